@@ -4,6 +4,7 @@ import { carriedCode } from '../reviews/chart/carried.ts'
 import { stateCode } from '../reviews/chart/chart.ts'
 import { ROOM_TO_SORT } from './carrying.ts'
 import { CHART } from './review-counters.ts'
+import { KEPT } from './reviews.ts'
 import { stateChangeSql, stateNames } from './state-changes.ts'
 import { actorJson } from './trail-entries.ts'
 
@@ -65,7 +66,8 @@ const MARK_GONE = stateChangeSql({
   before: `
 audit as materialized (select $3::uuid as id),
 old as materialized (
-  select r.violation_id, r.place, r.rule, r.state ${GONE} and r.audit_id = $3 and r.state in (${OPEN_CODES}) limit ${GONE_AT_ONCE}
+  select r.violation_id, r.place, r.rule, r.state, r.dismissal_reason, r.decided_by, r.decided_at ${GONE}
+    and r.audit_id = $3 and r.state in (${OPEN_CODES}) limit ${GONE_AT_ONCE}
 )`,
   to: { state: `${FIXED}::smallint`, reason: 'null', name: `$4::json ->> 'name'` },
   actor: '$4',
@@ -79,6 +81,7 @@ old as materialized (
     reason: 'null',
     run: '$2::text',
   },
+  after: KEPT,
   select: 'total.n as updated',
 })
 

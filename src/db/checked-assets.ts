@@ -1,9 +1,10 @@
 import type pg from 'pg'
-import { placeOf, PLACES_PER_SEVERITY, SEVERITIES, SEVERITY_ORDERS, stateCode } from '../reviews/chart/chart.ts'
+import { placeOf, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import { CounterChanges, KEYED_COUNTERS } from './review-counters.ts'
 import type { CountedReview } from './review-counters.ts'
 import { newId } from './ids.ts'
+import { insertReviews } from './new-reviews.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Db } from './pool.ts'
 import type { DueDays } from './workspace-settings.ts'
@@ -170,7 +171,8 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
     name: 'asset-contents',
     text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot)
       select $1, u.id, u.packed, u.snapshot from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as u (id, packed, snapshot)
-      on conflict (workspace_id, asset_id) do update set packed = excluded.packed, snapshot = excluded.snapshot`,
+      on conflict (workspace_id, asset_id) do update
+        set packed = excluded.packed, snapshot = excluded.snapshot, page_kept = true`,
     values: [
       workspaceId,
       read.map((asset) => asset.id),
@@ -245,35 +247,14 @@ async function insertFindings(
         sk bigint, ck bigint, law text, markets text[], confidence real, language text, own smallint, also jsonb)`,
     values: [workspaceId, auditId, json],
   })
-  const { rows: reviews } = await client.query<CountedReview>({
-    name: 'findings-reviews',
-    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, due_at)
-      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0), ($7::timestamptz[])[(u.place >> ${PLACE_BITS}) + 1]
-      from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
-      left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version
-      returning place, rule`,
-    values: [
-      workspaceId,
-      auditId,
-      records.map((row) => row.id),
-      records.map((row) => row.grp),
-      records.map((row) => row.place),
-      records.map((row) => row.version),
-      dueDates(dueDays, Date.now()),
-    ],
+  return insertReviews(client, workspaceId, auditId, {
+    ids: records.map((row) => row.id),
+    groups: records.map((row) => row.grp),
+    places: records.map((row) => row.place),
+    versions: records.map((row) => row.version),
+    dueDays,
   })
-  return reviews
 }
-
-const PLACE_BITS = Math.log2(PLACES_PER_SEVERITY)
-const DAY = 24 * 3_600_000
-
-/** When what is found now is due, by severity order. */
-const dueDates = (days: DueDays | null, now: number): (Date | null)[] =>
-  SEVERITY_ORDERS.map((order) => {
-    const within = days?.[SEVERITIES[SEVERITIES.length - 1 - order]!] ?? null
-    return within === null ? null : new Date(now + within * DAY)
-  })
 
 /** Adds new reviews to the counters; the audit's own are added with its other sums. */
 async function countReviews(client: pg.PoolClient, workspaceId: string, auditId: string, changes: CounterChanges): Promise<void> {

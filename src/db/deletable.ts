@@ -60,7 +60,7 @@ export interface Belongings {
   rows: number
 }
 
-/** What belongs to an audit beside its findings, and about how many rows there are in all. */
+/** What belongs to an audit beside its findings and its trail, which its row counts, and how many rows that are. */
 export async function belongingsOf(db: Db, workspaceId: string, auditId: string): Promise<Belongings> {
   const { rows } = await db.query<Belongings>(
     `select (select count(*) from assets where workspace_id = $1 and audit_id = $2)::int as assets,
@@ -69,11 +69,9 @@ export async function belongingsOf(db: Db, workspaceId: string, auditId: string)
        (select coalesce(sum(octet_length(c.packed) + coalesce(octet_length(c.snapshot), 0)), 0)
         from assets a join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
         where a.workspace_id = $1 and a.audit_id = $2)::bigint as bytes,
-       (select count(*) from comments c join reviews r on r.workspace_id = $1 and r.violation_id = c.violation_id
-        where c.workspace_id = $1 and r.audit_id = $2)::int as comments,
+       (select count(*) from comments c where c.workspace_id = $1 and (
+          select r.audit_id from reviews r where r.workspace_id = $1 and r.violation_id = c.violation_id) = $2)::int as comments,
        (select count(*) from assets where workspace_id = $1 and audit_id = $2)
-         + (select count(*) from violations where workspace_id = $1 and audit_id = $2)
-         + (select count(*) from trail where workspace_id = $1 and audit_id = $2)
          + (select count(*) from review_changes where workspace_id = $1 and audit_id = $2)
          + (select count(*) from review_runs where workspace_id = $1 and audit_id = $2)
          + (select count(*) from rule_counts where workspace_id = $1 and audit_id = $2)
@@ -104,6 +102,7 @@ export async function runsAfter(
 /** The audit's row, by which everything that belongs to it is found: from here on none of it can be seen. */
 export async function removeAuditRow(client: pg.PoolClient, workspaceId: string, id: string): Promise<void> {
   await client.query('update audits set previous_id = null where workspace_id = $1 and previous_id = $2', [workspaceId, id])
+  await client.query('update audits set base_id = null where workspace_id = $1 and base_id = $2', [workspaceId, id])
   await client.query('delete from audits where workspace_id = $1 and id = $2', [workspaceId, id])
 }
 

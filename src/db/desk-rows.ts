@@ -52,7 +52,9 @@ export const FINDING_COLUMNS = `v.id, v.audit_id,
       (select (${words(CARRIED.map(({ how }) => how))})[c.how] from carried_violations c
         where c.workspace_id = $1 and c.violation_id = v.id), 'new') end
     from audits a where a.workspace_id = $1 and a.id = v.audit_id) as change,
-  (select a.created_at from carried_violations c join audits a on a.workspace_id = $1 and a.id = c.earlier_audit_id
+  (select coalesce(a.created_at, (s.entry::json ->> 'created_at')::timestamptz) from carried_violations c
+    left join audits a on a.workspace_id = $1 and a.id = c.earlier_audit_id
+    left join tombstones s on s.workspace_id = $1 and s.subject_id = c.earlier_audit_id and s.kind = 'audit'
     where c.workspace_id = $1 and c.violation_id = v.id) as carried_from`
 
 /** Longer texts (a page of one word) are cut here already, so that a window of the queue stays small. */

@@ -18,6 +18,8 @@ interface MemoryRow {
   rule_version: string | null
   asset_id: string | null
   asset_url: string | null
+  /** The run was deleted: its decision is known, its text is not. */
+  deleted: boolean
   page_unchanged: boolean
   page_read_at: string | null
 }
@@ -26,17 +28,20 @@ interface MemoryRow {
 export async function memoryOf(db: Db, workspaceId: string, violationId: string) {
   const { rows } = await db.query<MemoryRow>({
     name: 'finding-memory',
-    text: `select c.how, a.id as audit_id, a.run, a.name, a.created_at as at, c.earlier_id as violation_id, c.state,
+    text: `select c.how, c.earlier_audit_id as audit_id, coalesce(a.run, (s.entry::json ->> 'run')::int) as run,
+        coalesce(a.name, s.entry::json ->> 'name') as name, coalesce(a.created_at, (s.entry::json ->> 'created_at')::timestamptz) as at,
+        a.id is null as deleted, c.earlier_id as violation_id, c.state,
         c.dismissal_reason as reason, c.decided_by, c.decided_at, e.sentence, e.asset_id, e.asset_url,
         (select v.version from rule_versions v where v.workspace_id = $1 and v.id = e.rule_version_id) as rule_version,
         coalesce(t.content_hash = b.content_hash, false) as page_unchanged, t.fetched_at as page_read_at
       from carried_violations c
-      join audits a on a.workspace_id = $1 and a.id = c.earlier_audit_id
+      left join audits a on a.workspace_id = $1 and a.id = c.earlier_audit_id
+      left join tombstones s on s.workspace_id = $1 and s.subject_id = c.earlier_audit_id and s.kind = 'audit'
       join violations v on v.workspace_id = $1 and v.id = c.violation_id
-      left join violations e on e.workspace_id = $1 and e.id = c.earlier_id
+      left join violations e on e.workspace_id = $1 and e.id = c.earlier_id and a.id is not null
       left join assets t on t.workspace_id = $1 and t.id = v.asset_id
       left join assets b on b.workspace_id = $1 and b.id = e.asset_id
-      where c.workspace_id = $1 and c.violation_id = $2`,
+      where c.workspace_id = $1 and c.violation_id = $2 and (a.id is not null or s.number is not null)`,
     values: [workspaceId, violationId],
   })
   const [found] = rows

@@ -39,7 +39,7 @@ export interface DecisionResult {
 const isGuarded = ({ action, approved }: Decision): boolean => action === 'dismiss' && !approved
 
 /** What was decided can be taken back: the state each violation had before is kept, by place. */
-const KEPT = `
+export const KEPT = `
 kept as (
   insert into review_changes
     (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)

@@ -3,6 +3,8 @@ import { placeOf, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
 import { copyAnswers } from './earlier-assets.ts'
 import { groupIdOf } from './group-ids.ts'
 import { newId } from './ids.ts'
+import { insertReviews } from './new-reviews.ts'
+import { readSettings } from './workspace-settings.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Db } from './pool.ts'
 import { CounterChanges, KEYED_COUNTERS } from './review-counters.ts'
@@ -176,14 +178,6 @@ async function copyFindings(
       places,
     ],
   })
-  const { rows } = await client.query<CountedReview>({
-    name: 'reviews-unchanged',
-    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule)
-      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0)
-      from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
-      left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version
-      returning place, rule`,
-    values: [workspaceId, auditId, ids, groupIds, places, versions],
-  })
-  return rows
+  const { dueDays } = await readSettings(client, workspaceId)
+  return insertReviews(client, workspaceId, auditId, { ids, groups: groupIds, places, versions, dueDays })
 }

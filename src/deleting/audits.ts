@@ -50,7 +50,7 @@ async function fieldsOf(
       comments,
       trail: { length: audit.trail_length, head: audit.trail_head.toString('hex') },
     },
-    rows,
+    rows: rows + audit.total_violations + audit.trail_length,
     texts,
     bytes,
   }

@@ -42,8 +42,9 @@ export async function planAudit(db: pg.Pool, boss: PgBoss, { outsideFor, reading
   await beginAudit(db, workspaceId, auditId)
   const stop = new AbortController()
   const watch = setInterval(async () => {
-    const status = await findStatus(db, workspaceId, auditId).catch(() => null)
-    if (status === 'CANCELLED') stop.abort()
+    const status = await findStatus(db, workspaceId, auditId).catch(() => 'unknown')
+    // None: it was deleted.
+    if (status === 'CANCELLED' || status === null) stop.abort()
   }, 1000)
   await chooseBase(db, workspaceId, auditId, VERSION)
   const base = await findBase(db, workspaceId, auditId)

@@ -164,6 +164,7 @@ describe('deleting', () => {
        select workspace_id, id, audit_id, place from violations where workspace_id = $1 and audit_id = $2 and id <> $3`,
       [desk.workspaceId, id, violations[0]],
     )
+    await desk.db.query('update audits set total_violations = 30001 where id = $1', [id])
     const hash = await hashFindings(desk.db, desk.workspaceId, id)
     const { typed } = (await rosa.call('GET', `/w/audits/${id}/deletion`)).body
     assert.equal((await rosa.call('POST', `/w/audits/${id}/delete`, { json: { name: typed } })).status, 200)
@@ -231,6 +232,8 @@ describe('deleting', () => {
       [second],
     )
     assert.deepEqual(rows, [{ previous_id: null, carried: 1 }], 'what was carried over stays')
+    const { memory } = (await rosa.call('GET', `/w/violations/${runs[1]!.violations[0]}`)).body
+    assert.deepEqual([memory.deleted, memory.name, memory.run, memory.sentence], [true, 'Planted', 1, null])
     const { body: preview } = await rosa.call('GET', `/w/sites/${site}/deletion`)
     assert.deepEqual([preview.typed, preview.runs, preview.findings], ['The shop', 1, 1])
     assert.equal((await rosa.call('POST', `/w/sites/${site}/delete`, { json: { name: 'The shop' } })).status, 200)

@@ -159,7 +159,10 @@ describe('the queue', () => {
     assert.equal((await window('pack=no-such')).total, 0)
     assert.equal((await window('asset=no-such')).total, 0)
     const { body: facets } = await ilse.call('GET', `/w/audits/${auditId}/facets`)
-    assert.deepEqual(facets.assignees, [{ value: ilse.userId, label: 'Ilse', count: 2 }])
+    assert.deepEqual(facets.assignees, [
+      { value: ilse.userId, label: 'Ilse', count: 2 },
+      { value: 'nobody', label: 'nobody', count: 208 },
+    ])
     assert.equal(facets.states.find(({ value }: { value: string }) => value === 'undecided').count, (await window('state=undecided')).total)
     assert.deepEqual(
       facets.rules.map(({ value, count }: { value: string; count: number }) => [value, count]),

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { migrate } from '../../src/db/migrate.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
+import { runDeletions } from '../../src/deleting/run.ts'
 import { loadDemoAudit } from '../../src/demo/load.ts'
 import { SYSTEM } from '../../src/reviews/chart/actor.ts'
 import { REVIEW_ACTIONS, REVIEW_STATES } from '../../src/reviews/chart/chart.ts'
@@ -137,7 +138,8 @@ describe('findings by rule, severity and state are kept', () => {
 
   test('they go with their audit', async () => {
     const { id } = await loadDemoAudit(desk.db, desk.workspaceId, 'Gone', 20, () => undefined)
-    await desk.db.query('delete from audits where workspace_id = $1 and id = $2', [desk.workspaceId, id])
+    assert.equal((await ilse.call('POST', `/w/audits/${id}/delete`, { json: { name: 'Gone' } })).status, 200)
+    await runDeletions(desk.db, desk.workspaceId)
     const { rowCount } = await desk.db.query('select 1 from rule_counts where workspace_id = $1 and audit_id = $2', [desk.workspaceId, id])
     assert.equal(rowCount, 0)
   })

@@ -263,7 +263,7 @@ describe('settings, keys, uploads and starting audits', () => {
     assert.equal((await owner.call('PATCH', `/w/documents/${id}`, { json: { title: 'Mine', updated_at: before.updated_at } })).status, 409)
     assert.equal((await owner.call('PATCH', `/w/documents/${id}`, { json: { blocks: [{ type: 'paragraph', content: 7 }] } })).status, 422)
     assert.equal((await owner.call('PATCH', `/w/documents/${newId()}`, { json: {} })).status, 404)
-    assert.equal((await owner.call('DELETE', `/w/documents/${id}`)).status, 200)
+    assert.equal((await owner.call('POST', `/w/documents/${id}/delete`, { json: { name: 'New' } })).status, 200)
     assert.equal((await owner.call('GET', `/w/documents/${id}`)).status, 404)
   })
 })

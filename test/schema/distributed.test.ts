@@ -1,3 +1,5 @@
+import { keepRetention } from '../../src/deleting/retention.ts'
+import { runDeletions } from '../../src/deleting/run.ts'
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys.ts'
@@ -122,6 +124,7 @@ async function scenario(desk: Desk, audit: { id: string; violations: string[] })
     once('b'),
   )
   await desking(ilse, audit.id, [one, two, three])
+  await deleting(desk, ilse, audit.id)
 }
 
 async function desking(ilse: Browser, audit: string, [one, two, three]: [string, string, string]): Promise<void> {
@@ -156,4 +159,25 @@ async function desking(ilse: Browser, audit: string, [one, two, three]: [string,
   await call('PATCH', `/w/documents/${documents[0].id}`, { title: 'Renamed', updated_at: document.updated_at })
   await call('GET', '/w/shelf')
   await call('GET', '/w/dismissal-reasons')
+}
+
+/** A person's data, an audit, a document, and what is too old. */
+async function deleting(desk: Desk, ilse: Browser, audit: string): Promise<void> {
+  const mara = await desk.member('reviewer', 'Mara')
+  await mara.call('POST', '/w/reviews', { json: { scope: { audit_id: audit, filter: {} }, action: 'reopen' } })
+  const remove = async (path: string, typed?: string) => {
+    const name = typed ?? (await ilse.call('GET', `${path}/deletion`)).body.typed
+    const { status, text } = await ilse.call('POST', `${path}/delete`, { json: { name } })
+    assert.equal(status, 200, text)
+  }
+  await ilse.call('GET', `/w/audits/${audit}/trail/1/undo`)
+  await remove(`/w/members/${mara.userId}`)
+  await runDeletions(desk.db, desk.workspaceId)
+  await remove(`/w/audits/${audit}`)
+  const { documents } = (await ilse.call('GET', '/w/documents?limit=10&offset=0')).body
+  await remove(`/w/documents/${documents[0].id}`, documents[0].title)
+  await ilse.call('PUT', '/w/retention', { json: { pages: 1, texts: 2, audits: 3 } })
+  await keepRetention(desk.db, desk.workspaceId, 0)
+  await runDeletions(desk.db, desk.workspaceId)
+  await ilse.call('GET', '/w/tombstones')
 }

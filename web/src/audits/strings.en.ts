@@ -304,7 +304,7 @@ export const audits = {
     mixed: 'Mixed before.',
     eachGets: (when: string) => `Each finding gets back the state and the reason it had before ${when}.`,
     stays: (by: string, count: number, state: string, at: string) =>
-      `${by} set ${number(count)} of them to ${state}${at ? ` at ${at}` : ''}; ${count === 1 ? 'it stays' : 'those stay'}.`,
+      `${by} set ${number(count)} of them to ${state}${at ? ` (${at})` : ''}; ${count === 1 ? 'it stays' : 'those stay'}.`,
     somebody: 'Somebody',
     itself: 'The undo is an entry of its own, and can itself be undone.',
     kept: (entry: number) => `Entry ${number(entry)} stays in the trail, marked as taken back`,

@@ -3670,6 +3670,8 @@ export interface components {
                 at: string;
                 /** @description The violation of that run. */
                 violation_id: string;
+                /** @description The run was deleted: what was decided is known, the text is not. */
+                deleted: boolean;
                 state: components["schemas"]["ReviewState"];
                 /** @description Why it was dismissed then. */
                 reason: string | null;

@@ -48,7 +48,7 @@ function Asking({ what, id, onClose }: { what: 'audit' | 'site'; id: string; onC
     // A list that was read before would show it for a moment.
     for (const list of ['audits', 'sites']) queries.removeQueries({ queryKey: [list] })
     say({ text: words.done[what], icon: 'i-check' })
-    void navigate({ to: '/w/$workspaceId/audits', params: { workspaceId } })
+    void navigate({ to: what === 'site' ? '/w/$workspaceId/sites' : '/w/$workspaceId/audits', params: { workspaceId } })
   }
   const touches = ['audits', 'sites', 'tombstones', 'plan']
   const removeAudit = useChange('deleteAudit', touches, done)

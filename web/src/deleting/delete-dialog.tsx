@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Icon } from '../base/parts/icon.tsx'
@@ -27,6 +27,9 @@ interface Props {
 export function DeleteDialog({ title, goes, stays, tombstone, warning, typed, verb, busy, onDelete, onClose }: Props) {
   const [name, setName] = useState('')
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // After the dialog has opened, which puts the focus on its first button.
+  useEffect(() => field.current?.focus(), [])
   const right = name.trim() === typed.trim()
   return (
     <Dialog
@@ -105,7 +108,7 @@ export function DeleteDialog({ title, goes, stays, tombstone, warning, typed, ve
             type="text"
             autoComplete="off"
             spellCheck={false}
-            autoFocus
+            ref={field}
             value={name}
             aria-describedby={`${id}-help`}
             onChange={(event) => setName(event.target.value)}

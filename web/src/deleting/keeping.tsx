@@ -36,7 +36,7 @@ export function Keeping() {
             set.mutate({ workspace_id: id, body: { pages: days('pages'), texts: days('texts'), audits: days('audits') } })
           }}
         >
-          <div className="field-row">
+          <div className="keep-days">
             {PARTS.map((part) => (
               <Field key={part} label={words.keep[part]}>
                 {(control) => (

@@ -61,7 +61,7 @@ export const deleting = {
   keep: {
     pages: 'Pages as they were, days',
     texts: 'Extracted texts, days',
-    audits: 'Audits with findings, decisions and trail, days',
+    audits: 'Whole audits, days',
   },
   ever: 'for ever',
   serverKeeps: (days: number) => `This server keeps pages and texts ${plural(days, 'day', 'days')} at most.`,

@@ -43,6 +43,7 @@ export function MemoryBox({ finding }: { finding: OpenFinding }) {
 
 function Run({ memory }: { memory: Memory }) {
   const { workspaceId } = useDesk()
+  if (memory.deleted) return <>{words.deletedRun(date(memory.at))}</>
   return (
     <Link
       to="/w/$workspaceId/audits/$auditId/desk"

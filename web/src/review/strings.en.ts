@@ -14,6 +14,7 @@ export const desk = {
   },
   carriedFrom: (date: string) => `from ${date}`,
   memory: {
+    deletedRun: (when: string) => `${when} (deleted)`,
     carried: 'Carried over',
     earlier: 'Earlier decision',
     still: 'Marked fixed, still there',

@@ -7,6 +7,7 @@ import { sessionQuery, useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { faultAt, otherFault } from './faults.ts'
 import { leave } from '../base/leave.ts'
+import { useLetterKeys, useOpenNext } from '../review/keys.ts'
 import { Passkeys } from './passkeys.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Section } from './section.tsx'
@@ -67,6 +68,7 @@ export function Account() {
           <Passkeys />
         </>
       )}
+      <AtTheDesk />
       <section className="sheet card" aria-labelledby="everywhere">
         <div className="card-top">
           <div>
@@ -79,6 +81,25 @@ export function Account() {
         </div>
       </section>
     </Section>
+  )
+}
+
+/** The same choices as under the keys of the desk; this browser keeps them. */
+function AtTheDesk() {
+  const [letters, setLetters] = useLetterKeys()
+  const [next, setNext] = useOpenNext()
+  return (
+    <section className="sheet card" aria-labelledby="at-the-desk">
+      <h2 id="at-the-desk">{words.atTheDesk}</h2>
+      <div className="checks">
+        <label className="check">
+          <input type="checkbox" checked={next} onChange={(event) => setNext(event.target.checked)} /> {strings.desk.openNext}
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={letters} onChange={(event) => setLetters(event.target.checked)} /> {strings.desk.letterKeys}
+        </label>
+      </div>
+    </section>
   )
 }
 

@@ -90,7 +90,7 @@ export function Members() {
                 <td data-label={words.joined}>{date(member.created_at)}</td>
                 <td data-label={words.seen}>{member.seen_at ? ago(member.seen_at) : words.never}</td>
                 {manages && (
-                  <td className="num">
+                  <td className="num member-do">
                     <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={() => setForgotten(member.id)}>
                       {strings.deleting.deleteData}
                       <span className="vh"> {member.name}</span>

@@ -399,6 +399,7 @@ export const settings = {
   changePassword: 'Change the password',
   currentPassword: 'Current password',
   passwordChanged: 'The password is changed; you are signed out everywhere else.',
+  atTheDesk: 'At the desk',
   everywhere: 'Sign out everywhere',
   everywhereHelp: 'Every browser you are signed in with, this one too.',
   sessionsNote: 'Where you are signed in.',

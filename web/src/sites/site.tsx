@@ -10,6 +10,7 @@ import { Seal } from '../base/parts/seal.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { DeleteButton } from '../deleting/delete-button.tsx'
 import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { useChange } from '../settings/use-change.ts'
 import { inZone } from './cron.ts'
@@ -158,6 +159,7 @@ function Head({ site, ended, picked }: { site: Site; ended: Run | undefined; pic
             {words.page.compare}
           </Link>
         )}
+        <DeleteButton what="site" id={site.id} />
         {may('run_audits') && !going && (
           <button
             className="btn"

@@ -163,6 +163,7 @@ const Memory = Type.Object(
     ),
     ...run,
     violation_id: Text('The violation of that run.'),
+    deleted: Type.Boolean({ description: 'The run was deleted: what was decided is known, the text is not.' }),
     state: ReviewStateSchema,
     reason: MaybeText('Why it was dismissed then.'),
     decided_by: MaybeText('Who decided then.'),
