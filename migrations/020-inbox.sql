@@ -5,7 +5,9 @@ alter table reviews
   add column approval_id uuid;
 -- What is undecided and assigned, by person; empty where nobody is assigned, so that storing findings does not pay for it.
 create index reviews_assignee on reviews using gin (assigned_to) where state = 0 and assigned_to <> '{}';
-create index reviews_due on reviews (workspace_id, due_at) where state = 0 and due_at is not null;
+-- Two halves of one order: what is assigned, and what is nobody's.
+create index reviews_due_assigned on reviews (workspace_id, due_at) where state = 0 and due_at is not null and assigned_to <> '{}';
+create index reviews_due_nobody on reviews (workspace_id, due_at) where state = 0 and due_at is not null and assigned_to = '{}';
 create index reviews_approval on reviews (workspace_id, approval_id) where approval_id is not null;
 -- Assignments alone, which are few beside the decisions: who assigned what is looked up here.
 create index review_changes_assigned on review_changes (workspace_id, audit_id, number) where state is null;

@@ -479,7 +479,8 @@ table reviews
   CREATE INDEX reviews_approval ON public.reviews USING btree (workspace_id, approval_id) WHERE (approval_id IS NOT NULL)
   CREATE INDEX reviews_assigned ON public.reviews USING btree (workspace_id, audit_id, place) WHERE (assigned_to <> '{}'::uuid[])
   CREATE INDEX reviews_assignee ON public.reviews USING gin (assigned_to) WHERE ((state = 0) AND (assigned_to <> '{}'::uuid[]))
-  CREATE INDEX reviews_due ON public.reviews USING btree (workspace_id, due_at) WHERE ((state = 0) AND (due_at IS NOT NULL))
+  CREATE INDEX reviews_due_assigned ON public.reviews USING btree (workspace_id, due_at) WHERE ((state = 0) AND (due_at IS NOT NULL) AND (assigned_to <> '{}'::uuid[]))
+  CREATE INDEX reviews_due_nobody ON public.reviews USING btree (workspace_id, due_at) WHERE ((state = 0) AND (due_at IS NOT NULL) AND (assigned_to = '{}'::uuid[]))
   CREATE INDEX reviews_group ON public.reviews USING btree (workspace_id, audit_id, group_id)
   CREATE INDEX reviews_page ON public.reviews USING btree (workspace_id, audit_id, state, place)
 

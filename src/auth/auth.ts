@@ -9,6 +9,8 @@ import { AppError, invalid, UsageError } from '../errors.ts'
 import { openSecret } from '../secrets/secrets.ts'
 import type { SignInLibrary } from './better-auth.ts'
 import { originOf, sendAccountNotice } from './account-notice.ts'
+import { readStopMailToken, webhookKey } from './derived-key.ts'
+import type { StopMail } from './derived-key.ts'
 import { hashToken } from './hashed-tokens.ts'
 import { IdentityProvider } from './identity-provider.ts'
 import { KnownDevices } from './known-device.ts'
@@ -71,6 +73,16 @@ export class Auth {
   /** Whose password was right in this browser, while the code is awaited. */
   readonly #awaited: SealedCookie<{ userId: string; email: string; password: string }>
   #libraries: Promise<{ plain: SignInLibrary; secure: SignInLibrary }> | null = null
+
+  /** The key that signs the events a workspace's webhook is sent. */
+  webhookKey(workspaceId: string): string {
+    return webhookKey(this.#secret, workspaceId)
+  }
+
+  /** Whose mails of which kind a link ends; null: nobody signed it. */
+  readStopMail(token: string): StopMail | null {
+    return readStopMailToken(this.#secret, token)
+  }
 
   constructor(db: pg.Pool, settings: Settings, secret: string) {
     this.#db = db

@@ -1,4 +1,4 @@
-import { ROLES } from '../db/workspaces.ts'
+import { APPROVERS, ROLES } from '../db/workspaces.ts'
 import type { Role } from '../db/workspaces.ts'
 
 /** Who may do what in a workspace: the one table. A role that is not named may not. */
@@ -6,7 +6,7 @@ export const PERMISSIONS = {
   read: ['owner', 'editor', 'reviewer', 'viewer'],
   review: ['owner', 'editor', 'reviewer'],
   /** Answer whether somebody else's dismissal is made (four eyes). */
-  approve: ['owner', 'editor'],
+  approve: APPROVERS,
   comment: ['owner', 'editor', 'reviewer'],
   assign: ['owner', 'editor', 'reviewer'],
   run_audits: ['owner', 'editor'],

@@ -153,3 +153,14 @@ export async function answerApproval(
     [workspaceId, id, state, actor?.userId ?? null, actor?.name ?? null, answer],
   )
 }
+
+/** Ends requests of which nothing waits any more. */
+export async function lapseEmpty(db: Db, workspaceId: string): Promise<Pick<ApprovalRow, 'id' | 'audit_id' | 'asked_by' | 'asked'>[]> {
+  const { rows } = await db.query<Pick<ApprovalRow, 'id' | 'audit_id' | 'asked_by' | 'asked'>>(
+    `update approvals p set state = 'lapsed', answered_at = now() where p.workspace_id = $1 and p.state = 'requested'
+       and not exists (select 1 from reviews r where r.workspace_id = $1 and r.approval_id = p.id)
+     returning p.id, p.audit_id, p.asked_by, p.asked`,
+    [workspaceId],
+  )
+  return rows
+}

@@ -35,12 +35,12 @@ interface Row {
 
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The entry that assigned it: one of those that name many violations by place. */
+/** The newest entry that assigned it. */
 const ASSIGNMENT = `(select json_build_object('by', t.entry::json -> 'actor' ->> 'name', 'at', ${iso('t.at')},
     'rule', t.entry::json ->> 'rule')
-  from review_changes c join trail t on t.workspace_id = $1 and t.audit_id = c.audit_id and t.number = c.number
-  where c.workspace_id = $1 and c.audit_id = v.audit_id and c.state is null and c.first_place <= v.place and c.last_place >= v.place
-    and v.place = any(c.places) and t.entry::jsonb -> 'assigned' @> jsonb_build_array(jsonb_build_object('id', $2::text))
+  from changes c join trail t on t.workspace_id = $1 and t.audit_id = c.audit_id and t.number = c.number
+  where c.audit_id = v.audit_id and v.place = any(c.places)
+    and t.entry::jsonb -> 'assigned' @> jsonb_build_array(jsonb_build_object('id', $2::text))
   order by c.number desc limit 1)`
 
 const MENTION = `(select json_build_object('by', c.author_name, 'at', ${iso('c.created_at')}, 'text', left(c.content, 300))
@@ -56,6 +56,10 @@ const APPROVAL = `(select json_build_object('by', p.asker, 'at', ${iso('p.asked_
 export async function inboxRows(db: Db, workspaceId: string, userId: string, items: InboxItem[]) {
   if (items.length === 0) return []
   const { values, parameter } = parametersAfter(workspaceId, userId)
+  const places = items.map(({ place }) => place)
+  const all = parameter(places, 'bigint[]')
+  const audits = parameter([...new Set(items.map((item) => item.audit_id))], 'uuid[]')
+  const [first, last] = [parameter(Math.min(...places), 'bigint'), parameter(Math.max(...places), 'bigint')]
   const given = rowsSql(parameter, items, {
     item: ['uuid', ({ item }) => item],
     audit_id: ['uuid', ({ audit_id: auditId }) => auditId],
@@ -66,7 +70,13 @@ export async function inboxRows(db: Db, workspaceId: string, userId: string, ite
   })
   const { rows } = await db.query<Row>({
     name: 'inbox-rows',
-    text: `select u.item, v.id as violation_id, a.site_id, coalesce(t.name, a.name) as site_name,
+    // An assignment may name a million places: each is read once, whatever number of rows is shown.
+    text: `with changes as materialized (
+        select c.audit_id, c.number, array(select p from unnest(c.places) p where p = any(${all})) as places
+        from review_changes c where c.workspace_id = $1 and c.audit_id = any(${audits})
+          and c.state is null and c.first_place <= ${last} and c.last_place >= ${first}
+      )
+      select u.item, v.id as violation_id, a.site_id, coalesce(t.name, a.name) as site_name,
         ('{${SEVERITIES.join(',')}}'::text[])[v.severity + 1] as severity, v.rule_id, v.rule_name, v.asset_name, v.asset_url,
         (select l.language_key from assets l where l.workspace_id = $1 and l.id = v.asset_id) as language_key,
         left(v.violating_text, 300) as violating_text, left(v.sentence, 2000) as sentence,

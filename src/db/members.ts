@@ -91,6 +91,15 @@ export async function membersAmong(db: Db, workspaceId: string, userIds: string[
   return rows
 }
 
+/** Members with one of these roles. */
+export async function membersWith(db: Db, workspaceId: string, roles: readonly Role[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>('select user_id as id from members where workspace_id = $1 and role = any($2)', [
+    workspaceId,
+    roles,
+  ])
+  return rows.map(({ id }) => id)
+}
+
 export async function hasOwner(db: Db, workspaceId: string): Promise<boolean> {
   const { rowCount } = await db.query(`select 1 from members where workspace_id = $1 and role = 'owner' limit 1`, [workspaceId])
   return rowCount === 1

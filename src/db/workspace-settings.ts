@@ -22,6 +22,8 @@ export interface WorkspaceSettings {
   dueDays: DueDays
   /** Severities whose dismissal needs a second person. */
   fourEyes: Severity[]
+  /** Where events are sent, and which. */
+  webhook: { url: string | null; kinds: string[] }
 }
 
 export type DueDays = Record<Severity, number | null>
@@ -44,6 +46,7 @@ const NAMES = {
   retention: 'retention',
   due_days: 'dueDays',
   four_eyes: 'fourEyes',
+  webhook: 'webhook',
 } as const
 type Name = keyof typeof NAMES
 
@@ -73,6 +76,7 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     retention: null,
     dueDays: DEFAULT_DUE_DAYS,
     fourEyes: [],
+    webhook: { url: null, kinds: [] },
   }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
   return settings

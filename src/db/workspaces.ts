@@ -6,6 +6,8 @@ import type { Db } from './pool.ts'
 export const PLANS = ['free', 'team', 'enterprise'] as const
 export type Plan = (typeof PLANS)[number]
 export const ROLES = ['owner', 'editor', 'reviewer', 'viewer'] as const
+/** Who may answer whether somebody else's dismissal is made. */
+export const APPROVERS = ['owner', 'editor'] as const satisfies readonly Role[]
 export type Role = (typeof ROLES)[number]
 
 export interface Workspace {

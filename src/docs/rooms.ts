@@ -141,7 +141,11 @@ export const ROOMS: Room[] = [
   { path: 'queue', purpose: 'the names of background jobs, and adding one in a transaction', imports: [...BASIS, 'db'] },
   { path: 'fetch', purpose: 'guarded outbound HTTP: pages, sitemaps, robots, crawls', imports: [...BASIS, 'text'] },
   { path: 'models', purpose: 'model providers, sealed keys, what failed', imports: [...BASIS, 'generation', 'db', 'secrets', 'fetch'] },
-  { path: 'auth', purpose: 'signing in, links, sessions, permissions', imports: [...BASIS, 'db', 'secrets', 'fetch'] },
+  {
+    path: 'auth',
+    purpose: 'signing in, links, sessions, permissions, mail',
+    imports: [...BASIS, 'reviews/chart', 'db', 'secrets', 'fetch'],
+  },
   {
     path: 'packs',
     purpose: 'the built-in rules read from disk, which of them a workspace uses, and the guard their expressions run under',
@@ -185,7 +189,7 @@ export const ROOMS: Room[] = [
   {
     path: 'jobs',
     purpose: 'background work: each job, and the processes that run it',
-    imports: [...BASIS, 'text', 'db', 'queue', 'fetch', 'models', 'packs', 'reviews', 'documents', 'audits', 'deleting'],
+    imports: [...BASIS, 'text', 'db', 'secrets', 'queue', 'fetch', 'models', 'auth', 'packs', 'reviews', 'documents', 'audits', 'deleting'],
   },
   {
     path: 'http',

@@ -23,6 +23,8 @@ export interface Exchange {
   limits: Pick<FetchSettings, 'maxBytes' | 'maxDecompressedBytes' | 'maxRatio'>
   signal: AbortSignal
   sink: Sink
+  /** Sent by POST. */
+  body?: string
 }
 
 /** The body of a redirect is thrown away, but reading a short one to its end keeps the connection for the next request. */
@@ -31,7 +33,7 @@ const REDIRECT_BODY = 64 * 1024
 export const isRedirect = (head: Head) => [301, 302, 303, 307, 308].includes(head.status) && typeof head.headers.location === 'string'
 
 /** One request and its answer, without following redirects. */
-export function exchange({ agent, url, headers, limits, signal, sink }: Exchange): Promise<Head> {
+export function exchange({ agent, url, headers, limits, signal, sink, body }: Exchange): Promise<Head> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined
     let head: Head | undefined
@@ -69,7 +71,13 @@ export function exchange({ agent, url, headers, limits, signal, sink }: Exchange
     if (signal.aborted) return fail(signal.reason)
     signal.addEventListener('abort', onAbort)
 
-    const request: Dispatcher.DispatchOptions = { origin: url.origin, path: url.pathname + url.search, method: 'GET', headers }
+    const request: Dispatcher.DispatchOptions = {
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body === undefined ? {} : { body }),
+    }
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(started) {
         controller = started

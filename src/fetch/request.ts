@@ -33,6 +33,8 @@ export interface FetchOptions {
   limits?: Partial<Pick<FetchSettings, 'maxBytes' | 'maxDecompressedBytes' | 'maxRatio' | 'totalMs' | 'maxRedirects'>>
   /** `return` gives the redirect itself as the answer. */
   onRedirect?: 'follow' | 'return'
+  /** Sent by POST, with these headers beside the usual ones. */
+  post?: { body: string; headers: Record<string, string> }
   /** Sees the head of the final answer before its body is read, and may throw to spare the rest. */
   onHead?(head: Head): void
 }
@@ -66,7 +68,9 @@ export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
       'user-agent': settings.userAgent,
       accept: options.accept ?? ACCEPT_DOCUMENTS,
       'accept-encoding': 'gzip, deflate, br, zstd',
+      ...options.post?.headers,
     }
+    const body = options.post?.body
     const redirects: Redirect[] = []
     const clock = startClock(String(start), limits.totalMs, options.signal)
     try {
@@ -74,7 +78,8 @@ export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
       for (;;) {
         const sink = { onHead: options.onHead, onChunk }
         const sent = redirects.length === 0 ? { ...headers, ...options.headers } : headers
-        const head = await exchangeOnceMore({ agent, url, headers: sent, limits, signal: clock.signal, sink })
+        const exchanged = { agent, url, headers: sent, limits, signal: clock.signal, sink }
+        const head = await exchangeOnceMore(body === undefined ? exchanged : { ...exchanged, body })
         if (!isRedirect(head) || options.onRedirect === 'return') return answerOf(head, redirects)
         url = nextHop(guard, head, redirects, limits.maxRedirects)
       }

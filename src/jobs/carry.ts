@@ -2,11 +2,13 @@ import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { matchAssets } from '../db/carried-assets.ts'
 import { carryAssigneesAndComments, endCarrying, listGone, markGone } from '../db/carried-ending.ts'
+import { carryRequests } from '../db/carried-requests.ts'
 import { carryAssets, lockCarrying, nextAssetsToCarry, VIOLATIONS_AT_ONCE } from '../db/carrying.ts'
 import type { CarryingRun } from '../db/carrying.ts'
 import { transaction } from '../db/pool.ts'
 import { refreshStatistics } from '../db/statistics.ts'
 import { hasEarlierUnfinished } from '../db/sites.ts'
+import { tellLapsed } from '../reviews/approve.ts'
 import { addCarryJob } from '../queue/queue.ts'
 import type { CarryJob } from '../queue/queue.ts'
 import { finishAudit } from './finish.ts'
@@ -50,6 +52,7 @@ export async function carryAudit(
   await refreshStatistics(db, TABLES)
   const gone = await step(async (client) => {
     await carryAssigneesAndComments(client, workspaceId, auditId)
+    await tellLapsed(client, workspaceId, await carryRequests(client, workspaceId, auditId))
     return listGone(client, workspaceId, auditId)
   })
   for (const { id, open } of gone ?? []) {

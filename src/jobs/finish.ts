@@ -3,12 +3,19 @@ import type pg from 'pg'
 import { endIfDone, isToCarry, planningDone } from '../db/audit-runs.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
+import { announceEnd } from '../reviews/announce-end.ts'
 import { applyAssignmentRules } from '../reviews/assignment-rules.ts'
 import { addCarryJob } from '../queue/queue.ts'
 
+/** What follows from the end of an audit, in the same transaction: findings are assigned by rules, and whoever started it is told. */
+export async function afterEnd(db: Db, workspaceId: string, auditId: string): Promise<void> {
+  await applyAssignmentRules(db, workspaceId, auditId)
+  await announceEnd(db, workspaceId, auditId)
+}
+
 /** Ends an audit whose assets have all ended; a further run of a site first gets what was decided in the runs before. */
 export async function finishAudit(boss: PgBoss, db: Db, workspaceId: string, auditId: string): Promise<void> {
-  if (await endIfDone(db, workspaceId, auditId)) return applyAssignmentRules(db, workspaceId, auditId)
+  if (await endIfDone(db, workspaceId, auditId)) return afterEnd(db, workspaceId, auditId)
   if (await isToCarry(db, workspaceId, auditId)) await addCarryJob(boss, db, { workspaceId, auditId })
 }
 

@@ -1,14 +1,23 @@
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
 import { forgetOldAnswers } from '../db/idempotency.ts'
+import { forgetNotices } from '../db/notices.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 import { keepRetention } from '../deleting/retention.ts'
+import { lapseRequests } from '../reviews/approve.ts'
 import { writeHeads } from '../reviews/trail-heads.ts'
+import { noticeWhatIsDue } from './notices.ts'
 
-/** Once an hour, tenant by tenant: answers kept for retries, what is older than it is kept, and the heads of trails. */
+/** How long notices are kept. */
+const NOTICE_DAYS = 90
+
+/** Once an hour, tenant by tenant: what is due or has lapsed, what is older than it is kept, and the heads of trails. */
 export async function keepHouse(db: pg.Pool, keepDays: number, settings: Settings): Promise<void> {
   for (const { id } of await listWorkspaces(db)) {
     await forgetOldAnswers(db, id)
+    await forgetNotices(db, id, new Date(Date.now() - NOTICE_DAYS * 24 * 3_600_000))
+    await lapseRequests(db, id)
+    await noticeWhatIsDue(db, id)
     await keepRetention(db, id, keepDays)
     if (settings.TRAIL_HEADS) await writeHeads(db, id, settings)
   }

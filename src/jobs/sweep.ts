@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { transaction } from '../db/pool.ts'
 import { auditsInQueue, endByAssets, listUnfinished, waitingAssets } from '../db/unfinished-audits.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
-import { applyAssignmentRules } from '../reviews/assignment-rules.ts'
+import { afterEnd } from './finish.ts'
 import { startDueRuns } from './due-sites.ts'
 import { regularly } from './regularly.ts'
 import { isToCarry } from '../db/audit-runs.ts'
@@ -60,7 +60,7 @@ export class Sweeper {
 
   async #end(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<boolean> {
     const ended = await endByAssets(client, workspaceId, auditId)
-    if (ended) await applyAssignmentRules(client, workspaceId, auditId)
+    if (ended) await afterEnd(client, workspaceId, auditId)
     return ended
   }
 

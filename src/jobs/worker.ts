@@ -4,12 +4,15 @@ import { openOutsides } from '../fetch/outside.ts'
 import { openReading } from '../audits/reading/reading.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
+import { openMail } from '../auth/mail.ts'
 import { openModels } from '../models/index.ts'
 import { carryAudit } from './carry.ts'
 import { checkJobs } from './check.ts'
 import { startDeleting } from './delete.ts'
 import { giveUp } from './given-up.ts'
 import { keepHouse } from './housekeeping.ts'
+import { NoticeSender } from './notices.ts'
+import { openSecret } from '../secrets/secrets.ts'
 import { planAudit } from './plan.ts'
 import { CARRY, CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from '../queue/queue.ts'
 import type { CarryJob, CheckJob, PlanJob } from '../queue/queue.ts'
@@ -59,6 +62,17 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   await startWriting(boss, models, onError)
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings))
   await boss.schedule(HOUSEKEEPING, '17 * * * *')
+  const notices = new NoticeSender(
+    db,
+    {
+      mail: openMail(settings),
+      publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
+      secret: (await openSecret(db, settings, 'auth')).current,
+      outsideFor,
+    },
+    (error) => stopping || onError(error),
+  )
+  notices.start()
   const sweeper = new Sweeper(db, boss, (error) => stopping || onError(error))
   sweeper.start()
   const deleting = startDeleting(db, (error) => stopping || onError(error))
@@ -66,7 +80,7 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
     boss,
     async stop() {
       stopping = true
-      await Promise.all([sweeper.stop(), deleting.stop()])
+      await Promise.all([sweeper.stop(), notices.stop(), deleting.stop()])
       await Promise.all([boss.stop({ graceful: true, timeout: 10_000 }), reading.stop()])
       await close()
     },

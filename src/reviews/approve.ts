@@ -1,8 +1,10 @@
 import type pg from 'pg'
-import { answerApproval, findApproval, stillWaiting, writeDenial } from '../db/approvals.ts'
+import { answerApproval, findApproval, lapseEmpty, stillWaiting, writeDenial } from '../db/approvals.ts'
 import type { ApprovalRow } from '../db/approvals.ts'
 import { newId } from '../db/ids.ts'
+import { writeNotices } from '../db/notices.ts'
 import { transaction } from '../db/pool.ts'
+import type { Db } from '../db/pool.ts'
 import { writeDecision } from '../db/reviews.ts'
 import { lockAudit } from '../db/scope-reads.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
@@ -61,6 +63,18 @@ export async function answerRequest(
     const state = done ? (approve ? 'approved' : 'denied') : 'lapsed'
     await answerApproval(client, workspaceId, id, state, done ? actor : null, answer)
     const updated = done?.updated ?? 0
+    if (approval.asked_by !== null)
+      await writeNotices(client, workspaceId, [
+        {
+          userId: approval.asked_by,
+          kind: 'answered',
+          by: done ? actor.name : null,
+          auditId: approval.audit_id,
+          approvalId: id,
+          count: done ? updated : approval.asked,
+          outcome: state,
+        },
+      ])
     return {
       id,
       audit_id: approval.audit_id,
@@ -82,6 +96,27 @@ function checkMay(approval: ApprovalRow, actor: Actor): void {
     )
   if (approval.asked_by !== null && approval.asked_by === actor.userId)
     throw new AppError(403, 'Who asked cannot answer: a second person has to.')
+}
+
+/** Requests of which everything was decided otherwise have lapsed; whoever asked is told. */
+export async function lapseRequests(db: pg.Pool, workspaceId: string): Promise<void> {
+  await transaction(db, async (client) => {
+    await tellLapsed(client, workspaceId, await lapseEmpty(client, workspaceId))
+  })
+}
+
+export async function tellLapsed(
+  db: Db,
+  workspaceId: string,
+  lapsed: Pick<ApprovalRow, 'id' | 'audit_id' | 'asked_by' | 'asked'>[],
+): Promise<void> {
+  await writeNotices(
+    db,
+    workspaceId,
+    lapsed.flatMap(({ id, audit_id: auditId, asked_by: userId, asked }) =>
+      userId === null ? [] : [{ userId, kind: 'answered' as const, auditId, approvalId: id, count: asked, outcome: 'lapsed' }],
+    ),
+  )
 }
 
 /** A request with what is left of it. */

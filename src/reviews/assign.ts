@@ -4,6 +4,7 @@ import { addComment } from '../db/comments.ts'
 import { isId } from '../db/ids.ts'
 import { addMentions } from '../db/inbox-views.ts'
 import { membersAmong, namesOf } from '../db/members.ts'
+import { writeNotices } from '../db/notices.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
 import { lockAudit } from '../db/scope-reads.ts'
@@ -40,6 +41,9 @@ async function removable(db: Db, workspaceId: string, auditId: string, ids: stri
   return known('remove', wanted, [...members, ...left], 'this is no member of the workspace, and not assigned here')
 }
 
+/** Nobody is told of what they did themselves. */
+const others = (list: Person[], actor: Actor): string[] => list.map(({ id }) => id).filter((id) => id !== actor.userId)
+
 /** Assigns violations to members, or ends assignments: one entry in the trail. */
 export async function assign(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, add: string[], remove: string[]) {
   const adding = await people(db, workspaceId, 'add', add)
@@ -49,6 +53,19 @@ export async function assign(db: pg.Pool, workspaceId: string, actor: Actor, sco
     const removing = audit ? await removable(client, workspaceId, audit.id, remove) : []
     const done = audit && (await writeAssignment(client, workspaceId, actor, scope, adding, removing))
     if (!audit || !done) throw notFound('violation' in scope || audit ? 'Violation' : 'Audit')
+    const one = 'violation' in scope ? scope.violation : null
+    await writeNotices(
+      client,
+      workspaceId,
+      others(adding, actor).map((userId) => ({
+        userId,
+        kind: 'assigned',
+        by: actor.name,
+        auditId: audit.id,
+        violationId: one,
+        count: done.updated,
+      })),
+    )
     return { audit_id: audit.id, violations_updated: done.updated, version: done.number }
   })
 }
@@ -74,6 +91,11 @@ export async function commentFromDesk(
       workspaceId,
       { id, violationId, authorId: actor.userId, at },
       mentioned.map((person) => person.id),
+    )
+    await writeNotices(
+      client,
+      workspaceId,
+      others(mentioned, actor).map((userId) => ({ userId, kind: 'mentioned', by: actor.name, auditId: audit.id, violationId })),
     )
     const names = await namesOf(client, assigned)
     return {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { countMatching, listAssignmentRules, writeRuleAssignment } from '../db/assignment-rules.ts'
 import type { AssignmentRule } from '../db/assignment-rules.ts'
 import { membersAmong } from '../db/members.ts'
+import { writeNotices } from '../db/notices.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
 import { lockAudit } from '../db/scope-reads.ts'
@@ -28,7 +29,17 @@ async function applyRule(
   fresh: boolean,
 ): Promise<number> {
   const people = await membersAmong(db, workspaceId, rule.people)
-  return people.length === 0 ? 0 : writeRuleAssignment(db, workspaceId, auditId, actor, rule, people, fresh)
+  if (people.length === 0) return 0
+  const count = await writeRuleAssignment(db, workspaceId, auditId, actor, rule, people, fresh)
+  if (count > 0)
+    await writeNotices(
+      db,
+      workspaceId,
+      people
+        .filter(({ id }) => id !== actor.userId)
+        .map(({ id }) => ({ userId: id, kind: 'assigned', by: rule.name, auditId, count, outcome: 'rule' })),
+    )
+  return count
 }
 
 /** Applies a rule to what is there: everything undecided that is assigned to nobody, audit by audit. */

@@ -3,6 +3,8 @@ import { writeRequest } from '../db/approvals.ts'
 import { batchesOn } from '../db/commit-batches.ts'
 import type { Keep } from '../db/idempotency.ts'
 import { newId } from '../db/ids.ts'
+import { membersWith } from '../db/members.ts'
+import { writeNotices } from '../db/notices.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
 import { findDecision, writeDecision } from '../db/reviews.ts'
@@ -11,6 +13,7 @@ import type { ReviewScope } from '../db/review-scope.ts'
 import { lockAudit } from '../db/scope-reads.ts'
 import { isSingle, writeSingleDecisions } from '../db/single-decisions.ts'
 import type { SingleDecision } from '../db/single-decisions.ts'
+import { APPROVERS } from '../db/workspaces.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { Actor } from './chart/actor.ts'
 import { MAX_REASON, REVIEW_CHART, REVIEW_STATES, stateCode } from './chart/chart.ts'
@@ -66,7 +69,20 @@ async function writeHeld(client: Db, decision: Decision): Promise<DecisionResult
   const result = await writeDecision(client, decision, true)
   if (decision.action !== 'dismiss' || (result && !result.fourEyes?.length)) return result
   const asked = await writeRequest(client, decision, result !== null)
+  if (asked?.approvalId === decision.id) await tellApprovers(client, decision, asked)
   return result && asked ? { ...asked, ...result, number: result.number } : (result ?? asked)
+}
+
+async function tellApprovers(client: Db, { workspaceId, actor }: Decision, asked: DecisionResult): Promise<void> {
+  const people = await membersWith(client, workspaceId, APPROVERS)
+  const { auditId, approvalId = null, waiting = 1 } = asked
+  await writeNotices(
+    client,
+    workspaceId,
+    people
+      .filter((id) => id !== actor.userId)
+      .map((userId) => ({ userId, kind: 'approval', by: actor.name, auditId, approvalId, count: waiting })),
+  )
 }
 
 /** One statement where nobody else is needed; only then is a request looked for. */

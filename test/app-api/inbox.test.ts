@@ -311,7 +311,7 @@ describe('the inbox', () => {
         ['dismiss', 2, 'Mara'],
       ],
     )
-    const undone = await mara.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: approved.body.number } })
+    const undone = await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: approved.body.number } })
     assert.equal(undone.body.violations_updated, 2)
     assert.deepEqual([await stateOf(a), await stateOf(high)], ['undecided', 'elevated_risk'])
     await assertCounted(audit.id)

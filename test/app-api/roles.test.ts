@@ -64,8 +64,8 @@ describe('roles', () => {
       )
         .map(({ operationId }) => operationId)
         .filter((id) => id !== 'countScope' && id !== 'countAssignmentRule')
-    // What a viewer changes is their own: the inbox.
-    const own = ['deleteInboxView', 'mentionsDone', 'saveInboxView', 'snooze']
+    // What a viewer changes is their own: the inbox and what they are told of.
+    const own = ['deleteInboxView', 'mentionsDone', 'readNotices', 'saveInboxView', 'setNoticeChoice', 'snooze']
     assert.deepEqual(changes('viewer').toSorted(), own)
     assert.deepEqual(changes('reviewer').toSorted(), ['assign', 'comment', 'decide', 'undo', ...own].toSorted())
     assert.ok(!changes('reviewer').includes('answerApproval') && changes('editor').includes('answerApproval'))
@@ -88,6 +88,7 @@ describe('roles', () => {
       'setNetworks',
       'setRetention',
       'setSecurity',
+      'setWebhook',
       'testModel',
       'withdrawInvitation',
     ]

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { verifyTrails } from '../../src/db/trail.ts'
 import { replayTrail } from '../../src/db/trail-replay.ts'
+import { writeSetting } from '../../src/db/workspace-settings.ts'
 import { newId } from '../../src/db/ids.ts'
 import { SYSTEM } from '../../src/reviews/chart/actor.ts'
 import { carriedName } from '../../src/reviews/chart/carried.ts'
-import { REVIEW_STATES } from '../../src/reviews/chart/chart.ts'
+import { REVIEW_STATES, SEVERITIES } from '../../src/reviews/chart/chart.ts'
 import type { ReviewAction } from '../../src/reviews/chart/chart.ts'
 import { commentFromDesk } from '../../src/reviews/assign.ts'
 import { decide } from '../../src/reviews/decide.ts'
@@ -223,6 +224,13 @@ describe('what was decided in one run of a site is known in the next', () => {
     const [first] = await findings(audits[0]![0]!)
     await commentFromDesk(db, workspaceId, { ...SYSTEM, name: 'Ida' }, first.id, 'Licence 123 covers it', [])
     await db.query('update reviews set assigned_to = $2 where violation_id = $1', [first.id, [workspaceId]])
+    await writeSetting(db, workspaceId, 'four_eyes', SEVERITIES)
+    for (const name of ['nobody had decided', 'a page that is not there']) {
+      const [waits] = await findings(audits[CASES.findIndex((one) => one.name === name)]![0]!)
+      const asked = { action: 'dismiss' as const, reason: 'Wait for it' }
+      await decide(db, workspaceId, { ...SYSTEM, name: 'Ida' }, { violation: waits.id, group: false }, asked)
+    }
+    await writeSetting(db, workspaceId, 'four_eyes', [])
     while (CASES.some(({ runs }) => runs.length > run + 1)) {
       run++
       await runAll()
@@ -257,6 +265,25 @@ describe('what was decided in one run of a site is known in the next', () => {
       found.id,
     ])
     assert.deepEqual(rows, [{ content: 'Licence 123 covers it', author_name: 'Ida', origin_audit_id: audits[0]![0] }])
+  })
+
+  test('a request to dismiss goes on for what is there again, and lapses for what is not', async () => {
+    const { db } = auditing
+    const { rows } = await db.query<{ audit_id: string; state: string; waiting: number }>(
+      `select p.audit_id, p.state, (select count(*)::int from reviews r where r.approval_id = p.id and r.audit_id = p.audit_id) as waiting
+       from approvals p order by p.asked_at`,
+    )
+    const runs = (name: string) => audits[CASES.findIndex((one) => one.name === name)]!
+    assert.deepEqual(rows, [
+      { audit_id: runs('nobody had decided').at(-1)!, state: 'requested', waiting: 1 },
+      { audit_id: runs('a page that is not there')[0]!, state: 'lapsed', waiting: 0 },
+    ])
+    const { rows: trail } = await db.query('select entry from trail where audit_id = $1', [runs('nobody had decided').at(-1)])
+    const entries = trail.map(({ entry }) => JSON.parse(entry))
+    assert.deepEqual(
+      entries.map(({ actor, action, approval, run: from }) => [actor.kind, action, approval.by, from]),
+      [['system', 'request_dismissal', 'Ida', runs('nobody had decided')[0]]],
+    )
   })
 
   test('what was met keeps its due date; what was marked fixed and is still there is due anew', async () => {

@@ -129,6 +129,17 @@ describe('the inbox', () => {
     await page.getByRole('button', { name: 'Add the rule' }).click()
     await page.getByText('Everything that is found to Jonas Kern').waitFor()
     await assertAccessibleInBoth(page, 'assignment')
+    // What reaches one: a dash where a channel cannot carry it; the bell counts what is unread.
+    await page.locator('.side').getByRole('link', { name: 'Notices' }).click()
+    await page.getByText('This server sends no mail').waitFor()
+    const chosen = page.waitForResponse((response) => response.url().endsWith('/notice-choices') && response.request().method() === 'PUT')
+    await page.getByLabel('Assigned to me, In the application').click()
+    await chosen
+    await assertAccessibleInBoth(page, 'notices')
+    await page.getByRole('button', { name: /^Notices, \d+ unread/ }).click()
+    await page.getByRole('menuitem', { name: /Jonas Kern mentions me/ }).waitFor()
+    await page.getByRole('menuitem', { name: 'Mark all as read' }).click()
+    await page.getByRole('button', { name: 'Notices', exact: true }).waitFor()
     const [{ body: due }, { body: eyes }] = await Promise.all([rosa.call('GET', '/w/due-days'), rosa.call('GET', '/w/four-eyes')])
     assert.deepEqual([due.days.LOW, eyes.severities], [45, ['CRITICAL', 'HIGH']])
     assert.deepEqual(page.complaints, [])

@@ -15,6 +15,7 @@ import { filterOf } from './filter.ts'
 import { Done, windowQuery } from './schemas/common.ts'
 import {
   DoneInput,
+  InboxCount,
   inboxFilterFields,
   InboxFilterSchema,
   InboxOrderSchema,
@@ -94,6 +95,17 @@ export const inboxRoutes = (db: pg.Pool): Route[] => [
         })),
       }
     },
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${INBOX}/count`,
+    operationId: 'countInbox',
+    tag,
+    needs: 'read',
+    summary: "How much is the caller's",
+    success: { status: 200, schema: InboxCount, description: 'Rows of the view everything.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => ({ everything: (await countInbox(db, personOf(request), [BUILT_IN[0]!]))[0]! }),
   }),
   appRoute({
     method: 'POST',

@@ -23,6 +23,7 @@ import { marketRoutes } from './markets.ts'
 import { memberRoutes } from './members.ts'
 import { modelRoutes } from './models.ts'
 import { networkRoutes } from './networks.ts'
+import { noticeRoutes } from './notices.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
@@ -100,6 +101,7 @@ export const appRoutes = ({
   ...commentRoutes(db),
   ...inboxRoutes(db),
   ...approvalRoutes(db),
+  ...noticeRoutes(db, auth),
   ...eventRoutes(db, watch, streams),
   ...documentRoutes(db),
   ...writingRoutes(models, later),
@@ -126,6 +128,7 @@ export function appDocument(): Record<string, unknown> {
       Audits: 'Audits, their assets and their trail.',
       'Review desk': 'The queue, findings, decisions.',
       Inbox: "What is one's own across audits, and what waits for a second person.",
+      Notices: 'What people are told of, and how they stop it.',
       Live: 'Changes as they happen.',
       Documents: 'Content written from templates.',
       Library: 'What documents are written with.',

@@ -75,6 +75,12 @@ const forgot = createRoute({
   component: lazyRouteComponent(() => import('../settings/forgot-password.tsx'), 'ForgotPassword'),
 })
 
+const stopMail = createRoute({
+  getParentRoute: () => root,
+  path: '/stop-mail',
+  component: lazyRouteComponent(() => import('../settings/stop-mail.tsx'), 'StopMail'),
+})
+
 // In a workspace ---------------------------------------------------------------------------------------------------
 
 const workspace = createRoute({
@@ -219,6 +225,7 @@ const tree = root.addChildren([
   join,
   reset,
   forgot,
+  stopMail,
   workspace.addChildren([
     mine,
     approval,

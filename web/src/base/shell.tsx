@@ -5,6 +5,7 @@ import { useDeskKeys, useLetterKeys, useOpenNext } from '../review/keys.ts'
 import { call } from './api.ts'
 import { number } from './format.ts'
 import { leave } from './leave.ts'
+import { Bell } from '../inbox/bell.tsx'
 import { Avatar } from './parts/avatar.tsx'
 import { Icon } from './parts/icon.tsx'
 import { Menu } from './parts/menu.tsx'
@@ -107,6 +108,7 @@ function TopBar() {
           <Icon name="i-theme" />
           <span className="vh">{words.theme}</span>
         </button>
+        <Bell />
         <PersonMenu />
         <details className="menu" ref={small}>
           <summary className="btn btn-ghost btn-icon">
@@ -129,10 +131,10 @@ function TopBar() {
 const useMine = (workspaceId: string): number =>
   useQuery({
     queryKey: ['inbox', workspaceId, 'count'],
-    queryFn: ({ signal }) => call('getInbox', { workspace_id: workspaceId, limit: 1 }, signal),
+    queryFn: ({ signal }) => call('countInbox', { workspace_id: workspaceId }, signal),
     staleTime: 60_000,
     refetchInterval: 120_000,
-  }).data?.counts.everything ?? 0
+  }).data?.everything ?? 0
 
 /** The desk of an audit belongs to the menu entry Desk, its other pages to Audits. */
 function isAt(pathname: string, to: string): boolean {

@@ -126,6 +126,29 @@ export const inbox = {
       lapsed: 'Everything it asked for was decided otherwise meanwhile: there is nothing to answer.',
     },
   },
+  bell: {
+    title: 'Notices',
+    unread: (n: number) => (n === 0 ? 'Notices' : `Notices, ${number(n)} unread`),
+    none: 'Nothing yet',
+    readAll: 'Mark all as read',
+    settings: 'What reaches me',
+    said: (notice: { kind: string; by: string | null; count: number; outcome: string | null; audit_name: string | null }): string => {
+      const { kind, by, count, outcome, audit_name: audit } = notice
+      const who = by ?? 'Somebody'
+      const where = audit ? `, ${audit}` : ''
+      const what: Record<string, string> = {
+        assigned: outcome === 'rule' ? `The rule “${who}” assigned ${findings(count)} to me` : `${who} assigned ${findings(count)} to me`,
+        mentioned: `${who} mentions me`,
+        due: outcome === 'overdue' ? `${findings(count)} of mine became overdue` : `${findings(count)} of mine are due within a day`,
+        approval: `${who} asks to dismiss ${findings(count)}`,
+        answered:
+          outcome === 'lapsed' ? `My request on ${findings(count)} has lapsed` : `${who} ${outcome} my request on ${findings(count)}`,
+        run_ended: `An audit has ended with ${findings(count)}`,
+        run_failed: 'An audit failed',
+      }
+      return `${what[kind] ?? kind}${where}`
+    },
+  },
   pending: (who: string, when: string) => `${who} asks to dismiss this, ${when}; it waits for a second person.`,
   toRequest: 'Approve or deny',
   waiting: (n: number) => `${findings(n)} wait${n === 1 ? 's' : ''} for a second person; until then the state is unchanged`,

@@ -15,6 +15,7 @@ import { Keys } from './keys.tsx'
 import { MarketSettings } from './markets.tsx'
 import { Members } from './members.tsx'
 import { ModelSettings } from './model.tsx'
+import { Notices } from './notices.tsx'
 import { Packs } from './packs.tsx'
 import { Places } from './places.tsx'
 import { Plan } from './plan.tsx'
@@ -43,6 +44,7 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'keeping', page: Keeping },
   { name: 'plan', page: Plan },
   { name: 'account', page: Account, yours: true },
+  { name: 'notices', page: Notices, yours: true },
   { name: 'sessions', page: Sessions, yours: true },
 ]
 

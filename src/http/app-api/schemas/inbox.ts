@@ -91,6 +91,8 @@ export const InboxSchema = Type.Object(
   { title: 'Inbox' },
 )
 
+export const InboxCount = Type.Object({ everything: Type.Integer() }, { title: 'InboxCount' })
+
 const items = Type.Array(Type.String(), { minItems: 1, maxItems: 500, description: 'Items of rows.' })
 export const SnoozeInput = Type.Object(
   { items, until: nullable(Type.String({ maxLength: 40, description: 'Until when; null: shown again at once.' })) },

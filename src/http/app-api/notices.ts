@@ -1,0 +1,154 @@
+import type pg from 'pg'
+import { Type } from 'typebox'
+import type { Auth } from '../../auth/auth.ts'
+import { isId } from '../../db/ids.ts'
+import { choicesOf, choose, listNotices, markRead, stopMail, waitingFor } from '../../db/notices.ts'
+import { webhookBacklog } from '../../db/webhook-events.ts'
+import { readSettings, writeSetting } from '../../db/workspace-settings.ts'
+import { AppError, invalid } from '../../errors.ts'
+import { DIGEST_HOUR, NOTICE_KINDS, NOTICES } from '../../reviews/chart/notices.ts'
+import { noticeSentence } from '../../reviews/notice-words.ts'
+import type { Route } from '../route.ts'
+import { appRoute, visitorOf, workspaceOf } from './access.ts'
+import { Done } from './schemas/common.ts'
+import {
+  ChoiceInput,
+  ChoicesSchema,
+  NoticesSchema,
+  ReadInput,
+  StopMailInput,
+  StopMailResult,
+  WebhookInput,
+  WebhookSchema,
+} from './schemas/notices.ts'
+
+const tag = 'Notices'
+
+/** What people are told of, how, and how they stop it. */
+export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/notices',
+    operationId: 'listNotices',
+    tag,
+    needs: 'read',
+    summary: "The caller's notices",
+    query: Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }) }),
+    success: { status: 200, schema: NoticesSchema, description: 'The newest.' },
+    errors: [401, 403, 404, 422, 503],
+    handle: async (request) => listNotices(db, workspaceOf(request), visitorOf(request).userId, request.query.limit),
+  }),
+  appRoute({
+    method: 'POST',
+    path: '/w/{workspace_id}/notices/read',
+    operationId: 'readNotices',
+    tag,
+    needs: 'read',
+    summary: 'Mark notices as read',
+    body: ReadInput,
+    success: { status: 200, schema: Done, description: 'Marked.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      await markRead(db, workspaceOf(request), visitorOf(request).userId, request.body.ids?.filter(isId) ?? null)
+      return { done: true }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/notice-choices',
+    operationId: 'getNoticeChoices',
+    tag,
+    needs: 'read',
+    summary: 'What reaches the caller, and how',
+    success: { status: 200, schema: ChoicesSchema, description: 'One row an event.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => choices(db, auth, workspaceOf(request), visitorOf(request).userId),
+  }),
+  appRoute({
+    method: 'PUT',
+    path: '/w/{workspace_id}/notice-choices',
+    operationId: 'setNoticeChoice',
+    tag,
+    needs: 'read',
+    summary: 'Choose how one kind reaches the caller',
+    body: ChoiceInput,
+    success: { status: 200, schema: ChoicesSchema, description: 'One row an event.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const [workspaceId, { userId }] = [workspaceOf(request), visitorOf(request)]
+      await choose(db, workspaceId, userId, request.body)
+      return choices(db, auth, workspaceId, userId)
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/webhook',
+    operationId: 'getWebhook',
+    tag,
+    needs: 'manage_workspace',
+    summary: "The workspace's webhook",
+    success: { status: 200, schema: WebhookSchema, description: 'The address, the key, and what waits.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => webhook(db, auth, workspaceOf(request)),
+  }),
+  appRoute({
+    method: 'PUT',
+    path: '/w/{workspace_id}/webhook',
+    operationId: 'setWebhook',
+    tag,
+    needs: 'manage_workspace',
+    summary: 'Where events are sent, and which',
+    description: 'Private addresses only where audits may read them too.',
+    body: WebhookInput,
+    success: { status: 200, schema: WebhookSchema, description: 'The address, the key, and what waits.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { url, kinds } = request.body
+      if (url !== null && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+        throw invalid({ loc: ['body', 'url'], msg: 'Value error, this is no web address', type: 'value_error' })
+      const wrong = kinds.findIndex((kind) => !NOTICES[kind].hook)
+      if (wrong >= 0)
+        throw invalid({ loc: ['body', 'kinds', wrong], msg: 'Value error, a webhook cannot have this kind', type: 'value_error' })
+      await writeSetting(db, workspaceOf(request), 'webhook', { url, kinds: [...new Set(kinds)] })
+      return webhook(db, auth, workspaceOf(request))
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: '/stop-mail',
+    operationId: 'stopMail',
+    tag,
+    needs: 'nothing',
+    summary: 'End the mails of a kind, by the link in one of them',
+    body: StopMailInput,
+    success: { status: 200, schema: StopMailResult, description: 'No more mails of this kind.' },
+    errors: [404, 422, 503],
+    async handle(request) {
+      const found = auth.readStopMail(request.body.token)
+      if (!found) throw new AppError(404, 'This link is not whole; copy it from the mail once more.')
+      await stopMail(db, found.workspaceId, found.userId, found.kind)
+      return { kind: found.kind }
+    },
+  }),
+]
+
+async function choices(db: pg.Pool, auth: Auth, workspaceId: string, userId: string) {
+  const chosen = new Map((await choicesOf(db, workspaceId, userId)).map((choice) => [choice.kind, choice]))
+  const { webhook: hook } = await readSettings(db, workspaceId)
+  return {
+    choices: NOTICE_KINDS.map((kind) => ({
+      kind,
+      shown: chosen.get(kind)?.shown ?? true,
+      mail: chosen.get(kind)?.mail ?? NOTICES[kind].mail,
+      hook: NOTICES[kind].hook ? hook.url !== null && hook.kinds.includes(kind) : null,
+    })),
+    mail: auth.mail !== null,
+    digest: (await waitingFor(db, workspaceId, userId)).map(noticeSentence),
+    digest_hour: DIGEST_HOUR,
+  }
+}
+
+async function webhook(db: pg.Pool, auth: Auth, workspaceId: string) {
+  const { webhook: hook } = await readSettings(db, workspaceId)
+  return { ...hook, key: auth.webhookKey(workspaceId), ...(await webhookBacklog(db, workspaceId)) }
+}

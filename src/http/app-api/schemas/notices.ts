@@ -1,0 +1,68 @@
+import { Type } from 'typebox'
+import { MAIL_CHOICES, NOTICE_KINDS } from '../../../reviews/chart/notices.ts'
+import { nullable, oneOf, Timestamp } from '../../schema.ts'
+import { Count, MaybeText, Text } from './common.ts'
+
+const kind = oneOf(NOTICE_KINDS, { title: 'NoticeKind' })
+
+export const NoticesSchema = Type.Object(
+  {
+    notices: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          kind,
+          at: Timestamp('When.'),
+          by: MaybeText('Who did it, or the name of the rule.'),
+          audit_id: MaybeText('Audit.'),
+          audit_name: MaybeText('Its name.'),
+          violation_id: MaybeText('Violation, where it is about one.'),
+          approval_id: MaybeText('Request.'),
+          count: Count('How many violations.'),
+          outcome: MaybeText('rule; approved, denied, lapsed; overdue, tomorrow; or the status of an audit.'),
+          read: Type.Boolean(),
+        },
+        { title: 'Notice' },
+      ),
+      { description: 'Newest first.' },
+    ),
+    unread: Count('How many are unread in all.'),
+  },
+  { title: 'Notices' },
+)
+export const ReadInput = Type.Object(
+  { ids: nullable(Type.Array(Type.String(), { maxItems: 500, description: 'Which; null: all of them.' })) },
+  { title: 'NoticesRead' },
+)
+
+const choice = { kind, shown: Type.Boolean({ description: 'In the application.' }), mail: oneOf(MAIL_CHOICES) }
+export const ChoicesSchema = Type.Object(
+  {
+    choices: Type.Array(
+      Type.Object({ ...choice, hook: nullable(Type.Boolean({ description: 'By webhook; null: a webhook cannot have it.' })) }),
+    ),
+    mail: Type.Boolean({ description: 'Whether this server sends mail.' }),
+    digest: Type.Array(Type.String(), { description: 'What the next digest says, line by line.' }),
+    digest_hour: Count('When the digest is sent, UTC.'),
+  },
+  { title: 'NoticeChoices' },
+)
+export const ChoiceInput = Type.Object(choice, { title: 'NoticeChoice' })
+
+export const WebhookSchema = Type.Object(
+  {
+    url: MaybeText('Where events are sent; null: nowhere.'),
+    kinds: Type.Array(Type.String(), { description: 'Which events.' }),
+    key: Text('The key that signs them (Standard Webhooks).'),
+    waiting: Count('Events that could not be delivered yet.'),
+    failure: MaybeText('Why the last try failed.'),
+  },
+  { title: 'Webhook' },
+)
+export const WebhookInput = Type.Object(
+  { url: nullable(Type.String({ maxLength: 2000 })), kinds: Type.Array(kind, { maxItems: 20 }) },
+  { title: 'WebhookInput' },
+)
+
+export const StopMailInput = Type.Object({ token: Type.String({ maxLength: 500 }) }, { title: 'StopMailInput' })
+export const StopMailResult = Type.Object({ kind }, { title: 'StopMailResult' })

@@ -1,0 +1,148 @@
+import type pg from 'pg'
+import { signEvent, stopMailToken, webhookKey } from '../auth/derived-key.ts'
+import type { Mail } from '../auth/mail.ts'
+import { newlyDue } from '../db/due-notices.ts'
+import { claimMails, settleMails, writeNotices } from '../db/notices.ts'
+import type { WaitingMail } from '../db/notices.ts'
+import { transaction } from '../db/pool.ts'
+import { memberEmails } from '../db/violations.ts'
+import { claimEvents, endEvent, postponeEvent } from '../db/webhook-events.ts'
+import { listWorkspaces } from '../db/workspaces.ts'
+import { readSettings } from '../db/workspace-settings.ts'
+import type { OutsideFor } from '../fetch/outside.ts'
+import { KIND_NAMES, noticePath, noticeSentence } from '../reviews/notice-words.ts'
+
+/** How often a worker looks for mails and events that are due. */
+const EVERY = 5_000
+/** Whoever took them has this long; then another tries. */
+const LEASE = 5 * 60_000
+const MOST_FAILURES = 8
+/** The pause doubles from a minute. */
+const pauseAfter = (failures: number) => 60_000 * 2 ** failures
+
+export interface Sending {
+  mail: Mail | null
+  publicUrl: string
+  secret: string
+  outsideFor: OutsideFor
+}
+
+/** Sends what the outbox holds: mails and webhook events, at least once; the identifier says which are the same. */
+export class NoticeSender {
+  readonly #db: pg.Pool
+  readonly #sending: Sending
+  readonly #onError: (error: Error) => void
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(db: pg.Pool, sending: Sending, onError: (error: Error) => void) {
+    this.#db = db
+    this.#sending = sending
+    this.#onError = onError
+  }
+
+  start(every = EVERY): void {
+    let busy = false
+    this.#timer = setInterval(() => {
+      if (busy) return
+      busy = true
+      this.#running = this.send()
+        .catch(this.#onError)
+        .finally(() => (busy = false))
+    }, every)
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#running
+  }
+
+  async send(now = new Date()): Promise<void> {
+    for (const { id } of await listWorkspaces(this.#db)) {
+      await this.#mails(id, now)
+      await this.#events(id, now)
+    }
+  }
+
+  /** What waits for one person is one message. */
+  async #mails(workspaceId: string, now: Date): Promise<void> {
+    const { mail } = this.#sending
+    if (!mail) return
+    const claimed = await claimMails(this.#db, workspaceId, now, new Date(now.getTime() + LEASE))
+    if (claimed.length === 0) return
+    const emails = await memberEmails(this.#db, workspaceId, [...new Set(claimed.map((notice) => notice.user_id))])
+    for (const [userId, notices] of Map.groupBy(claimed, (notice) => notice.user_id)) {
+      const ids = notices.map(({ id }) => id)
+      const email = emails.get(userId)
+      let again: Date | null = null
+      try {
+        if (email) await mail.send(email, ...this.#message(workspaceId, userId, notices))
+      } catch (error) {
+        const failures = Math.max(...notices.map((notice) => notice.failures))
+        if (failures < MOST_FAILURES) again = new Date(now.getTime() + pauseAfter(failures))
+        this.#onError(new Error(`A notice could not be mailed: ${(error as Error).message}`))
+      }
+      await settleMails(this.#db, workspaceId, ids, again)
+    }
+  }
+
+  #message(workspaceId: string, userId: string, notices: WaitingMail[]): [subject: string, text: string, headers: Record<string, string>] {
+    const { publicUrl, secret } = this.#sending
+    const kinds = [...new Set(notices.map(({ kind }) => kind))]
+    const stop = kinds.map((kind) => `${publicUrl}/stop-mail#${stopMailToken(secret, { workspaceId, userId, kind })}`)
+    const lines = notices.flatMap((notice) => [noticeSentence(notice), `${publicUrl}${noticePath(workspaceId, notice)}`, ''])
+    const ends = kinds.map((kind, index) => `No more mails of the kind “${KIND_NAMES[kind]}”: ${stop[index]}`)
+    return [
+      notices.length === 1 ? `Imprimatur: ${KIND_NAMES[kinds[0]!].toLowerCase()}` : `Imprimatur: ${notices.length} notices`,
+      [...lines, ...ends, ''].join('\n'),
+      {
+        'X-Imprimatur-Notices': notices.map(({ id }) => id).join(' '),
+        ...(stop.length === 1 ? { 'List-Unsubscribe': `<${stop[0]}>` } : {}),
+      },
+    ]
+  }
+
+  async #events(workspaceId: string, now: Date): Promise<void> {
+    const events = await claimEvents(this.#db, workspaceId, now, new Date(now.getTime() + LEASE))
+    if (events.length === 0) return
+    const { webhook, allowedHosts } = await readSettings(this.#db, workspaceId)
+    for (const { id, body, failures } of events) {
+      try {
+        if (webhook.url !== null) await this.#post(workspaceId, webhook.url, allowedHosts, id, body)
+        await endEvent(this.#db, workspaceId, id)
+      } catch (error) {
+        if (failures >= MOST_FAILURES) await endEvent(this.#db, workspaceId, id)
+        else await postponeEvent(this.#db, workspaceId, id, (error as Error).message, new Date(now.getTime() + pauseAfter(failures)))
+      }
+    }
+  }
+
+  async #post(workspaceId: string, url: string, hosts: string[] | null, id: string, body: string): Promise<void> {
+    const seconds = Math.floor(Date.now() / 1000)
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': signEvent(webhookKey(this.#sending.secret, workspaceId), id, seconds, body),
+    }
+    const { fetcher } = this.#sending.outsideFor(hosts)
+    const limits = { maxBytes: 64 * 1024, totalMs: 15_000 }
+    const { status } = await fetcher.fetchInto(url, () => undefined, { post: { body, headers }, onRedirect: 'return', limits })
+    if (status < 200 || status > 299) throw new Error(`The receiver answered ${status}.`)
+  }
+}
+
+/** Once an hour: what became overdue, or is due within a day, is told once to whom it is assigned. */
+export async function noticeWhatIsDue(db: pg.Pool, workspaceId: string, now = new Date()): Promise<void> {
+  await transaction(db, async (client) => {
+    const counts = await newlyDue(client, workspaceId, now)
+    await writeNotices(
+      client,
+      workspaceId,
+      counts.flatMap(({ user_id: userId, overdue, tomorrow }) => [
+        ...(overdue > 0 ? [{ userId, kind: 'due' as const, count: overdue, outcome: 'overdue' }] : []),
+        ...(tomorrow > 0 ? [{ userId, kind: 'due' as const, count: tomorrow, outcome: 'tomorrow' }] : []),
+      ]),
+    )
+  })
+}

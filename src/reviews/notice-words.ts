@@ -1,0 +1,50 @@
+import type { NoticeRow } from '../db/notices.ts'
+import type { NoticeKind } from './chart/notices.ts'
+
+const findings = (n: number): string => (n === 1 ? 'a finding' : `${n.toLocaleString('en')} findings`)
+const somebody = 'Somebody'
+
+/** A notice in a sentence. Nothing of a page, a comment or a reason is in it: what was found stays where the rights to it are kept. */
+export function noticeSentence({ kind, by, count, outcome, audit_name: name }: NoticeRow): string {
+  const where = name === null ? '' : ` in “${name}”`
+  switch (kind) {
+    case 'assigned':
+      return outcome === 'rule'
+        ? `The rule “${by}” assigned ${findings(count)}${where} to you.`
+        : `${by ?? somebody} assigned ${findings(count)}${where} to you.`
+    case 'mentioned':
+      return `${by ?? somebody} mentions you in a comment${where}.`
+    case 'due':
+      return outcome === 'overdue'
+        ? `${findings(count)} assigned to you ${count === 1 ? 'is' : 'are'} overdue.`
+        : `${findings(count)} assigned to you ${count === 1 ? 'is' : 'are'} due within a day.`
+    case 'approval':
+      return `${by ?? somebody} asks to dismiss ${findings(count)}${where}: it waits for your approval.`
+    case 'answered':
+      return outcome === 'lapsed'
+        ? `Your request to dismiss ${findings(count)}${where} has lapsed: everything was decided otherwise meanwhile.`
+        : `${by ?? somebody} ${outcome} your request to dismiss ${findings(count)}${where}.`
+    case 'run_ended':
+      return `The audit${where} has ended with ${findings(count)}.`
+    case 'run_failed':
+      return `The audit${where} has failed: nothing could be read.`
+  }
+}
+
+export const KIND_NAMES: Record<NoticeKind, string> = {
+  assigned: 'Assigned to me',
+  mentioned: 'I am mentioned',
+  due: 'Due tomorrow, or overdue',
+  approval: 'Waits for my approval',
+  answered: 'My request was answered',
+  run_ended: 'A run has ended',
+  run_failed: 'A run failed',
+}
+
+/** Where a notice leads. */
+export function noticePath(workspaceId: string, { kind, approval_id, audit_id, violation_id }: NoticeRow): string {
+  const at = `/w/${workspaceId}`
+  if (approval_id) return `${at}/mine/approvals/${approval_id}`
+  if (violation_id && audit_id) return `${at}/audits/${audit_id}/desk?finding=${violation_id}`
+  return audit_id && kind !== 'assigned' ? `${at}/audits/${audit_id}` : `${at}/mine`
+}
