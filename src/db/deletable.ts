@@ -102,6 +102,7 @@ export async function runsAfter(
 /** The audit's row, by which everything that belongs to it is found: from here on none of it can be seen. */
 export async function removeAuditRow(client: pg.PoolClient, workspaceId: string, id: string): Promise<void> {
   await client.query('update audits set previous_id = null where workspace_id = $1 and previous_id = $2', [workspaceId, id])
+  await client.query('delete from notices where workspace_id = $1 and audit_id = $2', [workspaceId, id])
   await client.query('update audits set base_id = null where workspace_id = $1 and base_id = $2', [workspaceId, id])
   await client.query('delete from audits where workspace_id = $1 and id = $2', [workspaceId, id])
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { PLACES_PER_SEVERITY, SEVERITIES, SEVERITY_ORDERS } from '../reviews/chart/chart.ts'
+import { dueAtSql, dueDates } from './due-dates.ts'
 import type { Db } from './pool.ts'
 import type { CountedReview } from './review-counters.ts'
 import type { DueDays } from './workspace-settings.ts'
@@ -40,7 +40,7 @@ export async function insertReviews(
   auditId: string,
   { ids, groups, places, versions, dueDays, earlier }: NewReviews,
 ): Promise<CountedReview[]> {
-  const due = `($7::timestamptz[])[(u.place >> ${PLACE_BITS}) + 1]`
+  const due = dueAtSql('$7', 'u.place')
   const { rows } = await client.query<CountedReview>({
     name: earlier ? 'findings-reviews-earlier' : 'findings-reviews',
     text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, due_at)
@@ -50,17 +50,7 @@ export async function insertReviews(
       }
       left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version
       returning place, rule`,
-    values: [workspaceId, auditId, ids, groups, places, versions, dueDates(dueDays, Date.now()), ...(earlier ? [earlier] : [])],
+    values: [workspaceId, auditId, ids, groups, places, versions, dueDates(dueDays), ...(earlier ? [earlier] : [])],
   })
   return rows
 }
-
-const PLACE_BITS = Math.log2(PLACES_PER_SEVERITY)
-const DAY = 24 * 3_600_000
-
-/** When what is found now is due, by severity order. */
-const dueDates = (days: DueDays | null, now: number): (Date | null)[] =>
-  SEVERITY_ORDERS.map((order) => {
-    const within = days?.[SEVERITIES[SEVERITIES.length - 1 - order]!] ?? null
-    return within === null ? null : new Date(now + within * DAY)
-  })

@@ -62,7 +62,7 @@ export async function ownNames(db: Db, workspaceId: string, userId: string): Pro
   return rows.map(({ name }) => name)
 }
 
-/** What is small goes at once: who started what, reasons to choose from, and the name to show from now on. */
+/** What is small goes at once: who started what, what only they saw, requests they made or answered, and the name to show from now on. */
 export async function forgetPerson(client: pg.PoolClient, workspaceId: string, userId: string, pseudonym: string): Promise<void> {
   await client.query(
     'insert into pseudonyms (workspace_id, user_id, name) values ($1, $2, $3) on conflict (workspace_id, user_id) do nothing',
@@ -72,11 +72,20 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
     await client.query(`update ${table} set created_by = null where workspace_id = $1 and created_by = $2`, [workspaceId, userId])
   for (const table of ['dismissal_reasons', 'mentions', 'snoozes', 'inbox_views', 'notices', 'notice_choices'])
     await client.query(`delete from ${table} where workspace_id = $1 and user_id = $2`, [workspaceId, userId])
-  await client.query('update approvals set asker = $3 where workspace_id = $1 and asked_by = $2', [workspaceId, userId, pseudonym])
-  await client.query('update approvals set answerer = $3 where workspace_id = $1 and answered_by = $2', [workspaceId, userId, pseudonym])
-  await client.query('update assignment_rules set people = array_remove(people, $2) where workspace_id = $1 and $2 = any(people)', [
+  await client.query(
+    `update assignment_rules set people = array_remove(people, $2::uuid), paused = paused or array_remove(people, $2::uuid) = '{}'
+     where workspace_id = $1 and $2::uuid = any(people)`,
+    [workspaceId, userId],
+  )
+  await client.query('update approvals set asker = $3, asked_by = null where workspace_id = $1 and asked_by = $2', [
     workspaceId,
     userId,
+    pseudonym,
+  ])
+  await client.query('update approvals set answerer = $3, answered_by = null where workspace_id = $1 and answered_by = $2', [
+    workspaceId,
+    userId,
+    pseudonym,
   ])
 }
 
@@ -126,6 +135,12 @@ export async function renameBatch(client: pg.PoolClient, workspaceId: string, us
     [
       `update review_changes set decided_by = $2 where workspace_id = $1 and (audit_id, number, part) in (
          select audit_id, number, part from review_changes where workspace_id = $1 and decided_by = any($3::text[]) limit ${AT_ONCE})`,
+      pseudonym,
+      names,
+    ],
+    [
+      `update notices set by_name = $2 where workspace_id = $1 and id in (
+         select id from notices where workspace_id = $1 and by_name = any($3::text[]) limit ${AT_ONCE})`,
       pseudonym,
       names,
     ],

@@ -76,6 +76,12 @@ export async function listSites(db: Db, workspaceId: string, query: { search?: s
        (select count(*)::int from audits a where a.workspace_id = $1 and a.site_id is null) as single`,
     values,
   )
+  const { rows: late } = await db.query<{ id: string; n: number }>(
+    `select r.audit_id as id, count(*)::int as n from reviews r
+     where r.workspace_id = $1 and r.state = 0 and r.due_at < now() and r.audit_id = any($2::uuid[]) group by 1`,
+    [workspaceId, runs.map(({ audit_id: id }) => id)],
+  )
+  const overdue = new Map(late.map(({ id, n }) => [id, n]))
   const shown = await shownRuns(db, runs)
   const bySite = Map.groupBy(shown, (run) => runs[shown.indexOf(run)]!.site_id)
   return {
@@ -85,6 +91,7 @@ export async function listSites(db: Db, workspaceId: string, query: { search?: s
         ...shownSite(site),
         last: list[0] ?? null,
         ended: list.find(({ status }) => status === 'COMPLETED') ?? null,
+        overdue: overdue.get(list.find(({ status }) => status === 'COMPLETED')?.audit_id ?? '') ?? 0,
         line: list
           .filter(({ status }) => status === 'COMPLETED')
           .map(({ audit_id: id, run, created_at: at, total_violations: total }) => ({ audit_id: id, run, at, total }))

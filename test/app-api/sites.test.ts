@@ -126,6 +126,17 @@ describe('sites', () => {
     assert.deepEqual(new Set(await behind(siteId, first, second, 'changed')), new Set([second.findings[2]!.id, second.findings[3]!.id]))
     assert.deepEqual(await behind(siteId, first, second, 'carried'), [second.findings[1]!.id])
     assert.equal((await behind(siteId, first, second, 'still_there')).length, 4)
+    const shown = (query: string) => ilse.call('GET', `/w/sites/${siteId}/compare?from=${first.id}&to=${second.id}&${query}`)
+    for (const [query, fresh, gone] of [
+      ['severity=CRITICAL', 1, 0],
+      ['section=/uk', 0, 2],
+      ['search=eco-friendly', 1, 2],
+      ['rule=test.Free&language=EN', 0, 1],
+    ] as const) {
+      const { shown: left } = (await shown(query)).body
+      assert.deepEqual([left.new, left.gone], [fresh, gone], query)
+    }
+    assert.equal((await shown('severity=BAD')).status, 422)
     const { body } = await ilse.call(
       'GET',
       `/w/sites/${siteId}/compare/findings?from=${first.id}&to=${second.id}&change=changed&section=/uk&language=EN&severity=HIGH`,

@@ -232,6 +232,9 @@ function placesOf({ severity, rule, section, language, search }: GivenPlaces): P
   for (const [field, text] of Object.entries({ severity, rule, section, language, search })) {
     if (text && !isStorable(text)) throw invalid({ loc: ['query', field], msg: 'Value error, not a text', type: 'value_error' })
   }
+  const known: readonly string[] = [...SEVERITIES, 'NONE']
+  if (listed(severity)?.some((name) => !known.includes(name)))
+    throw invalid({ loc: ['query', 'severity'], msg: `Input should be one or several of ${known.join(', ')}`, type: 'literal_error' })
   return {
     severities: listed(severity) as PlaceFilter['severities'],
     rules: listed(rule),

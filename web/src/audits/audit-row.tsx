@@ -18,6 +18,7 @@ const words = strings.audits
 export function AuditRow({ audit }: { audit: Summary }) {
   const { id: workspaceId } = useWorkspace()
   const live = audit.status === 'RUNNING'
+  const about = [sourceWords(audit.sources), packWords(audit.packs)].filter(Boolean).join(' · ')
   return (
     <tr className={live ? 'is-live' : undefined}>
       <th scope="row">
@@ -30,10 +31,10 @@ export function AuditRow({ audit }: { audit: Summary }) {
               <Link to="/w/$workspaceId/sites/$siteId" params={{ workspaceId, siteId: audit.site_id }}>
                 {words.nthRun(audit.run)}
               </Link>
-              {' · '}
+              {about && ' · '}
             </>
           )}
-          {[sourceWords(audit.sources), packWords(audit.packs)].filter(Boolean).join(' · ')}
+          {about}
         </span>
       </th>
       <td>

@@ -5208,6 +5208,8 @@ export interface components {
                 /** @description Why it failed as a whole. */
                 failure: string | null;
             } | null;
+            /** @description Undecided findings of the run that ended last which are past their due date. */
+            overdue: number;
             line: components["schemas"]["Line"];
             /** @description Rules of that run decide about texts in another way now. */
             rules_changed: boolean;

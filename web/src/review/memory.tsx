@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../base/api.ts'
 import { date, langTag, shortAddress } from '../base/format.ts'
+import { Due } from '../base/parts/due.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { StateIcon } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
@@ -29,7 +30,7 @@ export function MemoryBox({ finding }: { finding: OpenFinding }) {
   return (
     <aside className={asked ? 'mem mem-say' : 'mem'} aria-label={LABELS[memory.how]}>
       {memory.how === 'came_back' && memory.state === 'undecided' ? <Icon name="ch-back" /> : <StateIcon value={memory.state} />}
-      <Sentence memory={memory} />
+      <Sentence finding={finding} memory={memory} />
       <button className="link" type="button" onClick={() => document.getElementById('thread')?.scrollIntoView({ block: 'start' })}>
         {words.history}
       </button>
@@ -76,12 +77,18 @@ function Decision({ memory }: { memory: Memory }): ReactNode {
   )
 }
 
-function Sentence({ memory }: { memory: Memory }) {
+function Sentence({ finding, memory }: { finding: OpenFinding; memory: Memory }) {
   if (memory.how === 'still_there')
     return (
       <p>
         <b>{words.fixedOn(memory.decided_at ? date(memory.decided_at) : '', memory.decided_by ?? '')}</b>{' '}
         {memory.page_read_at && words.readAgain(date(memory.page_read_at))}
+        {finding.due_at && finding.review_state === 'undecided' && (
+          <>
+            {' '}
+            <Due at={finding.due_at} />
+          </>
+        )}
       </p>
     )
   if (memory.how === 'came_back')

@@ -75,6 +75,7 @@ export function CompareCharts({
           <Key fill="f-ink" text={words.cells.new} />
           <Key fill="f-ink f-open" text={strings.sites.change.still_there.toLowerCase()} />
           <Key fill="f-gone" text={words.cells.gone} />
+          {data.counts.not_looked_at > 0 && <Key fill="f-unseen" text={words.cells.not_looked_at} />}
           <button className="link key-end" type="button" aria-pressed={table} onClick={() => setTable(!table)}>
             {table ? strings.sites.page.asChart : strings.sites.page.asTable}
           </button>

@@ -75,6 +75,7 @@ export function SiteList() {
   const first = query.data?.pages[0]
   if (!first) return <Loading />
   const undecided = sites.reduce((sum, { ended }) => sum + (ended?.by_state.undecided ?? 0), 0)
+  const overdue = sites.reduce((sum, site) => sum + site.overdue, 0)
   const going = sites.filter(({ last }) => last && isGoing(last)).length
   return (
     <main id="main" className="page">
@@ -83,7 +84,11 @@ export function SiteList() {
         <div>
           <h1>{words.title}</h1>
           <p className="note">
-            {[words.count(first.total, first.single), words.waitFor(undecided), going > 0 ? words.going(going) : '']
+            {[
+              words.count(first.total, first.single),
+              words.waitFor(undecided) + (overdue > 0 ? words.ofThem(overdue) : ''),
+              going > 0 ? words.going(going) : '',
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

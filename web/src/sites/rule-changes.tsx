@@ -26,12 +26,16 @@ export function RuleChanges({ run }: { run: Schemas['SiteRun'] }) {
   })
   const recheck = useChange('recheckAudit', ['site', 'sites', 'audits'], () => say({ text: words.started, icon: 'i-refresh' }))
   if (!data?.latest || data.rules.length === 0) return null
-  const meaning = of(data, 'meaning', 'removed')
-  const [added, wording] = [of(data, 'added').length, of(data, 'wording').length]
-  const matters = meaning.length + added > 0
+  const meaning = of(data, 'meaning')
+  const [added, removed, wording] = (['added', 'removed', 'wording'] as const).map((change) => of(data, change).length) as [
+    number,
+    number,
+    number,
+  ]
+  const matters = meaning.length + added + removed > 0
   const said = [
-    meaning.length > 0 &&
-      words.meaning(meaning.length, sum(meaning, 'findings'), date(run.created_at), sum(of(data, 'meaning'), 'dismissals')),
+    meaning.length > 0 && words.meaning(meaning.length, sum(meaning, 'findings'), date(run.created_at), sum(meaning, 'dismissals')),
+    removed > 0 && words.removed(removed),
     added > 0 && words.added(added),
     wording > 0 && words.wording(wording),
   ].filter(Boolean)

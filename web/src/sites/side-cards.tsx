@@ -10,6 +10,7 @@ import { SeverityLabel } from '../base/parts/severity.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { DeleteButton } from '../deleting/delete-button.tsx'
 import { useChange } from '../settings/use-change.ts'
 import { Spark } from './spark.tsx'
 
@@ -131,6 +132,7 @@ export function SettingsCard({ site }: { site: Schemas['Site'] }) {
           </div>
         ))}
       </dl>
+      <DeleteButton what="site" id={site.id} />
       {naming && <Rename site={site} onClose={() => setNaming(false)} />}
     </section>
   )

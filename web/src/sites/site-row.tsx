@@ -35,7 +35,7 @@ export function SiteRow({ site, current }: { site: Site; current: boolean }) {
       </td>
       <td>{site.line.length > 0 && <Line line={site.line} />}</td>
       <td>{last && !site.paused && isGoing(last) ? <Since run={last} /> : ended && <Since run={ended} />}</td>
-      <td>{ended && ended.total_violations > 0 && <Review run={ended} last={last} />}</td>
+      <td>{ended && ended.total_violations > 0 && <Review run={ended} last={last} overdue={site.overdue} />}</td>
     </tr>
   )
 }
@@ -134,7 +134,7 @@ const Line = ({ line }: { line: Site['line'] }) => (
   </div>
 )
 
-function Review({ run, last }: { run: Schemas['SiteRun']; last: Schemas['SiteRun'] | null }) {
+function Review({ run, last, overdue }: { run: Schemas['SiteRun']; last: Schemas['SiteRun'] | null; overdue: number }) {
   const { id: workspaceId } = useWorkspace()
   const { undecided } = run.by_state
   const note =
@@ -162,7 +162,21 @@ function Review({ run, last }: { run: Schemas['SiteRun']; last: Schemas['SiteRun
           )}
         </Link>
         <Bar parts={stateParts(run.by_state)} />
-        {note && <span className="sub">{note}</span>}
+        {overdue > 0 ? (
+          <Link
+            className="sub"
+            to="/w/$workspaceId/audits/$auditId/desk"
+            params={{ workspaceId, auditId: run.audit_id }}
+            search={{ due: 'overdue' }}
+          >
+            <span className="due due-over">
+              <Icon name="i-over" />
+              {words.overdue(overdue)}
+            </span>
+          </Link>
+        ) : (
+          note && <span className="sub">{note}</span>
+        )}
       </div>
     </div>
   )

@@ -14,6 +14,8 @@ export const sites = {
     single === 0
       ? plural(sites, 'site', 'sites')
       : `${plural(sites, 'site', 'sites')} and ${plural(single, 'single audit', 'single audits')}`,
+  overdue: (n: number) => `${number(n)} overdue`,
+  ofThem: (n: number) => `, ${number(n)} of them overdue`,
   waitFor: (n: number) => (n === 1 ? '1 finding waits for a decision' : `${number(n)} findings wait for a decision`),
   going: (n: number) => (n === 1 ? '1 run is going' : `${number(n)} runs are going`),
   newSite: 'New site',
@@ -131,6 +133,7 @@ export const sites = {
       `${plural(rules, 'rule means', 'rules mean')} something else; ${plural(findings, 'finding', 'findings')} of ${when} ` +
       `${findings === 1 ? 'comes' : 'come'} from ${rules === 1 ? 'it' : 'them'}, and ${number(dismissals)} of those ` +
       `${dismissals === 1 ? 'is' : 'are'} dismissed and would be asked again.`,
+    removed: (rules: number) => `${plural(rules, 'rule does', 'rules do')} not run any more; what they found stays as it is.`,
     added: (rules: number) => `${plural(rules, 'rule', 'rules')} did not run then.`,
     wording: (rules: number) => `${plural(rules, 'rule', 'rules')} changed wording only: decisions stay.`,
     what: 'What changed',
@@ -244,10 +247,14 @@ export const sites = {
       changed: (n: number, of: number, parts: string) => `${number(n)} of the ${number(of)} that are still there: ${parts}`,
       gone: (n: number, marked: number) =>
         `${plural(n, 'finding', 'findings')}: ${number(marked)} marked fixed by the run, ${number(n - marked)} left as they were`,
-      not_looked_at: (n: number, byPage: number, pages: number, byRule: number, rules: number, when: string) =>
-        `${plural(n, 'finding', 'findings')}: ${number(byPage)} on ${plural(pages, 'page', 'pages')} not read again, ` +
-        `${number(byRule)} by ` +
-        `${plural(rules, 'rule', 'rules')} that did not run. They keep their state in the run of ${when}.`,
+      not_looked_at: (n: number, byPage: number, pages: number, byRule: number, rules: number, when: string) => {
+        const parts = [
+          byPage > 0 && `${number(byPage)} on ${plural(pages, 'page', 'pages')} not read again`,
+          byRule > 0 && `${number(byRule)} by ${plural(rules, 'rule', 'rules')} that did not run`,
+        ].filter(Boolean)
+        const kept = n === 1 ? 'It keeps its' : 'They keep their'
+        return `${plural(n, 'finding', 'findings')}: ${parts.join(', ')}. ${kept} state in the run of ${when}.`
+      },
     },
     parts: {
       sentence_changed: (n: number) => `${number(n)} sentence changed`,

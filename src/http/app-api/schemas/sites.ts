@@ -66,6 +66,7 @@ export const SitesSchema = Type.Object(
           ...site,
           last: nullable(SiteRun),
           ended: nullable(SiteRun),
+          overdue: Count('Undecided findings of the run that ended last which are past their due date.'),
           line: Line,
           rules_changed: Type.Boolean({ description: 'Rules of that run decide about texts in another way now.' }),
         },
