@@ -24,7 +24,8 @@ const pauseAfter = (failures: number) => 60_000 * 2 ** failures
 export interface Sending {
   mail: Mail | null
   publicUrl: string
-  secret: string
+  /** Asked for with the first message: most workers send none, and need no secret. */
+  secret(): Promise<string>
   outsideFor: OutsideFor
 }
 
@@ -68,7 +69,7 @@ export class NoticeSender {
       const email = emails.get(userId)
       let again: Date | null = null
       try {
-        if (email) await mail.send(email, ...this.#message(workspaceId, userId, notices))
+        if (email) await mail.send(email, ...this.#message(await this.#sending.secret(), workspaceId, userId, notices))
       } catch (error) {
         const failures = Math.max(...notices.map((notice) => notice.failures))
         if (failures < MOST_FAILURES) again = new Date(now.getTime() + pauseAfter(failures))
@@ -78,8 +79,13 @@ export class NoticeSender {
     }
   }
 
-  #message(workspaceId: string, userId: string, notices: WaitingMail[]): [subject: string, text: string, headers: Record<string, string>] {
-    const { publicUrl, secret } = this.#sending
+  #message(
+    secret: string,
+    workspaceId: string,
+    userId: string,
+    notices: WaitingMail[],
+  ): [subject: string, text: string, headers: Record<string, string>] {
+    const { publicUrl } = this.#sending
     const kinds = [...new Set(notices.map(({ kind }) => kind))]
     const stop = kinds.map((kind) => `${publicUrl}/stop-mail#${stopMailToken(secret, { workspaceId, userId, kind })}`)
     const lines = notices.flatMap((notice) => [noticeSentence(notice), `${publicUrl}${noticePath(workspaceId, notice)}`, ''])
@@ -115,7 +121,7 @@ export class NoticeSender {
       'content-type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': String(seconds),
-      'webhook-signature': signEvent(webhookKey(this.#sending.secret, workspaceId), id, seconds, body),
+      'webhook-signature': signEvent(webhookKey(await this.#sending.secret(), workspaceId), id, seconds, body),
     }
     const { fetcher } = this.#sending.outsideFor(hosts)
     const limits = { maxBytes: 64 * 1024, totalMs: 15_000 }

@@ -67,7 +67,7 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
     {
       mail: openMail(settings),
       publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
-      secret: (await openSecret(db, settings, 'auth')).current,
+      secret: async () => (await openSecret(db, settings, 'auth')).current,
       outsideFor,
     },
     (error) => stopping || onError(error),
