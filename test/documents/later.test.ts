@@ -16,6 +16,7 @@ import { openLater } from '../../src/documents/later.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { startModelServer } from '../helpers/model-server.ts'
 import type { ModelServer } from '../helpers/model-server.ts'
+import { TEST_SECRETS } from '../helpers/secrets.ts'
 
 const LAUNCHER = path.join(import.meta.dirname, '../../bin/imprimatur.mjs')
 const TEXT = '# Oslo desk\n\nA desk of solid oak for small rooms.\n'
@@ -36,7 +37,7 @@ describe('documents written by the queue', () => {
     database = await freshDatabase()
     db = openPool(database.url)
     settings = readSettings(
-      { LOG_LEVEL: 'silent', MODEL: 'compatible:scripted', MODEL_URL: server.url, MODEL_SECONDS: '20' },
+      { ...TEST_SECRETS, LOG_LEVEL: 'silent', MODEL: 'compatible:scripted', MODEL_URL: server.url, MODEL_SECONDS: '20' },
       '/nowhere',
       {},
     )
