@@ -38,13 +38,15 @@ alter table audits
 create index audits_site on audits (workspace_id, site_id, run desc);
 
 -- address_key: the address without what does not make it another page; text_hash: what a reader sees of it, without the markup around;
--- earlier_id: the same page in an earlier run; carried: what was decided there has been carried over.
+-- earlier_id: the same page in an earlier run; carried: what was decided there has been carried over;
+-- left_behind: violations of the same page in that run which are not there any more.
 alter table assets
   add column site_id uuid,
   add column address_key text,
   add column text_hash bytea,
   add column earlier_id uuid,
-  add column carried boolean not null default false;
+  add column carried boolean not null default false,
+  add column left_behind uuid[] not null default '{}';
 create index assets_site_address on assets (workspace_id, site_id, address_key, id) where site_id is not null;
 
 -- What finds a violation again in the next run: its sentence, and the sentences beside it.

@@ -121,6 +121,7 @@ table assets
   text_hash bytea
   earlier_id uuid
   carried boolean not null default false
+  left_behind uuid[] not null default '{}'::uuid[]
   same_as uuid
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))

@@ -43,18 +43,17 @@ export async function carryAssigneesAndComments(client: pg.PoolClient, workspace
 }
 
 /**
- * Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. What was
- * taken over from an earlier run has all of its violations.
+ * Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. Which are
+ * not there is known when a page's decisions are carried over.
  */
 const GONE = `
-  from assets n join violations e on e.workspace_id = $1 and e.asset_id = n.earlier_id
+  from assets n cross join unnest(n.left_behind) as left_behind (id)
+    join violations e on e.workspace_id = $1 and e.id = left_behind.id
     join reviews r on r.workspace_id = $1 and r.violation_id = e.id
-  where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'completed' and n.earlier_id is not null
-    and n.same_as is distinct from n.earlier_id
+  where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'completed' and n.left_behind <> '{}'
     and exists (select 1 from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
       where ar.workspace_id = $1 and ar.audit_id = $2 and rv.rule_id = e.rule_id)
-    and not (n.rule_failures @> jsonb_build_array(jsonb_build_object('rule_id', e.rule_id)) or n.rule_failures @> '[{"rule_id": ""}]')
-    and not exists (select 1 from carried_violations c where c.workspace_id = $1 and c.audit_id = $2 and c.earlier_id = e.id)`
+    and not (n.rule_failures @> jsonb_build_array(jsonb_build_object('rule_id', e.rule_id)) or n.rule_failures @> '[{"rule_id": ""}]')`
 
 const OPEN = ['undecided', 'elevated_risk', 'urgent_violation'] as const
 const OPEN_CODES = OPEN.map(stateCode).join(', ')

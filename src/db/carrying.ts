@@ -62,7 +62,10 @@ inserted as (
   returning violation_id, how, state, dismissal_reason, decided_by, earlier_audit_id
 ),
 done as (
-  update assets a set carried = true from batch where a.workspace_id = $1 and a.id = batch.id returning 1
+  update assets a set carried = true, left_behind = coalesce(l.ids, '{}')
+  from batch left join (select asset, array_agg(id) as ids from by_words where side = 1 and paired is null group by asset) l
+    on l.asset = batch.earlier_id
+  where a.workspace_id = $1 and a.id = batch.id returning 1
 ),
 old as materialized (
   select r.violation_id, r.place, r.rule, r.state, i.state as back, i.dismissal_reason, i.decided_by, i.earlier_audit_id
