@@ -43,8 +43,8 @@ export async function carryAssigneesAndComments(client: pg.PoolClient, workspace
 }
 
 /**
- * Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. Which are
- * not there is known when a page's decisions are carried over.
+ * Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. Which
+ * are not there is known when a page's decisions are carried over.
  */
 const GONE = `
   from assets n cross join unnest(n.left_behind) as left_behind (id)
