@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
 import { scopeOf } from './filter.ts'
-import { AssignInput, AssignResult, CommentInput, CommentResult } from './schemas/desk.ts'
+import { AssignInput, AssignResult, CommentInput, CommentResult } from './schemas/decisions.ts'
 
 const tag = 'Review desk'
 

@@ -11,7 +11,8 @@ import type { RunChange } from '../../reviews/chart/run-changes.ts'
 import type { ReviewScope } from '../../reviews/decide.ts'
 import { isStorable } from '../faults.ts'
 import { NIL_ID } from './access.ts'
-import type { FilterSchema, ScopeSchema } from './schemas/desk.ts'
+import type { ScopeSchema } from './schemas/decisions.ts'
+import type { FilterSchema } from './schemas/desk.ts'
 
 type GivenFilter = Static<typeof FilterSchema>
 

@@ -8,7 +8,7 @@ import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
 import { sendCsv, TRAIL_COLUMNS, trailRows } from './csv.ts'
 import { TrailProof, TrailSchema } from './schemas/audits.ts'
 import { windowQuery } from './schemas/common.ts'
-import { UndoPreview } from './schemas/desk.ts'
+import { UndoPreview } from './schemas/decisions.ts'
 
 const tag = 'Audits'
 const TRAIL = '/w/{workspace_id}/audits/{audit_id}/trail'
