@@ -34,6 +34,7 @@ const needs = new Needs(root)
 const durations = new Durations(join(root, '.runtime', 'test-durations.json'), join(root, 'test/runner/durations.json'))
 const files = testFiles(paths)
 const counts = { passed: 0, failed: 0 }
+let failures = ''
 const count = (passed: boolean) => counts[passed ? 'passed' : 'failed']++
 
 const isWhole = paths.length === 0 && names.length === 0 && !watch
@@ -49,6 +50,7 @@ if (noBrowser) {
 // Pages in the browser and copies of the product use the build: made once here, not by each that finds none.
 if (files.some((file) => needs.has(file, 'browser') || needs.has(file, 'launcher'))) await ensureWebBuild()
 await runTests()
+if (failures && isWhole) process.stdout.write(`\nFailed, once more:\n${failures}`)
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exit(counts.failed === 0 ? 0 : 1)
 
@@ -77,11 +79,11 @@ function checks(): (() => Promise<void>)[] {
     lint: ['node_modules/oxlint/bin/oxlint', '--quiet'],
     format: ['node_modules/@biomejs/biome/bin/biome', 'format', '.'],
   }
-  return Object.entries(commands).map(
-    ([name, command]) =>
-      async () =>
-        void count(await check(name, command)),
-  )
+  return Object.entries(commands).map(([name, command]) => async () => {
+    const failure = await check(name, command)
+    failures += failure
+    count(failure === '')
+  })
 }
 
 async function runTests(): Promise<void> {
@@ -111,6 +113,7 @@ async function runTests(): Promise<void> {
     })
     counted.passed += outcome.passed
     counted.failed += outcome.failed
+    failures += outcome.failures
   }
   const runUnit = (together: string[]) => {
     if (together.length === 1) return runFiles(together)

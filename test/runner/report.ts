@@ -12,6 +12,8 @@ interface FileOutcome {
 export interface Counts {
   passed: number
   failed: number
+  /** What was printed of files with failures, to be printed again at the end: build servers keep only the end of a long output. */
+  failures: string
 }
 
 /**
@@ -29,7 +31,7 @@ export async function report(
     if (!outcome) files.set(file, (outcome = { passed: 0, failures: [], milliseconds: 0 }))
     return outcome
   }
-  const total: Counts = { passed: 0, failed: 0 }
+  const total: Counts = { passed: 0, failed: 0, failures: '' }
   const printed = new Map<string, string>()
   const note = (file: string, text: string) => printed.set(file, (printed.get(file) ?? '') + text)
   const end = (file: string, output: string, milliseconds: number) => {
@@ -37,7 +39,7 @@ export async function report(
     total.passed += outcome.passed
     total.failed += outcome.failures.length
     const empty = outcome.passed + outcome.failures.length === 0
-    if (!empty || !options.quietWithoutTests) print(relative(root, file), outcome, output, milliseconds)
+    if (!empty || !options.quietWithoutTests) total.failures += print(relative(root, file), outcome, output, milliseconds)
     if (outcome.passed > 0 && outcome.failures.length === 0) options.onFile(relative(root, file), milliseconds / 1000)
     files.delete(file)
   }
@@ -65,16 +67,19 @@ export async function report(
   for (const [file, outcome] of files) {
     if (outcome.failures.length === 0) continue
     total.failed += outcome.failures.length
-    print(relative(root, file), outcome, printed.get(file) ?? '')
+    total.failures += print(relative(root, file), outcome, printed.get(file) ?? '')
   }
   return total
 }
 
-function print(file: string, { passed, failures }: FileOutcome, output: string, duration?: number): void {
+/** Prints the line of a file; gives what there is to say of its failures, which is printed too. */
+function print(file: string, { passed, failures }: FileOutcome, output: string, duration?: number): string {
   const seconds = duration === undefined ? '' : `, ${(duration / 1000).toFixed(1)} s`
-  process.stdout.write(`${failures.length === 0 ? '✔' : '✖'} ${file} (${passed} passed, ${failures.length} failed${seconds})\n`)
-  for (const { name, error } of failures) process.stdout.write(`\n  ✖ ${name}\n${indent(describe(error))}\n`)
-  if (failures.length > 0 && output) process.stdout.write(`${indent(output.slice(-8000))}\n`)
+  let text = `${failures.length === 0 ? '✔' : '✖'} ${file} (${passed} passed, ${failures.length} failed${seconds})\n`
+  for (const { name, error } of failures) text += `\n  ✖ ${name}\n${indent(describe(error))}\n`
+  if (failures.length > 0 && output) text += `${indent(output.slice(-8000))}\n`
+  process.stdout.write(text)
+  return failures.length > 0 ? text : ''
 }
 
 /** The file itself is reported as a test too, named by its path. */
