@@ -5,6 +5,9 @@ import { PlainError } from '../errors.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../migrations')
 
+/** The names of all migrations, in their order. */
+export const migrationFiles = async (): Promise<string[]> => (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
+
 /** One number of our own for the advisory lock: migrators queue here, so that two never run at once. */
 const LOCK = 727_105_001
 
@@ -33,7 +36,7 @@ export async function migrate(url: string, log: (line: string) => void = () => u
       query_timeout: ANSWER_WITHIN,
     } as pg.QueryConfig)
     const applied = new Set(rows.map((row) => row.name))
-    const files = (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
+    const files = await migrationFiles()
     const unknown = [...applied].find((name) => !files.includes(name))
     if (unknown)
       throw new PlainError(`The database was migrated by a newer version of Imprimatur (it has ${unknown}); start that version instead.`)

