@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import http2 from 'node:http2'
 import https from 'node:https'
 import os from 'node:os'
 import path from 'node:path'
@@ -12,7 +14,7 @@ import { selfSigned } from '../helpers/certificate.ts'
 import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { freshDatabase } from '../helpers/database.ts'
 
-test('HTTPS with a certificate and key of the settings; one without the other is wrong use', async () => {
+test('HTTPS with a certificate and key of the settings; one without the other is wrong use', async (t) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-tls-'))
   const { key, cert } = selfSigned('localhost')
   writeFileSync(path.join(folder, 'key.pem'), key)
@@ -21,6 +23,7 @@ test('HTTPS with a certificate and key of the settings; one without the other is
   const db = openPool(url)
   const settings = (more: object) => readSettings({ LOG_LEVEL: 'silent', ...TEST_SECRETS, ...more }, folder, {})
   const app = await buildApp({ db, settings: settings({ TLS_CERT: path.join(folder, 'cert.pem'), TLS_KEY: path.join(folder, 'key.pem') }) })
+  t.after(() => app.close())
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const body = await new Promise<string>((resolve, reject) => {
     https
@@ -31,7 +34,16 @@ test('HTTPS with a certificate and key of the settings; one without the other is
       .on('error', reject)
   })
   assert.equal(body, '{"status":"pass"}')
-  await app.close()
+  const session = http2.connect(`https://127.0.0.1:${port}`, { ca: cert, servername: 'localhost' })
+  t.after(() => session.destroy())
+  assert.deepEqual(await overHttp2(session, { ':path': '/public/v1/healthz' }), [200, '{"status":"pass"}'])
+  assert.equal(session.alpnProtocol, 'h2')
+  const refused = await overHttp2(session, { ':path': '/public/v1/audits', 'accept-encoding': 'br' })
+  assert.deepEqual(refused, [401, '{"detail":"The API key is missing or invalid."}'])
+  const [status] = await overHttp2(session, { ':method': 'POST', ':path': '/app/api/auth/sign-out', origin: `https://localhost:${port}` })
+  assert.equal(status, 200, 'the authority is the host that Origin is compared with')
+  // An open connection does not keep the server from closing.
+  await Promise.all([once(session, 'close'), app.close()])
   for (const wrong of [
     { TLS_CERT: path.join(folder, 'cert.pem') },
     { TLS_CERT: path.join(folder, 'no.pem'), TLS_KEY: path.join(folder, 'key.pem') },
@@ -42,3 +54,13 @@ test('HTTPS with a certificate and key of the settings; one without the other is
   await drop()
   rmSync(folder, { recursive: true })
 })
+
+/** Status and body of one request. */
+async function overHttp2(session: http2.ClientHttp2Session, headers: http2.OutgoingHttpHeaders): Promise<[number, string]> {
+  const stream = session.request(headers)
+  stream.end()
+  const [answer] = (await once(stream, 'response')) as [http2.IncomingHttpHeaders]
+  let text = ''
+  for await (const part of stream.setEncoding('utf8')) text += part as string
+  return [Number(answer[':status']), text]
+}
