@@ -7,7 +7,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { readSettings } from '../../src/config.ts'
+import { createLink } from '../../src/db/links.ts'
 import { openPool } from '../../src/db/pool.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
 import { UsageError } from '../../src/errors.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { selfSigned } from '../helpers/certificate.ts'
@@ -36,12 +38,18 @@ test('HTTPS with a certificate and key of the settings; one without the other is
   assert.equal(body, '{"status":"pass"}')
   const session = http2.connect(`https://127.0.0.1:${port}`, { ca: cert, servername: 'localhost' })
   t.after(() => session.destroy())
-  assert.deepEqual(await overHttp2(session, { ':path': '/public/v1/healthz' }), [200, '{"status":"pass"}'])
+  assert.deepEqual(await overHttp2(session, { ':path': '/public/v1/healthz' }), [200, '{"status":"pass"}', ''])
   assert.equal(session.alpnProtocol, 'h2')
   const refused = await overHttp2(session, { ':path': '/public/v1/audits', 'accept-encoding': 'br' })
-  assert.deepEqual(refused, [401, '{"detail":"The API key is missing or invalid."}'])
-  const [status] = await overHttp2(session, { ':method': 'POST', ':path': '/app/api/auth/sign-out', origin: `https://localhost:${port}` })
-  assert.equal(status, 200, 'the authority is the host that Origin is compared with')
+  assert.deepEqual(refused, [401, '{"detail":"The API key is missing or invalid."}', ''])
+  const { id: workspaceId } = await createWorkspace(db, 'Test')
+  const email = 'rosa@company.example'
+  const { token } = await createLink(db, { purpose: 'invitation', workspaceId, email, role: 'owner', createdBy: null, hours: 1 })
+  const joining = { ':method': 'POST', ':path': '/app/api/links/accept', origin: `https://localhost:${port}`, ...JSON_BODY }
+  const [status, text, cookies] = await overHttp2(session, joining, { token, name: 'Rosa', password: 'correct horse battery' })
+  assert.equal(status, 200, text)
+  const events = session.request({ ':path': `/app/api/w/${workspaceId}/events`, cookie: cookies })
+  assert.match(String((await once(events, 'data'))[0]), /^retry: 2000/)
   // An open connection does not keep the server from closing.
   await Promise.all([once(session, 'close'), app.close()])
   for (const wrong of [
@@ -55,12 +63,15 @@ test('HTTPS with a certificate and key of the settings; one without the other is
   rmSync(folder, { recursive: true })
 })
 
-/** Status and body of one request. */
-async function overHttp2(session: http2.ClientHttp2Session, headers: http2.OutgoingHttpHeaders): Promise<[number, string]> {
+const JSON_BODY = { 'content-type': 'application/json' }
+
+/** Status, body and cookies of one request. */
+async function overHttp2(session: http2.ClientHttp2Session, headers: http2.OutgoingHttpHeaders, body?: object) {
   const stream = session.request(headers)
-  stream.end()
+  stream.end(body && JSON.stringify(body))
   const [answer] = (await once(stream, 'response')) as [http2.IncomingHttpHeaders]
   let text = ''
   for await (const part of stream.setEncoding('utf8')) text += part as string
-  return [Number(answer[':status']), text]
+  const cookies = (answer['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
+  return [Number(answer[':status']), text, cookies] as const
 }
