@@ -116,6 +116,11 @@ export const SETTINGS = [
   },
   { name: 'MAIL_FROM', default: 'Imprimatur <imprimatur@localhost>', help: 'Sender of messages.' },
   { name: 'WORKER', default: 'on', help: 'Whether serve also works on audits itself: on, or off where separate workers do.' },
+  {
+    name: 'IDLE_SECONDS',
+    default: '30',
+    help: 'Seconds without work after which serve ends its worker and its checker of documents, which start with the next; 0 keeps them.',
+  },
   { name: 'CONCURRENCY', default: '2', help: 'Jobs a worker has under way at once.' },
   {
     name: 'ALLOW_HOSTS',

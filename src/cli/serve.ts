@@ -6,15 +6,16 @@ import type { Settings } from '../config.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { openPool, transaction } from '../db/pool.ts'
 import { createKey } from '../db/keys.ts'
+import { hasQueue } from '../db/waiting-work.ts'
 import { createWorkspace, findWorkspace, hasWorkspaces } from '../db/workspaces.ts'
 import type { Workspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../upkeep/web-build.ts'
 import { checkApart, stopChecking } from '../documents/check-apart.ts'
-import { deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
-import type { Auditing } from './auditing.ts'
+import { auditingWhenAsked, deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
 import type { Call, Command } from './command.ts'
 import { openDatabase, requestLimits } from './database.ts'
+import type { Opened } from './database.ts'
 import { progress, progressDone } from './progress.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
 import { drain, graceOf, untilToldToStop } from './stopping.ts'
@@ -33,7 +34,7 @@ export const serve = {
     keepHeapSmall()
     if (isServingProcess()) return serveShared(settings)
     if (processes > 1) return serveByProcesses(call, processes)
-    checkApart({ early: true })
+    checkApart({ idle: idleOf(settings), early: true })
     // The database starts in processes of its own: meanwhile this one loads the server.
     const loading = import('../http/app.ts')
     const web = Promise.withResolvers<unknown>()
@@ -44,24 +45,25 @@ export const serve = {
     try {
       const { buildApp } = await loading
       const draining = { now: false }
-      const rest = Promise.withResolvers<Auditing>()
-      rest.promise.catch(() => undefined)
-      const app = await buildApp({
+      const auditing = auditingWhenAsked(() => openAuditing(opened.url, settings, (error) => app.log.error({ err: error }, 'queue')))
+      closing.push(() => auditing.close())
+      const app: FastifyInstance = await buildApp({
         db: opened.db,
         settings,
-        audits: deferredAudits(rest.promise),
+        audits: deferredAudits(auditing.get),
         library: deferredLibrary,
-        later: deferredLater(rest.promise, opened.db),
+        later: deferredLater(auditing.get, opened.db),
         webBuilt: web.promise,
         draining,
       })
       closing.push(() => app.close())
       const url = await listen(app, settings)
-      // The API answers from here on; the web application is built and what audits need is loaded next, and whoever asks earlier waits.
+      // The API answers from here on; the web application is built next, and whoever asks for it earlier waits.
       web.resolve(buildWeb(progress))
-      const auditing = await openAuditing(opened.url, settings, (error, what) => app.log.error({ err: error }, what))
-      closing.push(() => auditing.close())
-      rest.resolve(auditing)
+      // The first start makes the tables of the queue.
+      if (!(await untilAnswered(() => hasQueue(opened.db)))) await auditing.get()
+      const worker = await openWorker(opened, settings, (error) => app.log.error({ err: error }, 'worker'))
+      closing.push(() => worker?.stop())
       const first = await firstStart(opened.db, url)
       await web.promise
       progressDone()
@@ -77,26 +79,26 @@ export const serve = {
 
 /** One of several processes on one port: the database, the build and the worker are the first process's business. */
 async function serveShared(settings: Settings): Promise<void> {
-  checkApart({ early: false })
+  checkApart({ idle: idleOf(settings) })
   // The flags of the first process came along; what it found out (database, port) is in the environment it gave us.
   const shared = { ...settings, ...sharedSettings() }
   const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000), limits: requestLimits(shared) })
   const { buildApp } = await import('../http/app.ts')
   const draining = { now: false }
-  const auditing = openAuditing(shared.DATABASE_URL, { ...shared, WORKER: 'off' }, (error) => process.stderr.write(`${error.message}\n`))
+  const auditing = auditingWhenAsked(() => openAuditing(shared.DATABASE_URL, shared, (error) => process.stderr.write(`${error.message}\n`)))
   const app = await buildApp({
     db,
     settings: shared,
-    audits: deferredAudits(auditing),
+    audits: deferredAudits(auditing.get),
     library: deferredLibrary,
-    later: deferredLater(auditing, db),
+    later: deferredLater(auditing.get, db),
     draining,
   })
   await listen(app, shared)
   await drain(draining, shared, await untilToldToStop())
   await app.close()
   await stopChecking()
-  await (await auditing).close()
+  await auditing.close()
   await db.end()
 }
 
@@ -109,8 +111,8 @@ async function serveByProcesses(call: Call, processes: number): Promise<void> {
     const { url, stop } = await startProcesses(processes, opened.url, settings)
     let told: StopSignal = 'SIGINT'
     closing.push(() => stop(told, graceOf(settings, told)))
-    const auditing = await openAuditing(opened.url, settings, (error) => process.stderr.write(`${error.message}\n`))
-    closing.push(() => auditing.close())
+    const worker = await openWorker(opened, settings, (error) => process.stderr.write(`${error.message}\n`))
+    closing.push(() => worker?.stop())
     const first = await firstStart(opened.db, url)
     progressDone()
     call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
@@ -119,6 +121,14 @@ async function serveByProcesses(call: Call, processes: number): Promise<void> {
     await Promise.all(closing.map((close) => close()))
     await opened.close()
   }
+}
+
+const idleOf = (settings: Settings) => wholeNumber(settings, 'IDLE_SECONDS', 0, 86_400) * 1000
+
+async function openWorker({ db, url }: Opened, settings: Settings, onError: (error: Error) => void) {
+  if (settings.WORKER === 'off') return null
+  const { workOnDemand } = await import('../jobs/on-demand.ts')
+  return workOnDemand(db, url, settings, onError)
 }
 
 async function listen(app: FastifyInstance, settings: Settings): Promise<string> {

@@ -1,6 +1,7 @@
 import module from 'node:module'
 import path from 'node:path'
-import type { Settings } from '../config.ts'
+import { isBusy } from './busy.ts'
+import type { FromWorker, Order } from './process-messages.ts'
 
 module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compiled'))
 // Ctrl-C reaches every process of the terminal; this one is told by the server when to stop, and without a server it has nothing to do.
@@ -9,12 +10,8 @@ process.on('disconnect', () => process.exit(0))
 
 /** Without it the process is taken for one whose loop stands still. */
 const ALIVE = 1000
-setInterval(() => process.send?.('alive'), ALIVE).unref()
-
-interface Order {
-  url: string
-  settings: Settings
-}
+const say = (message: FromWorker) => process.send?.(message)
+setInterval(() => say({ busy: !hasBegun || isBusy() }), ALIVE).unref()
 
 const [ordered, stopped] = [Promise.withResolvers<Order>(), Promise.withResolvers<void>()]
 let hasBegun = false
@@ -24,11 +21,13 @@ process.on('message', (message: Order | 'stop') => {
   if (!hasBegun) process.exit(0)
   stopped.resolve()
 })
-const { url, settings } = await ordered.promise
+const { url, settings, housekeeping } = await ordered.promise
 const [{ FOR_JOBS, openPool }, { startWorker }] = await Promise.all([import('../db/pool.ts'), import('./worker.ts')])
 hasBegun = true
 const db = openPool(url, { max: 4, limits: FOR_JOBS })
-const worker = await startWorker(db, url, settings, (error) => process.send?.({ error: error.stack ?? error.message }))
+const worker = await startWorker(db, url, settings, (error) => say({ error: error.stack ?? error.message }), {
+  housekeeping,
+})
 await stopped.promise
 await worker.stop()
 await db.end()

@@ -6,6 +6,7 @@ import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { openMail } from '../auth/mail.ts'
 import { openModels } from '../models/index.ts'
+import { counted } from './busy.ts'
 import { carryAudit } from './carry.ts'
 import { checkJobs } from './check.ts'
 import { startDeleting } from './delete.ts'
@@ -30,7 +31,13 @@ const PLANS = 2
 const BATCH = 2
 
 /** Works on the queue of a database: every background task there is, in one list. */
-export async function startWorker(db: pg.Pool, url: string, settings: Settings, onError: (error: Error) => void): Promise<Worker> {
+export async function startWorker(
+  db: pg.Pool,
+  url: string,
+  settings: Settings,
+  onError: (error: Error) => void,
+  { housekeeping = false } = {},
+): Promise<Worker> {
   const concurrency = wholeNumber(settings, 'CONCURRENCY', 1, 64)
   const { outsideFor, close } = openOutsides(settings)
   const reading = openReading(settings)
@@ -40,28 +47,44 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   // Connections that end while it stops are no fault.
   const boss = await openQueue(url, { supervise: true, onError: (error) => stopping || onError(error) })
   const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
-  await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: PLANS + 1, localGroupConcurrency: PLANS }, async ([job]) =>
-    planAudit(db, boss, { outsideFor, reading }, job!.data),
+  await boss.work<PlanJob>(
+    PLAN,
+    { ...often, localConcurrency: PLANS + 1, localGroupConcurrency: PLANS },
+    counted(async ([job]) => planAudit(db, boss, { outsideFor, reading }, job!.data)),
   )
   // Two at a time, so that a full fetch tells there is more and the next follows at once.
   const most = concurrency * BATCH
   await boss.work<CheckJob>(
     CHECK,
     { ...often, localConcurrency: most + 1, localGroupConcurrency: most, batchSize: BATCH, burstWhenBatchFull: true },
-    (jobs) =>
+    counted((jobs) =>
       checkJobs(
         db,
         { boss, outsideFor, reading, judges },
         jobs.map(({ data }) => data),
       ),
+    ),
   )
-  await boss.work<CarryJob>(CARRY, { ...often, localConcurrency: 2, localGroupConcurrency: 1 }, async ([job]) =>
-    carryAudit(db, boss, job!.data),
+  await boss.work<CarryJob>(
+    CARRY,
+    { ...often, localConcurrency: 2, localGroupConcurrency: 1 },
+    counted(async ([job]) => carryAudit(db, boss, job!.data)),
   )
-  await boss.work<PlanJob | CheckJob | CarryJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
+  await boss.work<PlanJob | CheckJob | CarryJob>(
+    GIVEN_UP,
+    { pollingIntervalSeconds: 2 },
+    counted(async ([job]) => giveUp(db, boss, job!.data)),
+  )
   await startWriting(boss, models, onError)
-  await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings))
-  await boss.schedule(HOUSEKEEPING, '17 * * * *')
+  await boss.work(
+    HOUSEKEEPING,
+    { pollingIntervalSeconds: housekeeping ? 2 : 60 },
+    counted(async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings)),
+  )
+  // Whoever adds it, one an hour is enough.
+  const hourly = { singletonKey: 'hourly', singletonSeconds: 3600 }
+  await boss.schedule(HOUSEKEEPING, '17 * * * *', null, hourly)
+  if (housekeeping) await boss.send(HOUSEKEEPING, null, hourly)
   const notices = new NoticeSender(
     db,
     {

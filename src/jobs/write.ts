@@ -4,6 +4,7 @@ import { troubleOf } from '../documents/trouble.ts'
 import { generateDocument } from '../documents/create.ts'
 import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
+import { counted } from './busy.ts'
 import { WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
 import type { WriteJob } from '../queue/queue.ts'
 
@@ -56,7 +57,7 @@ export async function startWriting(boss: PgBoss, writing: Writing, onError: OnEr
   await boss.work<WriteJob>(
     WRITE,
     { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS },
-    async ([job]) => writePending(writing, job!.data, onError),
+    counted(async ([job]) => writePending(writing, job!.data, onError)),
   )
   await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => {
     const { workspaceId, documentId } = job!.data
