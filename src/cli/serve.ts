@@ -16,6 +16,7 @@ import type { Auditing } from './auditing.ts'
 import type { Call, Command } from './command.ts'
 import { openDatabase, requestLimits } from './database.ts'
 import { progress, progressDone } from './progress.ts'
+import { backupsOf } from './scheduled-backups.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
 import { drain, graceOf, untilToldToStop } from './stopping.ts'
 import type { StopSignal } from './stopping.ts'
@@ -62,6 +63,7 @@ export const serve = {
       const auditing = await openAuditing(opened.url, settings, (error, what) => app.log.error({ err: error }, what))
       closing.push(() => auditing.close())
       rest.resolve(auditing)
+      closing.push(await backupsOf(opened, settings, (error) => app.log.error({ err: error }, 'backup')))
       const first = await firstStart(opened.db, url)
       await web.promise
       progressDone()
@@ -111,6 +113,7 @@ async function serveByProcesses(call: Call, processes: number): Promise<void> {
     closing.push(() => stop(told, graceOf(settings, told)))
     const auditing = await openAuditing(opened.url, settings, (error) => process.stderr.write(`${error.message}\n`))
     closing.push(() => auditing.close())
+    closing.push(await backupsOf(opened, settings, (error) => process.stderr.write(`${error.message}\n`)))
     const first = await firstStart(opened.db, url)
     progressDone()
     call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
