@@ -16,10 +16,12 @@ import type { Auditing } from './auditing.ts'
 import type { Call, Command } from './command.ts'
 import { openDatabase, requestLimits } from './database.ts'
 import { progress, progressDone } from './progress.ts'
+import { log } from '../telemetry/log.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
 import { drain, graceOf, untilToldToStop } from './stopping.ts'
 import type { StopSignal } from './stopping.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
+import { openProbes, watchProcess } from './watching.ts'
 
 export const serve = {
   usage: '[--port N] [--host ADDRESS] [--processes N] [--json]',
@@ -31,9 +33,11 @@ export const serve = {
     wholeNumber(settings, 'PORT', 0, 65_535)
     const processes = wholeNumber(settings, 'PROCESSES', 1, 256)
     keepHeapSmall()
-    if (isServingProcess()) return serveShared(settings)
+    const several = processes > 1 && !isServingProcess()
+    const telemetry = await watchProcess(several ? 'main' : 'server', settings, { child: isServingProcess() })
+    if (isServingProcess()) return serveShared(settings).finally(() => telemetry.stop())
     if (processes > 1) return serveByProcesses(call, processes)
-    checkApart({ early: true })
+    checkApart(settings, { early: true })
     // The database starts in processes of its own: meanwhile this one loads the server.
     const loading = import('../http/app.ts')
     const web = Promise.withResolvers<unknown>()
@@ -56,10 +60,12 @@ export const serve = {
         draining,
       })
       closing.push(() => app.close())
+      const probes = await openProbes(settings, opened, () => draining.now)
+      closing.push(() => probes.close())
       const url = await listen(app, settings)
       // The API answers from here on; the web application is built and what audits need is loaded next, and whoever asks earlier waits.
       web.resolve(buildWeb(progress))
-      const auditing = await openAuditing(opened.url, settings, (error, what) => app.log.error({ err: error }, what))
+      const auditing = await openAuditing(opened.url, settings, (error, what) => log().error({ err: error }, what))
       closing.push(() => auditing.close())
       rest.resolve(auditing)
       const first = await firstStart(opened.db, url)
@@ -71,19 +77,20 @@ export const serve = {
       await Promise.all(closing.map((close) => close()))
       await stopChecking()
       await opened.close()
+      await telemetry.stop()
     }
   },
 } satisfies Command
 
 /** One of several processes on one port: the database, the build and the worker are the first process's business. */
 async function serveShared(settings: Settings): Promise<void> {
-  checkApart({ early: false })
+  checkApart(settings, { early: false })
   // The flags of the first process came along; what it found out (database, port) is in the environment it gave us.
   const shared = { ...settings, ...sharedSettings() }
   const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000), limits: requestLimits(shared) })
   const { buildApp } = await import('../http/app.ts')
   const draining = { now: false }
-  const auditing = openAuditing(shared.DATABASE_URL, { ...shared, WORKER: 'off' }, (error) => process.stderr.write(`${error.message}\n`))
+  const auditing = openAuditing(shared.DATABASE_URL, { ...shared, WORKER: 'off' }, (error, what) => log().error({ err: error }, what))
   const app = await buildApp({
     db,
     settings: shared,
@@ -108,13 +115,17 @@ async function serveByProcesses(call: Call, processes: number): Promise<void> {
   try {
     const { url, stop } = await startProcesses(processes, opened.url, settings)
     let told: StopSignal = 'SIGINT'
+    let stopping = false
+    const probes = await openProbes(settings, opened, () => stopping)
+    closing.push(() => probes.close())
     closing.push(() => stop(told, graceOf(settings, told)))
-    const auditing = await openAuditing(opened.url, settings, (error) => process.stderr.write(`${error.message}\n`))
+    const auditing = await openAuditing(opened.url, settings, (error, what) => log().error({ err: error }, what))
     closing.push(() => auditing.close())
     const first = await firstStart(opened.db, url)
     progressDone()
     call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
     told = await untilToldToStop()
+    stopping = true
   } finally {
     await Promise.all(closing.map((close) => close()))
     await opened.close()

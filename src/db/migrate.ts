@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { PlainError } from '../errors.ts'
+import type { Db } from './pool.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../migrations')
 
@@ -33,7 +34,7 @@ export async function migrate(url: string, log: (line: string) => void = () => u
       query_timeout: ANSWER_WITHIN,
     } as pg.QueryConfig)
     const applied = new Set(rows.map((row) => row.name))
-    const files = (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
+    const files = await knownMigrations()
     const unknown = [...applied].find((name) => !files.includes(name))
     if (unknown)
       throw new PlainError(`The database was migrated by a newer version of Imprimatur (it has ${unknown}); start that version instead.`)
@@ -46,6 +47,15 @@ export async function migrate(url: string, log: (line: string) => void = () => u
   } finally {
     await client.end()
   }
+}
+
+/** The migrations of this version, in order. */
+export const knownMigrations = async (): Promise<string[]> => (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
+
+/** Those that a database has. */
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>('select name from migrations')
+  return rows.map(({ name }) => name)
 }
 
 /** Asks again and again instead of waiting in the database: an answer that is lost on the way is noticed. */

@@ -3,8 +3,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { Profile } from '../packs/profile.ts'
+import { childEnvironment } from '../config.ts'
+import type { Settings } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { LanguageKey } from '../languages.ts'
+import { isTelemetry, readChild } from '../telemetry/processes.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
 
@@ -24,8 +27,13 @@ export type Answer = { number: number } & ({ result: TextFindings | RuleGuide } 
  */
 class Checker {
   readonly #asked = new Map<number, { resolve(result: TextFindings | RuleGuide): void; reject(error: Error): void }>()
+  readonly #settings: Settings
   #child: ChildProcess | undefined
   #numbers = 0
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+  }
 
   /** Begins to read the rules. */
   start(): ChildProcess {
@@ -34,9 +42,12 @@ class Checker {
       execArgv: ['--max-old-space-size=384', '--max-semi-space-size=8'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: childEnvironment(this.#settings),
     })
+    readChild(child, 'checker')
     this.#child = child
     child.on('message', (answer: Answer) => {
+      if (isTelemetry(answer)) return
       const asked = this.#asked.get(answer.number)
       this.#asked.delete(answer.number)
       if ('result' in answer) asked?.resolve(answer.result)
@@ -85,9 +96,9 @@ const SETTLED = 3000
  * From now on this process leaves checking to another; a server says so when it starts.
  * `early`: the rules are read before the first document.
  */
-export function checkApart({ early }: { early: boolean }): void {
+export function checkApart(settings: Settings, { early }: { early: boolean }): void {
   if (checker) return
-  const apart = (checker = new Checker())
+  const apart = (checker = new Checker(settings))
   if (early) settled = setTimeout(() => apart.start(), SETTLED).unref()
 }
 

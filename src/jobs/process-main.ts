@@ -1,6 +1,7 @@
 import module from 'node:module'
 import path from 'node:path'
 import type { Settings } from '../config.ts'
+import { isTelemetry, sendLastFigures } from '../telemetry/processes.ts'
 
 module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compiled'))
 // Ctrl-C reaches every process of the terminal; this one is told by the server when to stop, and without a server it has nothing to do.
@@ -19,17 +20,25 @@ interface Order {
 const [ordered, stopped] = [Promise.withResolvers<Order>(), Promise.withResolvers<void>()]
 let hasBegun = false
 process.on('message', (message: Order | 'stop') => {
+  if (isTelemetry(message)) return
   if (message !== 'stop') return ordered.resolve(message)
   // While it still loads it has taken no work that it would have to end.
   if (!hasBegun) process.exit(0)
   stopped.resolve()
 })
 const { url, settings } = await ordered.promise
-const [{ FOR_JOBS, openPool }, { startWorker }] = await Promise.all([import('../db/pool.ts'), import('./worker.ts')])
+const [{ FOR_JOBS, openPool }, { startWorker }, { startTelemetry }, { log }] = await Promise.all([
+  import('../db/pool.ts'),
+  import('./worker.ts'),
+  import('../telemetry/start.ts'),
+  import('../telemetry/log.ts'),
+])
 hasBegun = true
-const db = openPool(url, { max: 4, limits: FOR_JOBS })
-const worker = await startWorker(db, url, settings, (error) => process.send?.({ error: error.stack ?? error.message }))
+const telemetry = await startTelemetry('worker', settings, { child: true })
+const db = openPool(url, { max: 4, limits: FOR_JOBS, name: 'jobs' })
+const worker = await startWorker(db, url, settings, (error) => log().error({ err: error }, 'work that goes on'))
 await stopped.promise
 await worker.stop()
 await db.end()
+await Promise.all([sendLastFigures(), telemetry.stop()])
 process.exit(0)

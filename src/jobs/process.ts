@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { childEnvironment } from '../config.ts'
 import type { Settings } from '../config.ts'
+import { readChild } from '../telemetry/processes.ts'
 
 const PATIENCE = 12_000
 
@@ -31,11 +33,15 @@ export function startWorkerProcess(
   let looked = heard
   let child: ChildProcess
   const begin = () => {
-    child = fork(path.join(import.meta.dirname, 'process-main.ts'), { execArgv: LIMITS, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child = fork(path.join(import.meta.dirname, 'process-main.ts'), {
+      execArgv: LIMITS,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: childEnvironment(settings),
+    })
+    readChild(child, 'worker')
     heard = performance.now()
-    child.on('message', (message: { error: string } | 'alive') => {
+    child.on('message', () => {
       heard = performance.now()
-      if (message !== 'alive') onError(new Error(message.error))
     })
     child.on('error', onError)
     child.send({ url, settings })

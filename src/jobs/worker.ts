@@ -17,6 +17,7 @@ import { planAudit } from './plan.ts'
 import { CARRY, CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from '../queue/queue.ts'
 import type { CarryJob, CheckJob, PlanJob } from '../queue/queue.ts'
 import { Sweeper } from './sweep.ts'
+import { watchedJobs } from './watched.ts'
 import { startWriting } from './write.ts'
 
 export interface Worker {
@@ -40,8 +41,8 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   // Connections that end while it stops are no fault.
   const boss = await openQueue(url, { supervise: true, onError: (error) => stopping || onError(error) })
   const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
-  await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: PLANS + 1, localGroupConcurrency: PLANS }, async ([job]) =>
-    planAudit(db, boss, { outsideFor, reading }, job!.data),
+  await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: PLANS + 1, localGroupConcurrency: PLANS }, (jobs) =>
+    watchedJobs(PLAN, jobs, () => planAudit(db, boss, { outsideFor, reading }, jobs[0]!.data)),
   )
   // Two at a time, so that a full fetch tells there is more and the next follows at once.
   const most = concurrency * BATCH
@@ -49,18 +50,24 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
     CHECK,
     { ...often, localConcurrency: most + 1, localGroupConcurrency: most, batchSize: BATCH, burstWhenBatchFull: true },
     (jobs) =>
-      checkJobs(
-        db,
-        { boss, outsideFor, reading, judges },
-        jobs.map(({ data }) => data),
+      watchedJobs(CHECK, jobs, () =>
+        checkJobs(
+          db,
+          { boss, outsideFor, reading, judges },
+          jobs.map(({ data }) => data),
+        ),
       ),
   )
-  await boss.work<CarryJob>(CARRY, { ...often, localConcurrency: 2, localGroupConcurrency: 1 }, async ([job]) =>
-    carryAudit(db, boss, job!.data),
+  await boss.work<CarryJob>(CARRY, { ...often, localConcurrency: 2, localGroupConcurrency: 1 }, (jobs) =>
+    watchedJobs(CARRY, jobs, () => carryAudit(db, boss, jobs[0]!.data)),
   )
-  await boss.work<PlanJob | CheckJob | CarryJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
+  await boss.work<PlanJob | CheckJob | CarryJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) =>
+    watchedJobs(GIVEN_UP, jobs, () => giveUp(db, boss, jobs[0]!.data)),
+  )
   await startWriting(boss, models, onError)
-  await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings))
+  await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, (jobs) =>
+    watchedJobs(HOUSEKEEPING, jobs as never, () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings)),
+  )
   await boss.schedule(HOUSEKEEPING, '17 * * * *')
   const notices = new NoticeSender(
     db,
