@@ -40,5 +40,6 @@ async function timed<T>(kind: string, count: number, work: () => Promise<T>): Pr
   } finally {
     const seconds = (performance.now() - began) / 1000
     for (let i = 0; i < count; i++) meter()?.job(kind, result, seconds)
+    log().debug({ seconds }, `job ${result}`)
   }
 }

@@ -48,5 +48,12 @@ export function openLog(name: string, settings: Settings): Logger {
   const isText = format === 'text' || (format === 'auto' && process.stderr.isTTY)
   const stream = { write: (line: string) => void process.stderr.write(isText ? redacted(textLine(line)) : redacted(line)) }
   current = pino({ ...OPTIONS, level, base: { process: name, pid: process.pid } }, stream)
+  if (!isText) logWarnings()
   return current
+}
+
+/** Node.js prints its warnings in a form of its own. */
+function logWarnings(): void {
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => current.warn({ err: warning }, 'a warning of Node.js'))
 }

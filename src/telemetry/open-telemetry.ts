@@ -6,11 +6,13 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import { SECRET_SETTINGS } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { UsageError } from '../errors.ts'
 import { VERSION } from '../version.ts'
+import { createRedactor } from './redact.ts'
 import { setTracing } from './trace.ts'
-import type { OpenSpan, SpanKind, TraceIds } from './trace.ts'
+import type { Attributes, OpenSpan, SpanKind, TraceIds } from './trace.ts'
 
 const KINDS: Record<SpanKind, Kind> = { server: Kind.SERVER, client: Kind.CLIENT, consumer: Kind.CONSUMER, internal: Kind.INTERNAL }
 
@@ -40,11 +42,15 @@ export function startTracing(processName: string, settings: Settings): void {
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: SEND_EVERY })],
   })
   const tracer = provider.getTracer('imprimatur', VERSION)
+  const redacted = createRedactor(SECRET_SETTINGS.map((secret) => settings[secret]))
+  // An address may hold a key, as in a log.
+  const safe = (attributes: Attributes): Attributes =>
+    Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, typeof value === 'string' ? redacted(value) : value]))
   const spanNow = () => idsOf(trace.getActiveSpan())
   setTracing({
     begin(name, kind, attributes, parent) {
       const above = parent === undefined ? context.active() : propagation.extract(context.active(), { traceparent: parent })
-      return openSpan(tracer.startSpan(name, { kind: KINDS[kind], attributes }, above), above)
+      return openSpan(tracer.startSpan(name, { kind: KINDS[kind], attributes: safe(attributes) }, above), above)
     },
     isInSpan: () => spanNow() !== undefined,
     traceparent() {
