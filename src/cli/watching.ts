@@ -3,6 +3,7 @@ import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { queueFigures } from '../db/queue-figures.ts'
 import { openReadiness } from '../db/readiness.ts'
+import { lastBackup } from '../db/scheduled-tasks.ts'
 import { log } from '../telemetry/log.ts'
 import { setSharedFigures } from '../telemetry/meter.ts'
 import type { SharedFigures } from '../telemetry/meter.ts'
@@ -45,7 +46,7 @@ export async function openProbes(settings: Settings, { db, url }: Watched, isSto
 }
 
 async function figuresOf(db: pg.Pool, whyNotReady: () => Promise<string | null>): Promise<SharedFigures> {
-  const [trouble, queues] = await Promise.all([whyNotReady(), queueFigures(db).catch(() => [])])
-  // The time of the last backup that ended well belongs here.
-  return { ready: trouble === null, queues, lastBackup: null }
+  // What the database does not answer is left out: the rest is worth reading all the more.
+  const [trouble, queues, backup] = await Promise.all([whyNotReady(), queueFigures(db).catch(() => []), lastBackup(db).catch(() => null)])
+  return { ready: trouble === null, queues, backup: backup && { at: backup.succeeded_at, failed: backup.failed_at !== null } }
 }

@@ -1,6 +1,6 @@
-import { openPool, ping } from './pool.ts'
+import { openPool } from './pool.ts'
 import type { Limits } from './pool.ts'
-import { appliedMigrations, knownMigrations } from './migrate.ts'
+import { listMigrations } from './migrate.ts'
 
 const TIMEOUT_MS = 1000
 
@@ -16,11 +16,14 @@ export interface Readiness {
 /** Asks on a connection of its own, which does not wait behind the work it reports on; it is opened with the first question. */
 export function openReadiness(url: string): Readiness {
   const db = openPool(url, { max: 1, limits: FOR_HEALTH, name: 'health' })
+  let known: Promise<string[]> | undefined
   return {
     async trouble() {
       try {
-        await ping(db)
-        return schemaTrouble(await appliedMigrations(db), await knownMigrations())
+        known ??= listMigrations().then((files) => files.map(({ name }) => name))
+        const { rows } = await db.query<{ name: string }>('select name from migrations')
+        const applied = rows.map(({ name }) => name)
+        return schemaTrouble(applied, await known)
       } catch {
         return 'The database does not answer.'
       }

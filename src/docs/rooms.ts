@@ -139,6 +139,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'audits/chart', 'telemetry'],
   },
   { path: 'secrets', purpose: 'secrets outside the database, their rotation, and what is sealed with them', imports: [...BASIS, 'db'] },
+  {
+    path: 'backup',
+    purpose: 'the format of backups, making and restoring them, by hand and by the clock',
+    imports: [...BASIS, 'db', 'secrets'],
+  },
   { path: 'queue', purpose: 'the names of background jobs, and adding one in a transaction', imports: [...BASIS, 'telemetry', 'db'] },
   { path: 'fetch', purpose: 'guarded outbound HTTP: pages, sitemaps, robots, crawls', imports: [...BASIS, 'text', 'telemetry'] },
   {
@@ -164,7 +169,7 @@ export const ROOMS: Room[] = [
   {
     path: 'reviews',
     purpose: 'decisions, undo, assignment, the news of them, and signed heads of trails',
-    imports: [...BASIS, 'reviews/chart', 'db'],
+    imports: [...BASIS, 'reviews/chart', 'db', 'secrets'],
   },
   {
     path: 'documents',
@@ -254,6 +259,7 @@ export const ROOMS: Room[] = [
       'upkeep',
       'db',
       'secrets',
+      'backup',
       'queue',
       'models',
       'auth',

@@ -1,7 +1,8 @@
 import module from 'node:module'
 import path from 'node:path'
-import type { Settings } from '../config.ts'
 import { isTelemetry, sendLastFigures } from '../telemetry/processes.ts'
+import { isBusy } from './busy.ts'
+import type { FromWorker, Order } from './process-messages.ts'
 
 module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compiled'))
 // Ctrl-C reaches every process of the terminal; this one is told by the server when to stop, and without a server it has nothing to do.
@@ -10,12 +11,8 @@ process.on('disconnect', () => process.exit(0))
 
 /** Without it the process is taken for one whose loop stands still. */
 const ALIVE = 1000
-setInterval(() => process.send?.('alive'), ALIVE).unref()
-
-interface Order {
-  url: string
-  settings: Settings
-}
+const say = (message: FromWorker) => process.send?.(message)
+setInterval(() => say({ busy: !hasBegun || isBusy() }), ALIVE).unref()
 
 const [ordered, stopped] = [Promise.withResolvers<Order>(), Promise.withResolvers<void>()]
 let hasBegun = false
@@ -26,7 +23,7 @@ process.on('message', (message: Order | 'stop') => {
   if (!hasBegun) process.exit(0)
   stopped.resolve()
 })
-const { url, settings } = await ordered.promise
+const { url, settings, housekeeping } = await ordered.promise
 const [{ FOR_JOBS, openPool }, { startWorker }, { startTelemetry }, { log }] = await Promise.all([
   import('../db/pool.ts'),
   import('./worker.ts'),
@@ -36,7 +33,7 @@ const [{ FOR_JOBS, openPool }, { startWorker }, { startTelemetry }, { log }] = a
 hasBegun = true
 const telemetry = await startTelemetry('worker', settings, { child: true })
 const db = openPool(url, { max: 4, limits: FOR_JOBS, name: 'jobs' })
-const worker = await startWorker(db, url, settings, (error) => log().error({ err: error }, 'work that goes on'))
+const worker = await startWorker(db, url, settings, (error) => log().error({ err: error }, 'work that goes on'), { housekeeping })
 await stopped.promise
 await worker.stop()
 await db.end()

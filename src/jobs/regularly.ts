@@ -4,7 +4,7 @@ import { watchedRound } from './watched.ts'
 const SHARE = 1 / 10
 const LONGEST_PAUSE = 60_000
 
-/** Does something again and again, never twice at once; what goes wrong is reported, and tried again the next time. */
+/** Does something at once and again and again, never twice at the same time; what goes wrong is reported, and tried again the next time. */
 export function regularly(
   kind: string,
   every: number,
@@ -13,7 +13,7 @@ export function regularly(
 ): { stop(): Promise<void> } {
   let working: Promise<void> = Promise.resolve()
   let stopped = false
-  let timer = setTimeout(look, every)
+  let timer = setTimeout(look, 0)
   function look(): void {
     const began = performance.now()
     working = watchedRound(kind, work)

@@ -2,6 +2,7 @@ import { during } from '../telemetry/context.ts'
 import { log } from '../telemetry/log.ts'
 import { meter } from '../telemetry/meter.ts'
 import { inSpan } from '../telemetry/trace.ts'
+import { counted } from './busy.ts'
 
 /** A job as the queue hands it out. */
 interface QueuedJob {
@@ -34,7 +35,7 @@ async function timed<T>(kind: string, count: number, work: () => Promise<T>): Pr
   const began = performance.now()
   let result: 'done' | 'failed' = 'failed'
   try {
-    const answer = await work()
+    const answer = await counted(work)()
     result = 'done'
     return answer
   } finally {

@@ -31,7 +31,13 @@ const PLANS = 2
 const BATCH = 2
 
 /** Works on the queue of a database: every background task there is, in one list. */
-export async function startWorker(db: pg.Pool, url: string, settings: Settings, onError: (error: Error) => void): Promise<Worker> {
+export async function startWorker(
+  db: pg.Pool,
+  url: string,
+  settings: Settings,
+  onError: (error: Error) => void,
+  { housekeeping = false } = {},
+): Promise<Worker> {
   const concurrency = wholeNumber(settings, 'CONCURRENCY', 1, 64)
   const { outsideFor, close } = openOutsides(settings)
   const reading = openReading(settings)
@@ -65,10 +71,13 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
     watchedJobs(GIVEN_UP, jobs, () => giveUp(db, boss, jobs[0]!.data)),
   )
   await startWriting(boss, models, onError)
-  await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, (jobs) =>
-    watchedJobs(HOUSEKEEPING, jobs as never, () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings)),
+  await boss.work<null>(HOUSEKEEPING, { pollingIntervalSeconds: housekeeping ? 2 : 60 }, (jobs) =>
+    watchedJobs(HOUSEKEEPING, jobs, () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings)),
   )
-  await boss.schedule(HOUSEKEEPING, '17 * * * *')
+  // Whoever adds it, one an hour is enough.
+  const hourly = { singletonKey: 'hourly', singletonSeconds: 3600 }
+  await boss.schedule(HOUSEKEEPING, '17 * * * *', null, hourly)
+  if (housekeeping) await boss.send(HOUSEKEEPING, null, hourly)
   const notices = new NoticeSender(
     db,
     {

@@ -43,8 +43,8 @@ export const openPools = new Map<CountedPool, string>()
 export interface SharedFigures {
   ready: boolean
   queues: { queue: string; waiting: number; active: number; oldestSeconds: number }[]
-  /** When the last backup ended well; null: there was none. */
-  lastBackup: Date | null
+  /** When the last good backup began (null: there is none), and whether one has failed since; null: none was ever tried. */
+  backup: { at: string | null; failed: boolean } | null
 }
 
 let figures: (() => Promise<SharedFigures>) | null = null

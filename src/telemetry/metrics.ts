@@ -144,10 +144,16 @@ async function sharedMetrics(): Promise<Registry> {
   }
   const backup = new Gauge({
     name: 'imprimatur_last_backup_timestamp_seconds',
-    help: 'When the last backup ended well, in seconds since 1970; 0: there is none.',
+    help: 'The moment that the last good backup holds, in seconds since 1970; 0: there is none.',
     registers,
   })
-  backup.set(figures.lastBackup ? figures.lastBackup.getTime() / 1000 : 0)
+  backup.set(figures.backup?.at ? Date.parse(figures.backup.at) / 1000 : 0)
+  const failed = new Gauge({
+    name: 'imprimatur_last_backup_failed',
+    help: 'Whether a backup has failed since the last good one.',
+    registers,
+  })
+  failed.set(figures.backup?.failed ? 1 : 0)
   return registry
 }
 

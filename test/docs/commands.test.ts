@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
 const NOT_RUN: [pattern: RegExp, why: string, parsed: boolean][] = [
   [/…|\|/, 'the form of a command, not one', false],
   [
-    /^imprimatur (?:serve|worker|demo|trail|models|infobases|templates|tones|workspace|user|key|secret|migrate|generate)\b/,
+    /^imprimatur (?:serve|worker|backup|restore|upgrade|demo|trail|models|infobases|templates|tones|workspace|user|key|secret|migrate|generate)\b/,
     'needs a database',
     true,
   ],
