@@ -3,7 +3,7 @@ import { callOf } from './cli/command.ts'
 import { COMMANDS } from './cli/commands.ts'
 import { flagLines, overview, VERSION } from './cli/help.ts'
 import { PlainError, UsageError } from './errors.ts'
-import { progressDone } from './cli/progress.ts'
+import { complaint, progressDone } from './cli/progress.ts'
 
 /** PostgreSQL's word for it. */
 const DISK_FULL = '53100'
@@ -50,7 +50,7 @@ async function run(argv: string[]): Promise<number> {
 const LEFT_OPEN = 5000
 
 function complain(message: string, code: number): number {
-  process.stderr.write(`imprimatur: ${message}\n`)
+  complaint(message)
   setTimeout(() => process.exit(code), LEFT_OPEN).unref()
   return code
 }
