@@ -3,7 +3,7 @@
  * one server under the load of the API bench. Proportional set size: a page that several processes share counts for each in part. Node runs
  * from a copy of its program, so that nothing else on the machine shares with it.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { createKey } from '../src/db/keys.ts'
 import { openPool } from '../src/db/pool.ts'
@@ -75,7 +75,7 @@ async function atRest(folder: string, node: string, seconds: number): Promise<He
   return held
 }
 
-const programOf = (pid: number) => commandOf(pid)[0] ?? ''
+const programOf = (pid: number) => readlinkSync(`/proc/${pid}/exe`)
 const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split(/[\0 ]/)
 
 function nameOf(pid: number): string {
@@ -139,9 +139,10 @@ function report({ own, brought, loaded, idleSeconds, violations }: Figures): voi
   writeSection(
     HEADING,
     `Made by \`npm run bench -- memory\`: the proportional set size (\`/proc/PID/smaps_rollup\`) of every Node process of one \`npm start\`
-${idleSeconds} seconds after the start, and the highest of one server while it is sent every kind of request of the API bench by 32 connections (audit of \
-${violations.toLocaleString('en')}
-violations). Node runs from a copy of its program, so that nothing else on the machine shares its pages; PostgreSQL is not counted.
+${idleSeconds} seconds after the start, and the highest of one server while it is sent every kind of request of the API bench by 32 connections
+(audit of ${violations.toLocaleString('en')} violations). Node runs from a copy of its program, so that nothing else on the machine shares its \
+pages; PostgreSQL
+is not counted.
 
 Machine: ${machine()}.
 
