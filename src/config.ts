@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { UsageError } from './errors.ts'
 
@@ -196,3 +197,6 @@ export const sharedSettings = (environment = process.env): Pick<Settings, 'DATAB
   DATABASE_URL: environment.DATABASE_URL ?? '',
   PORT: environment.PORT ?? '0',
 })
+
+/** The folder in which programs keep what they can make again. */
+export const userCache = (environment = process.env): string => environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache')

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { PlainError } from '../errors.ts'
-
-const FOLDER = path.join(import.meta.dirname, '../../migrations')
+import { MIGRATIONS_FOLDER } from '../places.ts'
 
 /** One number of our own for the advisory lock: migrators queue here, so that two never run at once. */
 const LOCK = 727_105_001
@@ -33,14 +32,14 @@ export async function migrate(url: string, log: (line: string) => void = () => u
       query_timeout: ANSWER_WITHIN,
     } as pg.QueryConfig)
     const applied = new Set(rows.map((row) => row.name))
-    const files = (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
+    const files = (await readdir(MIGRATIONS_FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
     const unknown = [...applied].find((name) => !files.includes(name))
     if (unknown)
       throw new PlainError(`The database was migrated by a newer version of Imprimatur (it has ${unknown}); start that version instead.`)
     const todo = files.filter((name) => !applied.has(name))
     for (const name of todo) {
       log(`migrating: ${name}`)
-      await apply(client, name, await readFile(path.join(FOLDER, name), 'utf8'))
+      await apply(client, name, await readFile(path.join(MIGRATIONS_FOLDER, name), 'utf8'))
     }
     return todo
   } finally {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -11,6 +10,7 @@ import { UsageError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
 import type { Models } from '../models/index.ts'
 import type { Later } from '../documents/later.ts'
+import { WEB_BUILD } from '../places.ts'
 import { Admission } from './admission.ts'
 import type { Capacity } from './admission.ts'
 import { appApi } from './app-api/index.ts'
@@ -27,9 +27,6 @@ import { serveWeb } from './web.ts'
 
 /** The largest `input` is 64 KiB, which JSON may escape to six times that, and its own escapes to twice that. */
 const BODY_LIMIT = 1024 * 1024
-
-/** Folder of the built web application. */
-const WEB = path.join(import.meta.dirname, '../../web/dist')
 
 /** Log levels at which each request is logged; below, not even the log line is built. */
 const REQUESTS_LOGGED = new Set(['info', 'debug', 'trace'])
@@ -92,7 +89,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       publicApi(group, served, { rateLimit: settings.RATE_LIMIT === '' ? null : wholeNumber(settings, 'RATE_LIMIT') }),
     )
     await app.register(async (group) => appApi(group, served))
-    await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
+    await app.register(async (group) => serveWeb(group, WEB_BUILD, context.webBuilt ?? Promise.resolve()))
   } catch (error) {
     // Releases what the groups before the failing one hold (a listening connection).
     await app.close().catch(() => undefined)
