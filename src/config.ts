@@ -50,6 +50,19 @@ export const SETTINGS = [
   },
   { name: 'TRAIL_KEY_FILE', default: '', help: 'Private Ed25519 key (PEM) that signs heads; made as trail-key.pem in DATA when not set.' },
   {
+    name: 'BACKUP_DIR',
+    default: '',
+    help: 'Folder in which serve makes backups by itself (docs/backup.md); empty: none.',
+  },
+  { name: 'BACKUP_EVERY', default: '24h', help: 'Time between two backups: 24h, 30m, 7d. One process of all machines makes them.' },
+  { name: 'BACKUP_KEEP', default: '14', help: 'How many of the newest backups are kept in BACKUP_DIR.' },
+  {
+    name: 'BACKUP_PASSPHRASE',
+    default: '',
+    secret: true,
+    help: 'Passphrase that backups are encrypted with, at least 12 characters, and opened with again; empty: they are not encrypted.',
+  },
+  {
     name: 'RATE_LIMIT',
     default: '',
     help: 'Requests a second for each API key, counted by all processes together; 0 is off. Not set: 60,000 a minute in each process.',

@@ -17,6 +17,7 @@ import type { Call, Command } from './command.ts'
 import { openDatabase, requestLimits } from './database.ts'
 import type { Opened } from './database.ts'
 import { progress, progressDone } from './progress.ts'
+import { backupsOf } from './scheduled-backups.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
 import { drain, graceOf, untilToldToStop } from './stopping.ts'
 import type { StopSignal } from './stopping.ts'
@@ -64,6 +65,7 @@ export const serve = {
       if (!(await untilAnswered(() => hasQueue(opened.db)))) await auditing.get()
       const worker = await openWorker(opened, settings, (error) => app.log.error({ err: error }, 'worker'))
       closing.push(() => worker?.stop())
+      closing.push(await backupsOf(opened, settings, (error) => app.log.error({ err: error }, 'backup')))
       const first = await firstStart(opened.db, url)
       await web.promise
       progressDone()
@@ -113,6 +115,7 @@ async function serveByProcesses(call: Call, processes: number): Promise<void> {
     closing.push(() => stop(told, graceOf(settings, told)))
     const worker = await openWorker(opened, settings, (error) => process.stderr.write(`${error.message}\n`))
     closing.push(() => worker?.stop())
+    closing.push(await backupsOf(opened, settings, (error) => process.stderr.write(`${error.message}\n`)))
     const first = await firstStart(opened.db, url)
     progressDone()
     call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))

@@ -138,6 +138,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'audits/chart'],
   },
   { path: 'secrets', purpose: 'secrets outside the database, their rotation, and what is sealed with them', imports: [...BASIS, 'db'] },
+  {
+    path: 'backup',
+    purpose: 'the format of backups, making and restoring them, by hand and by the clock',
+    imports: [...BASIS, 'db', 'secrets'],
+  },
   { path: 'queue', purpose: 'the names of background jobs, and adding one in a transaction', imports: [...BASIS, 'db'] },
   { path: 'fetch', purpose: 'guarded outbound HTTP: pages, sitemaps, robots, crawls', imports: [...BASIS, 'text'] },
   { path: 'models', purpose: 'model providers, sealed keys, what failed', imports: [...BASIS, 'generation', 'db', 'secrets', 'fetch'] },
@@ -159,7 +164,7 @@ export const ROOMS: Room[] = [
   {
     path: 'reviews',
     purpose: 'decisions, undo, assignment, the news of them, and signed heads of trails',
-    imports: [...BASIS, 'reviews/chart', 'db'],
+    imports: [...BASIS, 'reviews/chart', 'db', 'secrets'],
   },
   {
     path: 'documents',
@@ -232,6 +237,7 @@ export const ROOMS: Room[] = [
       'upkeep',
       'db',
       'secrets',
+      'backup',
       'queue',
       'models',
       'auth',

@@ -254,7 +254,6 @@ const schedules = () => import('../../audits/schedule.ts')
 /** The settings after a change: what the request leaves out stays as it was. */
 async function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before, key: string): Promise<SiteSettings> {
   const { checkSchedule, nextRuns } = await schedules()
-  const { markets, sectors, channels } = given
   const schedule = given.schedule === undefined ? before.schedule : given.schedule?.trim() || null
   const timeZone = given.time_zone ?? before.time_zone
   const paused = given.paused ?? before.paused
@@ -266,7 +265,7 @@ async function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Befo
     key: given.sources ? keyOf(sources as AuditSource[]) : key,
     sources,
     packs: given.packs === undefined ? before.packs : given.packs,
-    choice: markets || sectors || channels ? askedChoice({ markets, sectors, channels }) : before.choice,
+    choice: changedChoice(before.choice, given),
     schedule,
     timeZone,
     // A change of anything else does not skip a run that is due.
@@ -279,6 +278,13 @@ async function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Befo
     paused,
     markGone: given.mark_gone ?? before.mark_gone,
   }
+}
+
+/** A part that is absent stays as it is; null: the workspace's. */
+function changedChoice(before: object, given: Partial<Static<typeof SiteInput>>): object {
+  const changed = (['markets', 'sectors', 'channels'] as const).filter((part) => given[part] !== undefined)
+  const kept = Object.fromEntries(Object.entries(before).filter(([part]) => !(changed as string[]).includes(part)))
+  return { ...kept, ...askedChoice(given) }
 }
 
 /** What finds the site again when its sources are audited; files and pasted texts are not kept. */
