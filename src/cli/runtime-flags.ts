@@ -7,7 +7,12 @@ const ENOUGH = 16 * 2 ** 20
 /** Milliseconds from one look to the next. */
 const OFTEN = 20
 
-const growBy = (factor: 1 | 2) => v8.setFlagsFromString(`--semi-space-growth-factor=${factor}`)
+/** The flags are those of Node 24; an earlier one complains of what it does not know. */
+const HAS_FLAGS = Number(process.versions.node.split('.')[0]) >= 24
+
+const setFlag = (flag: string): void => void (HAS_FLAGS && v8.setFlagsFromString(flag))
+
+const growBy = (factor: 1 | 2) => setFlag(`--semi-space-growth-factor=${factor}`)
 
 function look(): void {
   const size = v8.getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')?.space_size ?? 0
@@ -76,4 +81,4 @@ const OFTEN_CALLED = 40_000
  * An audit of some files ends before the best code has paid for its compiling, which takes the processor from other threads; a long one
  * has it soon enough.
  */
-export const compileLess = (): void => v8.setFlagsFromString(`--invocation-count-for-turbofan=${OFTEN_CALLED}`)
+export const compileLess = (): void => setFlag(`--invocation-count-for-turbofan=${OFTEN_CALLED}`)

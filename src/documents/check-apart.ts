@@ -3,8 +3,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { Profile } from '../packs/profile.ts'
+import { childEnvironment } from '../config.ts'
+import type { Settings } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { LanguageKey } from '../languages.ts'
+import { isTelemetry, readChild } from '../telemetry/processes.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
 
@@ -24,13 +27,15 @@ export type Answer = { number: number } & ({ result: TextFindings | RuleGuide } 
  */
 class Checker {
   readonly #asked = new Map<number, { resolve(result: TextFindings | RuleGuide): void; reject(error: Error): void }>()
+  readonly #settings: Settings
   #child: ChildProcess | undefined
   readonly #idle: number
   #ending: NodeJS.Timeout | undefined
   #numbers = 0
 
   /** `idle`: milliseconds without a question after which the process ends; 0 keeps it. */
-  constructor(idle: number) {
+  constructor(settings: Settings, idle: number) {
+    this.#settings = settings
     this.#idle = idle
     process.once('exit', () => this.#child?.kill('SIGKILL'))
   }
@@ -42,9 +47,12 @@ class Checker {
       execArgv: ['--max-old-space-size=384', '--max-semi-space-size=8'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: childEnvironment(this.#settings),
     })
+    readChild(child, 'checker')
     this.#child = child
     child.on('message', (answer: Answer) => {
+      if (isTelemetry(answer)) return
       const asked = this.#asked.get(answer.number)
       this.#asked.delete(answer.number)
       if (this.#idle > 0 && this.#asked.size === 0) this.#ending = setTimeout(() => this.#end(), this.#idle).unref()
@@ -101,9 +109,9 @@ const SETTLED = 3000
  * From now on this process leaves checking to another; a server says so when it starts. It starts with the first document and ends when
  * none came for `idle` milliseconds; with 0 it stays, and `early` it reads the rules before the first document.
  */
-export function checkApart({ idle, early = false }: { idle: number; early?: boolean }): void {
+export function checkApart(settings: Settings, { idle, early = false }: { idle: number; early?: boolean }): void {
   if (checker) return
-  const apart = (checker = new Checker(idle))
+  const apart = (checker = new Checker(settings, idle))
   if (early && idle === 0) settled = setTimeout(() => apart.start(), SETTLED).unref()
 }
 

@@ -46,7 +46,7 @@ class OnDemand {
     this.#settings = settings
     this.#onError = onError
     this.#idle = idle
-    this.#looking = regularly(EVERY, () => this.#look(), onError)
+    this.#looking = regularly('look-for-work', EVERY, () => this.#look(), onError)
   }
 
   async stop(): Promise<void> {

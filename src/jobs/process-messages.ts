@@ -8,5 +8,7 @@ export interface Order {
   housekeeping: boolean
 }
 
-/** What it says: once a second whether it has work under way, which also says that its loop turns; and what went wrong. */
-export type FromWorker = { busy: boolean } | { error: string }
+/** What it says once a second: whether it has work under way, which also says that its loop turns. */
+export interface FromWorker {
+  busy: boolean
+}

@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { childEnvironment } from '../config.ts'
 import type { Settings } from '../config.ts'
+import { isTelemetry, readChild } from '../telemetry/processes.ts'
 import type { FromWorker, Order } from './process-messages.ts'
 
 const PATIENCE = 12_000
@@ -35,12 +37,16 @@ export function startWorkerProcess(
   let busy = true
   let child: ChildProcess
   const begin = () => {
-    child = fork(path.join(import.meta.dirname, 'process-main.ts'), { execArgv: LIMITS, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child = fork(path.join(import.meta.dirname, 'process-main.ts'), {
+      execArgv: LIMITS,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: childEnvironment(settings),
+    })
+    readChild(child, 'worker')
     heard = performance.now()
     child.on('message', (message: FromWorker) => {
       heard = performance.now()
-      if ('error' in message) onError(new Error(message.error))
-      else busy = message.busy
+      if (!isTelemetry(message)) busy = message.busy
     })
     child.on('error', onError)
     busy = true

@@ -6,7 +6,6 @@ import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { openMail } from '../auth/mail.ts'
 import { openModels } from '../models/index.ts'
-import { counted } from './busy.ts'
 import { carryAudit } from './carry.ts'
 import { checkJobs } from './check.ts'
 import { startDeleting } from './delete.ts'
@@ -18,6 +17,7 @@ import { planAudit } from './plan.ts'
 import { CARRY, CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from '../queue/queue.ts'
 import type { CarryJob, CheckJob, PlanJob } from '../queue/queue.ts'
 import { Sweeper } from './sweep.ts'
+import { watchedJobs } from './watched.ts'
 import { startWriting } from './write.ts'
 
 export interface Worker {
@@ -47,39 +47,32 @@ export async function startWorker(
   // Connections that end while it stops are no fault.
   const boss = await openQueue(url, { supervise: true, onError: (error) => stopping || onError(error) })
   const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
-  await boss.work<PlanJob>(
-    PLAN,
-    { ...often, localConcurrency: PLANS + 1, localGroupConcurrency: PLANS },
-    counted(async ([job]) => planAudit(db, boss, { outsideFor, reading }, job!.data)),
+  await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: PLANS + 1, localGroupConcurrency: PLANS }, (jobs) =>
+    watchedJobs(PLAN, jobs, () => planAudit(db, boss, { outsideFor, reading }, jobs[0]!.data)),
   )
   // Two at a time, so that a full fetch tells there is more and the next follows at once.
   const most = concurrency * BATCH
   await boss.work<CheckJob>(
     CHECK,
     { ...often, localConcurrency: most + 1, localGroupConcurrency: most, batchSize: BATCH, burstWhenBatchFull: true },
-    counted((jobs) =>
-      checkJobs(
-        db,
-        { boss, outsideFor, reading, judges },
-        jobs.map(({ data }) => data),
+    (jobs) =>
+      watchedJobs(CHECK, jobs, () =>
+        checkJobs(
+          db,
+          { boss, outsideFor, reading, judges },
+          jobs.map(({ data }) => data),
+        ),
       ),
-    ),
   )
-  await boss.work<CarryJob>(
-    CARRY,
-    { ...often, localConcurrency: 2, localGroupConcurrency: 1 },
-    counted(async ([job]) => carryAudit(db, boss, job!.data)),
+  await boss.work<CarryJob>(CARRY, { ...often, localConcurrency: 2, localGroupConcurrency: 1 }, (jobs) =>
+    watchedJobs(CARRY, jobs, () => carryAudit(db, boss, jobs[0]!.data)),
   )
-  await boss.work<PlanJob | CheckJob | CarryJob>(
-    GIVEN_UP,
-    { pollingIntervalSeconds: 2 },
-    counted(async ([job]) => giveUp(db, boss, job!.data)),
+  await boss.work<PlanJob | CheckJob | CarryJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) =>
+    watchedJobs(GIVEN_UP, jobs, () => giveUp(db, boss, jobs[0]!.data)),
   )
   await startWriting(boss, models, onError)
-  await boss.work(
-    HOUSEKEEPING,
-    { pollingIntervalSeconds: housekeeping ? 2 : 60 },
-    counted(async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings)),
+  await boss.work<null>(HOUSEKEEPING, { pollingIntervalSeconds: housekeeping ? 2 : 60 }, (jobs) =>
+    watchedJobs(HOUSEKEEPING, jobs, () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings)),
   )
   // Whoever adds it, one an hour is enough.
   const hourly = { singletonKey: 'hourly', singletonSeconds: 3600 }

@@ -7,6 +7,7 @@ import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { appRoute, workspaceOf } from './access.ts'
 import { Done, MaybeText } from './schemas/common.ts'
+import { workspaceIn } from '../request-log.ts'
 
 const tag = 'Settings'
 const PATH = '/w/{workspace_id}/model'
@@ -97,7 +98,8 @@ export const modelRoutes = (models: Models): Route[] => [
     async handle(request) {
       const { tryModel } = await import('../../models/try.ts')
       const { said, ...trial } = await tryModel(models, workspaceOf(request))
-      if (said !== null) (request as unknown as FastifyRequest).log.warn({ said }, 'the test of a model failed')
+      if (said !== null)
+        (request as unknown as FastifyRequest).log.warn({ ...workspaceIn(request as never), said }, 'the test of a model failed')
       return trial
     },
   }),

@@ -12,6 +12,7 @@ import { saidBy } from '../errors.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { MaybeText } from './schemas/common.ts'
 import { DocumentDetail } from './schemas/documents.ts'
+import { workspaceIn } from '../request-log.ts'
 
 /** Loaded with the first document. */
 const writer = () => import('../../documents/create.ts')
@@ -142,7 +143,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
           ? await later.add(workspaceId, order, { createdBy })
           : await (await writer()).generateDocument(writing, workspaceId, order, {
               createdBy,
-              onTrouble: (failure) => request.log.warn({ said: failure.said }, failure.message),
+              onTrouble: (failure) => request.log.warn({ ...workspaceIn(request as never), said: failure.said }, failure.message),
             })
       reply.code(201)
       return findDocumentForDesk(writing.db, workspaceId, id)
@@ -174,7 +175,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
             createdBy,
             onText: (text) => stream.send('text', { text }),
             onRestart: () => stream.send('restart', {}),
-            onTrouble: (failure) => request.log.warn({ said: failure.said }, failure.message),
+            onTrouble: (failure) => request.log.warn({ ...workspaceIn(request as never), said: failure.said }, failure.message),
           },
         )
         if (model === null) stream.send('text', { text: markdown })
@@ -182,7 +183,8 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
       } catch (error) {
         // Before the first event an error is an ordinary response.
         if (!stream.begun()) throw error
-        if (!(error instanceof AppError) || error.status >= 500) request.log.error({ err: error, ...saidBy(error) }, 'writing failed')
+        if (!(error instanceof AppError) || error.status >= 500)
+          request.log.error({ ...workspaceIn(request as never), err: error, ...saidBy(error) }, 'writing failed')
         stream.send(
           'failed',
           error instanceof AppError

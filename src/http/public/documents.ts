@@ -11,6 +11,7 @@ import { workspaceOf } from './access.ts'
 import { DOCUMENT, REPORT } from './examples.ts'
 import { keeping } from './idempotency.ts'
 import { DocumentGenerateInput, DocumentGenerateResponse, DocumentSchema } from './schemas.ts'
+import { workspaceIn } from '../request-log.ts'
 
 /** Loaded with the first document. */
 const writer = () => import('../../documents/create.ts')
@@ -59,7 +60,8 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
         return bodyOf(added)
       }
       const bodyOf = ({ id, message, ...written }: Generated) => ({ message, documentId: id, ...reportedFields(written) })
-      const onTrouble = (failure: ModelFailure) => request.log.warn({ said: failure.said }, failure.message)
+      const onTrouble = (failure: ModelFailure) =>
+        request.log.warn({ ...workspaceIn(request as never), said: failure.said }, failure.message)
       if (variants > 1) {
         const allOf = (all: Generated[]) => ({ ...bodyOf(all[0]!), variants: all.map(({ id }) => id) })
         const keepAll = keeping<Generated[]>(request, reply, (all) => ({ status: 201, body: allOf(all) }))
