@@ -55,6 +55,8 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   demo: async () => (await import('./demo.ts')).demo,
   'trail verify': async () => (await import('./trail.ts')).verify,
   'secret rotate': async () => (await import('./secret.ts')).rotate,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restoreCommand,
   migrate: async () => (await import('./migrate.ts')).migrateCommand,
   completion: async () => (await import('./completion.ts')).completion,
   openapi: async () => (await import('./openapi.ts')).openapi,

@@ -6,6 +6,7 @@ import { listWorkspaces } from '../db/workspaces.ts'
 import { afterEnd } from './finish.ts'
 import { startDueRuns } from './due-sites.ts'
 import { regularly } from './regularly.ts'
+import { meter } from '../telemetry/meter.ts'
 import { isToCarry } from '../db/audit-runs.ts'
 import { addCarryJob, addCheckJobs, CARRY, CHECK, GIVEN_UP, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
 
@@ -35,7 +36,7 @@ export class Sweeper {
       await this.sweep()
       await startDueRuns(this.#db, this.#boss)
     }
-    this.#sweeping = regularly(every, look, this.#onError)
+    this.#sweeping = regularly('sweep', every, look, this.#onError)
   }
 
   async stop(): Promise<void> {
@@ -56,6 +57,7 @@ export class Sweeper {
       if (stalled.length > 0) await this.#resume(workspaceId, stalled)
     }
     this.#seen = seen
+    meter()?.unfinishedAudits(seen.size)
   }
 
   async #end(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { embeddedAsItLies } from '../../db/embedded/as-it-lies.ts'
 import { diagnose } from '../../db/diagnosis.ts'
 import type { Diagnosis } from '../../db/diagnosis.ts'
-import { migrationFiles } from '../../db/migrate.ts'
+import { listMigrations } from '../../db/migrate.ts'
 import { wholeNumber } from '../../config.ts'
 import type { Settings } from '../../config.ts'
+import { backupFinding } from './backups.ts'
 import { ANSWER_WITHIN, mend, note, ok, reasonOf } from './finding.ts'
 import type { Check, Finding } from './finding.ts'
 
@@ -49,7 +50,8 @@ async function asked(settings: Settings, url: string, start: string): Promise<Fi
     if (code === '3D000') return [mend('database', reasonOf(error), 'createdb it, or name another in DATABASE_URL')]
     return [mend('database', `does not answer: ${reasonOf(error)}`, start)]
   }
-  return [version(found), await schema(found), letters(found), clock(found), connections(found, settings)]
+  const backup = found.backup === undefined ? [] : [backupFinding(settings, found.backup)]
+  return [version(found), await schema(found), letters(found), clock(found), connections(found, settings), ...backup]
 }
 
 const version = ({ version: number, milliseconds }: Diagnosis): Finding =>
@@ -58,7 +60,7 @@ const version = ({ version: number, milliseconds }: Diagnosis): Finding =>
     : ok('database', `PostgreSQL ${number} answers in ${milliseconds} ms`)
 
 async function schema({ migrations }: Diagnosis): Promise<Finding> {
-  const files = await migrationFiles()
+  const files = (await listMigrations()).map(({ name }) => name)
   if (migrations === null) return note('schema', 'the database is empty; the first start fills it')
   const unknown = migrations.find((name) => !files.includes(name))
   if (unknown) return mend('schema', `it is of a newer version (it has ${unknown})`, 'start that version of Imprimatur instead')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataOf, superuser, urlOf } from './cluster.ts'
-import { packagedServer } from './binaries.ts'
+import { packagedVersion } from './binaries.ts'
 import { runningPostmaster } from './postmaster.ts'
 
 export interface EmbeddedState {
@@ -21,18 +21,9 @@ export function embeddedAsItLies(folder: string): EmbeddedState {
   const running = runningPostmaster(dataOf(place))
   const transport = existsSync(join(root, 'password')) ? 'tcp' : 'socket'
   return {
-    programs: programs(),
+    programs: packagedVersion()?.split('.')[0] ?? null,
     data: firstLine(join(dataOf(place), 'PG_VERSION')),
     url: running?.ready ? urlOf({ ...place, binaries: '', transport, settings: {} }, running, superuser) : null,
-  }
-}
-
-function programs(): string | null {
-  try {
-    const manifest = JSON.parse(readFileSync(join(packagedServer(), '..', 'package.json'), 'utf8')) as { version: string }
-    return manifest.version.split('.')[0]!
-  } catch {
-    return null
   }
 }
 
