@@ -19,7 +19,7 @@ export function embeddedBinaries(account: Account | undefined, onProgress: (text
   const native = packagedServer()
   const links = libraryLinks(native)
   if (reachable(native, account) && !upsetsTheShell.test(native) && linksComplete(native, links)) return join(native, 'bin')
-  const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string }
+  const version = packagedVersion(native)
   const home = account ? sharedHome : join(homedir(), '.cache', 'imprimatur')
   const copy = join(home, `postgres-${version}-${process.platform}-${process.arch}`)
   if (!existsSync(copy)) {
@@ -27,6 +27,11 @@ export function embeddedBinaries(account: Account | undefined, onProgress: (text
     copyServer(native, copy, links)
   }
   return join(copy, 'bin')
+}
+
+/** The version of the PostgreSQL that came with the packages: `18.4.0`. */
+export function packagedVersion(native = packagedServer()): string {
+  return (JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string }).version
 }
 
 function packagedServer(): string {
