@@ -55,7 +55,9 @@ describe('Kubernetes', () => {
         for (const { name } of container.env ?? []) assert.ok(isSetting(name), name)
       }
     }
-    for (const name of objects.filter(({ kind }) => ['ConfigMap', 'Secret'].includes(kind)).flatMap(({ data, stringData }) => Object.keys(data ?? stringData)))
+    for (const name of objects
+      .filter(({ kind }) => ['ConfigMap', 'Secret'].includes(kind))
+      .flatMap(({ data, stringData }) => Object.keys(data ?? stringData)))
       assert.ok(isSetting(name), name)
   })
 

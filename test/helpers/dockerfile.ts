@@ -17,7 +17,14 @@ export interface Image {
 }
 
 const wordsOf = (instruction: Instruction) => instruction.getArguments().map((argument) => argument.getValue())
-const jsonOf = (instruction: JSONInstruction) => JSON.parse(`[${instruction.getJSONStrings().map((word) => word.getJSONValue()).map((word) => JSON.stringify(word)).join(',')}]`) as string[]
+const jsonOf = (instruction: JSONInstruction) =>
+  JSON.parse(
+    `[${instruction
+      .getJSONStrings()
+      .map((word) => word.getJSONValue())
+      .map((word) => JSON.stringify(word))
+      .join(',')}]`,
+  ) as string[]
 
 /**
  * Runs each COPY and RUN of a Dockerfile in plain folders, one for each stage; the absolute paths it names are moved below them. `npm ci`
@@ -32,7 +39,9 @@ export function runDockerfile(file: string, context: string, folder: string): Im
   }
   const bin = shims(folder, context)
   const roots = new Map<string, string>()
-  const ignored = readFileSync(`${file}.dockerignore`, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
+  const ignored = readFileSync(`${file}.dockerignore`, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
   const image: Image = { root: '', env: {}, user: '', command: [], health: [], stages }
   for (const [number, stage] of stages.entries()) {
     const name = /\sAS\s+(\S+)/i.exec(stage[0]!.toString())?.[1] ?? String(number)
@@ -106,7 +115,7 @@ function copy(instruction: Copy, { context, root, workdir, roots, ignored }: Cop
     cpSync(at, isFile && to.endsWith('/') ? path.join(target, path.basename(word)) : target, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (entry) => from !== undefined && from !== null ? true : !left.has(path.relative(context, entry)),
+      filter: (entry) => (from !== undefined && from !== null ? true : !left.has(path.relative(context, entry))),
     })
   }
 }
