@@ -254,6 +254,7 @@ export const ROOMS: Room[] = [
       'text',
       ...RULES,
       'rules/definition',
+      'rules/load',
       'rules/learned',
       'reviews/chart',
       'generation',
