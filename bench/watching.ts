@@ -85,5 +85,6 @@ const serve = (folder: string, url: string, flags: string[]) =>
   started(
     [path.join(folder, 'bin/imprimatur.mjs'), 'serve', '--port', '0', '--worker', 'off', '--json', '--database-url', url, ...flags],
     (line) => Number(new URL((JSON.parse(line) as { url: string }).url).port),
+    process.execPath,
     'ignore',
   )

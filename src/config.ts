@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { UsageError } from './errors.ts'
 
@@ -256,3 +257,6 @@ export const childEnvironment = (settings: Settings, environment = process.env):
   OTEL_EXPORTER_OTLP_HEADERS: settings.OTEL_EXPORTER_OTLP_HEADERS,
   OTEL_TRACES_SAMPLER_ARG: settings.OTEL_TRACES_SAMPLER_ARG,
 })
+
+/** The folder in which programs keep what they can make again. */
+export const userCache = (environment = process.env): string => environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache')

@@ -12,14 +12,16 @@ export interface Room {
   pure?: true
 }
 
-const BASIS = ['errors', 'config', 'languages', 'version']
+const BASIS = ['errors', 'config', 'languages', 'version', 'places']
 const RULES = ['rules']
 
 export const ROOMS: Room[] = [
   { path: 'errors', purpose: 'what can go wrong, apart from how it is shown', imports: [], pure: true },
   { path: 'languages', purpose: 'the fifteen languages and their keys', imports: [], pure: true },
   { path: 'version', purpose: "the product's version", imports: [], pure: true },
+  { path: 'older-node', purpose: 'what Node 20 and 22 lack, added for the npm package', imports: [] },
   { path: 'config', purpose: 'the table of settings, read once', imports: ['errors'] },
+  { path: 'places', purpose: "where the product's own files lie, in a clone and in the npm package", imports: ['config', 'older-node'] },
   {
     path: 'text',
     purpose: 'bytes to blocks of text with exact places; one reader for each format; languages detected',
@@ -275,7 +277,7 @@ export const ROOMS: Room[] = [
       'http',
     ],
   },
-  { path: 'main', purpose: 'the list of commands', imports: ['errors', 'cli'] },
+  { path: 'main', purpose: 'the list of commands', imports: ['errors', 'places', 'cli'] },
   {
     path: 'web',
     purpose: 'the web application',

@@ -1,16 +1,15 @@
-import module from 'node:module'
-import path from 'node:path'
 import type { Answer, Question } from './check-apart.ts'
 import { readSettings } from '../config.ts'
 import { isTelemetry } from '../telemetry/processes.ts'
+import { keepCompiled, PROJECT } from '../places.ts'
 
-module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compiled'))
+keepCompiled()
 // Ctrl-C reaches every process of the terminal; this one goes with the server.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit(0))
 
 // How to log and whether to count comes by the environment; there are no spans here.
-const settings = { ...readSettings({}, path.join(import.meta.dirname, '../..')), OTEL_EXPORTER_OTLP_ENDPOINT: '' }
+const settings = { ...readSettings({}, PROJECT), OTEL_EXPORTER_OTLP_ENDPOINT: '' }
 const telemetry = async () => {
   const [{ startTelemetry }, { log }] = await Promise.all([import('../telemetry/start.ts'), import('../telemetry/log.ts')])
   await startTelemetry('checker', settings, { child: true })

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { createAgent } from './connect.ts'
+import { ACCEPTED_CODINGS } from './decompress.ts'
 import { exchange, isRedirect, type Head, type Sink } from './exchange.ts'
 import { FetchFailure } from './failure.ts'
 import { createGuard, type Guard } from './guard.ts'
@@ -81,7 +82,7 @@ export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
     const headers = {
       'user-agent': settings.userAgent,
       accept: options.accept ?? ACCEPT_DOCUMENTS,
-      'accept-encoding': 'gzip, deflate, br, zstd',
+      'accept-encoding': ACCEPTED_CODINGS,
       ...options.post?.headers,
     }
     const body = options.post?.body

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -12,6 +11,7 @@ import { openModels } from '../models/index.ts'
 import { log } from '../telemetry/log.ts'
 import type { Models } from '../models/index.ts'
 import type { Later } from '../documents/later.ts'
+import { WEB_BUILD } from '../places.ts'
 import { Admission } from './admission.ts'
 import type { Capacity } from './admission.ts'
 import { appApi } from './app-api/index.ts'
@@ -31,9 +31,6 @@ import { serveWeb } from './web.ts'
 
 /** The largest `input` is 64 KiB, which JSON may escape to six times that, and its own escapes to twice that. */
 const BODY_LIMIT = 1024 * 1024
-
-/** Folder of the built web application. */
-const WEB = path.join(import.meta.dirname, '../../web/dist')
 
 export interface Context {
   db: pg.Pool
@@ -90,7 +87,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     )
     await app.register(async (group) => appApi(group, served))
     await app.register(async (group) => probeRoutes(group, context))
-    await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
+    await app.register(async (group) => serveWeb(group, WEB_BUILD, context.webBuilt ?? Promise.resolve()))
   } catch (error) {
     // Releases what the groups before the failing one hold (a listening connection).
     await app.close().catch(() => undefined)

@@ -52,7 +52,9 @@ class OnDemand {
   async stop(): Promise<void> {
     this.#stopped = true
     await this.#looking.stop()
-    this.#listener?.release(true)
+    const listener = this.#listener
+    this.#listener = undefined
+    listener?.release(true)
     await Promise.all([this.#ending, this.#worker?.stop()])
   }
 

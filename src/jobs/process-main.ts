@@ -1,10 +1,9 @@
-import module from 'node:module'
-import path from 'node:path'
+import { keepCompiled } from '../places.ts'
 import { isTelemetry, sendLastFigures } from '../telemetry/processes.ts'
 import { isBusy } from './busy.ts'
 import type { FromWorker, Order } from './process-messages.ts'
 
-module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compiled'))
+keepCompiled()
 // Ctrl-C reaches every process of the terminal; this one is told by the server when to stop, and without a server it has nothing to do.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit(0))
