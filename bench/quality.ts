@@ -6,7 +6,8 @@
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { packKeys, ruleLibrary, RULES_FOLDER } from '../src/packs/library.ts'
+import { packKeys, ruleLibrary } from '../src/packs/library.ts'
+import { RULES_FOLDER } from '../src/places.ts'
 import { openRuleset } from '../src/local/ruleset.ts'
 import { check, type Finding } from '../src/rules/index.ts'
 import { readDocument } from '../src/text/read.ts'

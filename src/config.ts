@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { UsageError } from './errors.ts'
 
@@ -76,6 +77,30 @@ export const SETTINGS = [
   { name: 'TLS_KEY', default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },
   { name: 'LOG_LEVEL', default: 'warn', help: 'What is logged: fatal, error, warn, info, debug, trace or silent.' },
   {
+    name: 'LOG_FORMAT',
+    default: 'auto',
+    help: 'json: all of standard error is JSON, progress too; text: for people; auto: text on a terminal, elsewhere records are JSON.',
+  },
+  {
+    name: 'METRICS_PORT',
+    default: '',
+    help: 'Port for /metrics, /livez and /readyz of serve and worker (docs/monitoring.md); 0 picks one.',
+  },
+  { name: 'METRICS_HOST', default: '127.0.0.1', help: 'Address that METRICS_PORT is on; 0.0.0.0 for every network.' },
+  {
+    name: 'METRICS_TOKEN',
+    default: '',
+    secret: true,
+    help: "Bearer token that /metrics asks for; without METRICS_PORT it opens /metrics on the server's own port.",
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: '',
+    help: 'OpenTelemetry collector (http://collector:4318) that traces are sent to over HTTP; empty: none are made.',
+  },
+  { name: 'OTEL_EXPORTER_OTLP_HEADERS', default: '', secret: true, help: 'Headers for the collector: name=value, separated by commas.' },
+  { name: 'OTEL_TRACES_SAMPLER_ARG', default: '1', help: 'Share of requests and jobs that are traced, from 0 to 1.' },
+  {
     name: 'TRUST_PROXY',
     default: '',
     help: 'Addresses or networks of proxies whose X-Forwarded headers are believed, separated by commas.',
@@ -129,6 +154,11 @@ export const SETTINGS = [
   },
   { name: 'MAIL_FROM', default: 'Imprimatur <imprimatur@localhost>', help: 'Sender of messages.' },
   { name: 'WORKER', default: 'on', help: 'Whether serve also works on audits itself: on, or off where separate workers do.' },
+  {
+    name: 'IDLE_SECONDS',
+    default: '30',
+    help: 'Seconds without work after which serve ends its worker and its checker of documents, which start with the next; 0 keeps them.',
+  },
   { name: 'CONCURRENCY', default: '2', help: 'Jobs a worker has under way at once.' },
   {
     name: 'ALLOW_HOSTS',
@@ -156,6 +186,11 @@ export const SETTINGS = [
   },
   { name: 'MODEL_URL', default: '', help: "Address of the model's service, where it is not the provider's own." },
   { name: 'MODEL_KEY', default: '', secret: true, help: "Key of the model's service." },
+  {
+    name: 'MODEL_PRICE',
+    default: '',
+    help: 'Price of a million input and a million output tokens of MODEL (3/15), for its cost in /metrics.',
+  },
   { name: 'MODEL_SECONDS', default: '120', help: 'Seconds one call of a model may take, retries included.' },
   {
     name: 'ENCRYPTION_KEY',
@@ -209,3 +244,19 @@ export const sharedSettings = (environment = process.env): Pick<Settings, 'DATAB
   DATABASE_URL: environment.DATABASE_URL ?? '',
   PORT: environment.PORT ?? '0',
 })
+
+/** The environment of a process that this one starts, which reads how to log, count and trace from it, however this one was told. */
+export const childEnvironment = (settings: Settings, environment = process.env): NodeJS.ProcessEnv => ({
+  ...environment,
+  LOG_LEVEL: settings.LOG_LEVEL,
+  LOG_FORMAT: settings.LOG_FORMAT,
+  // Only that there are figures: the first process answers for all.
+  METRICS_PORT: settings.METRICS_PORT === '' && settings.METRICS_TOKEN === '' ? '' : '0',
+  METRICS_TOKEN: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_EXPORTER_OTLP_HEADERS: settings.OTEL_EXPORTER_OTLP_HEADERS,
+  OTEL_TRACES_SAMPLER_ARG: settings.OTEL_TRACES_SAMPLER_ARG,
+})
+
+/** The folder in which programs keep what they can make again. */
+export const userCache = (environment = process.env): string => environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache')

@@ -1,9 +1,9 @@
-import path from 'node:path'
 import { callOf } from './cli/command.ts'
 import { COMMANDS } from './cli/commands.ts'
 import { flagLines, overview, VERSION } from './cli/help.ts'
 import { PlainError, UsageError } from './errors.ts'
-import { progressDone } from './cli/progress.ts'
+import { complaint, progressDone } from './cli/progress.ts'
+import { PROJECT } from './places.ts'
 
 /** PostgreSQL's word for it. */
 const DISK_FULL = '53100'
@@ -19,7 +19,6 @@ export async function main(argv: string[]): Promise<void> {
 }
 
 async function run(argv: string[]): Promise<number> {
-  const root = path.join(import.meta.dirname, '..')
   try {
     if (argv[0] === '--version' || argv[0] === '-V') {
       process.stdout.write(`${VERSION}\n`)
@@ -31,7 +30,7 @@ async function run(argv: string[]): Promise<number> {
       return 0
     }
     const command = await COMMANDS[name]!()
-    const call = callOf(name, command, rest, root)
+    const call = callOf(name, command, rest, PROJECT)
     if (call.flags.help) {
       process.stdout.write(`${command.summary}\n\nUsage: imprimatur ${name} ${command.usage}\n\n${flagLines(command)}`)
       return 0
@@ -50,7 +49,7 @@ async function run(argv: string[]): Promise<number> {
 const LEFT_OPEN = 5000
 
 function complain(message: string, code: number): number {
-  process.stderr.write(`imprimatur: ${message}\n`)
+  complaint(message)
   setTimeout(() => process.exit(code), LEFT_OPEN).unref()
   return code
 }

@@ -15,14 +15,13 @@ import { normaliseUrl } from '../fetch/url.ts'
 import { endingOf, isArchive, isBytesType, refusalOf, typeByName, type DocumentType } from '../text/document-types.ts'
 import { otherFileByEnding, refusalOfOther } from '../text/other-files.ts'
 import { sniffBytes } from '../text/sniff.ts'
+import { SAMPLE_FOLDER } from '../places.ts'
 import { filesBelow } from '../upkeep/kept-reading.ts'
 import { unzipFiles } from './zip.ts'
 import type { Outside } from '../fetch/outside.ts'
 import type { FetchedPage } from '../fetch/request.ts'
 import type { EarlierRun } from './earlier-run.ts'
 import { NO_LONGER_KEPT } from './stored-intake.ts'
-
-const SAMPLE_FOLDER = path.join(import.meta.dirname, '../../sample')
 
 /** The assets of an audit's sources, one by one, those left out with their reason. Read again it gives the same addresses again. */
 export async function* assetsOf(

@@ -300,7 +300,7 @@ export class Auth {
     return hasher.hash(password)
   }
 
-  /** Loads the library, which takes longer than the rest of the server together: after the server listens, or at the first use. */
+  /** Loads the library, which takes longer and more memory than the rest of the server together: with the first use. */
   warm(): Promise<{ plain: SignInLibrary; secure: SignInLibrary }> {
     this.#libraries ??= import('./better-auth.ts').then(async ({ signInLibrary }) => {
       const options = { secret: this.#secret, addressHeader: ADDRESS_HEADER }

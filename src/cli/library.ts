@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { listEntries } from '../db/infobase-entries.ts'
@@ -7,7 +7,7 @@ import { listOwnTemplates, listOwnTones } from '../db/library.ts'
 import { PlainError } from '../errors.ts'
 import { infobaseFiles, readInfobaseFile } from '../library/knowledge-files.ts'
 import { storeInfobase } from '../library/knowledge.ts'
-import { LIBRARY_FOLDER, workspaceShelf } from '../library/library.ts'
+import { libraryFiles, workspaceShelf } from '../library/library.ts'
 import { importTemplates, importTones, toneFiles } from '../library/exchange.ts'
 import { requiredFlag, WORKSPACE } from './command.ts'
 import type { Call, Command } from './command.ts'
@@ -41,9 +41,8 @@ const slugOf = (name: string) =>
     .replaceAll(/^-+|-+$/g, '') || 'infobase'
 
 async function builtInFiles(kind: 'templates' | 'tones', key: string): Promise<Map<string, string>> {
-  const folder = path.join(LIBRARY_FOLDER, kind, key)
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yml')).sort()
-  return new Map(await Promise.all(names.map(async (name) => [`${key}/${name}`, await readFile(path.join(folder, name), 'utf8')] as const)))
+  const files = (await libraryFiles()).filter((file) => file.path.startsWith(`${kind}/${key}/`))
+  return new Map(files.map((file) => [file.path.slice(kind.length + 1), file.content]))
 }
 
 const FAMILIES: Record<'templates' | 'tones' | 'infobases', Family> = {

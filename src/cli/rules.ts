@@ -4,7 +4,8 @@ import { parse } from 'yaml'
 import { PlainError, UsageError } from '../errors.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { openRuleset, optionsFor, usesClasses } from '../local/ruleset.ts'
-import { readRuleFiles, refusedRules, ruleClasses, ruleLibrary, RULES_FOLDER, scorerBeside } from '../packs/library.ts'
+import { readRuleFiles, refusedRules, ruleClasses, ruleLibrary, ruleText, scorerBeside } from '../packs/library.ts'
+import { RULES_FOLDER } from '../places.ts'
 import { loadRules, runProofs } from '../rules/index.ts'
 import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import type { Rule } from '../rules/index.ts'
@@ -105,7 +106,7 @@ export const show: Command = {
   words: [1, 1],
   async run(call) {
     const rule = ruleNamed(call.words[0]!)
-    const { content } = readRuleFiles(rule.file)[0]!
+    const content = ruleText(rule)
     call.print({ id: rule.id, pack: rule.pack, kind: rule.kind, ...(parse(content) as object) }, `# ${rule.id}\n${content}`)
   },
 }

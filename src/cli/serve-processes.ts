@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '../config.ts'
 import { PlainError } from '../errors.ts'
+import { readChild } from '../telemetry/processes.ts'
 import type { StopSignal } from './stopping.ts'
 
 export const isServingProcess = (): boolean => cluster.isWorker
@@ -17,7 +18,10 @@ export async function startProcesses(
 ): Promise<{ url: string; stop(signal: StopSignal, grace: number): Promise<void> }> {
   let stopping = false
   let port = settings.PORT
-  const fork = () => cluster.fork({ DATABASE_URL: databaseUrl, PORT: port })
+  const fork = () => {
+    const child = cluster.fork({ DATABASE_URL: databaseUrl, PORT: port })
+    readChild(child, 'server', true)
+  }
   const address = new Promise<AddressInfo>((resolve, reject) => {
     cluster.once('listening', (_child, at) => resolve(at as unknown as AddressInfo))
     cluster.on('exit', (_child, code) => {

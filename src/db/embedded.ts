@@ -68,7 +68,7 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
     )
   const plan: ClusterPlan = {
     ...place,
-    binaries: options.binaries ?? embeddedBinaries(place.account, onProgress),
+    binaries: options.binaries ?? (await embeddedBinaries(place.account, onProgress)),
     transport: options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket'),
     settings: { ...laptopSettings, ...options.settings },
   }

@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { PlainError } from '../errors.ts'
-
-const FOLDER = path.join(import.meta.dirname, '../../migrations')
+import { MIGRATIONS_FOLDER } from '../places.ts'
 
 /** One number of our own for the advisory lock: migrators queue here, so that two never run at once. */
 const LOCK = 727_105_001
@@ -21,11 +20,11 @@ export interface Migration {
 /** Line ends are no change: Git may have written others. */
 const checksum = (sql: string): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 
-const sqlOf = (name: string): Promise<string> => readFile(path.join(FOLDER, name), 'utf8')
+const sqlOf = (name: string): Promise<string> => readFile(path.join(MIGRATIONS_FOLDER, name), 'utf8')
 
 /** The migrations of this version, in their order. */
 export async function listMigrations(): Promise<{ name: string; sha256: string }[]> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
+  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
   return Promise.all(names.map(async (name) => ({ name, sha256: checksum(await sqlOf(name)) })))
 }
 

@@ -12,14 +12,16 @@ export interface Room {
   pure?: true
 }
 
-const BASIS = ['errors', 'config', 'languages', 'version']
+const BASIS = ['errors', 'config', 'languages', 'version', 'places']
 const RULES = ['rules']
 
 export const ROOMS: Room[] = [
   { path: 'errors', purpose: 'what can go wrong, apart from how it is shown', imports: [], pure: true },
   { path: 'languages', purpose: 'the fifteen languages and their keys', imports: [], pure: true },
   { path: 'version', purpose: "the product's version", imports: [], pure: true },
+  { path: 'older-node', purpose: 'what Node 20 and 22 lack, added for the npm package', imports: [] },
   { path: 'config', purpose: 'the table of settings, read once', imports: ['errors'] },
+  { path: 'places', purpose: "where the product's own files lie, in a clone and in the npm package", imports: ['config', 'older-node'] },
   {
     path: 'text',
     purpose: 'bytes to blocks of text with exact places; one reader for each format; languages detected',
@@ -131,11 +133,12 @@ export const ROOMS: Room[] = [
     imports: ['errors', 'languages', 'text'],
     pure: true,
   },
+  { path: 'telemetry', purpose: 'the log, figures for Prometheus, traces: what is written, counted and sent', imports: BASIS },
   { path: 'upkeep', purpose: 'bundles, builds and caches that make starting fast', imports: BASIS },
   {
     path: 'db',
     purpose: 'all SQL, as named functions; the pool, the embedded server, migrations',
-    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'audits/chart'],
+    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'audits/chart', 'telemetry'],
   },
   { path: 'secrets', purpose: 'secrets outside the database, their rotation, and what is sealed with them', imports: [...BASIS, 'db'] },
   {
@@ -143,9 +146,13 @@ export const ROOMS: Room[] = [
     purpose: 'the format of backups, making and restoring them, by hand and by the clock; workspaces exported and imported',
     imports: [...BASIS, 'reviews/chart', 'db', 'secrets'],
   },
-  { path: 'queue', purpose: 'the names of background jobs, and adding one in a transaction', imports: [...BASIS, 'db'] },
-  { path: 'fetch', purpose: 'guarded outbound HTTP: pages, sitemaps, robots, crawls', imports: [...BASIS, 'text'] },
-  { path: 'models', purpose: 'model providers, sealed keys, what failed', imports: [...BASIS, 'generation', 'db', 'secrets', 'fetch'] },
+  { path: 'queue', purpose: 'the names of background jobs, and adding one in a transaction', imports: [...BASIS, 'telemetry', 'db'] },
+  { path: 'fetch', purpose: 'guarded outbound HTTP: pages, sitemaps, robots, crawls', imports: [...BASIS, 'text', 'telemetry'] },
+  {
+    path: 'models',
+    purpose: 'model providers, sealed keys, what failed',
+    imports: [...BASIS, 'generation', 'telemetry', 'db', 'secrets', 'fetch'],
+  },
   {
     path: 'auth',
     purpose: 'signing in, links, sessions, permissions, mail',
@@ -169,12 +176,12 @@ export const ROOMS: Room[] = [
   {
     path: 'documents',
     purpose: 'an order checked, written by a model or a draft, checked by the rules, stored and edited',
-    imports: [...BASIS, 'text', ...RULES, 'generation', 'db', 'queue', 'models', 'packs', 'library'],
+    imports: [...BASIS, 'text', ...RULES, 'generation', 'telemetry', 'db', 'queue', 'models', 'packs', 'library'],
   },
   {
     path: 'audits',
     purpose: 'sources to assets to findings',
-    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'generation', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
+    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'generation', 'telemetry', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
   },
   {
     path: 'deleting',
@@ -194,7 +201,22 @@ export const ROOMS: Room[] = [
   {
     path: 'jobs',
     purpose: 'background work: each job, and the processes that run it',
-    imports: [...BASIS, 'text', 'db', 'secrets', 'queue', 'fetch', 'models', 'auth', 'packs', 'reviews', 'documents', 'audits', 'deleting'],
+    imports: [
+      ...BASIS,
+      'text',
+      'telemetry',
+      'db',
+      'secrets',
+      'queue',
+      'fetch',
+      'models',
+      'auth',
+      'packs',
+      'reviews',
+      'documents',
+      'audits',
+      'deleting',
+    ],
   },
   {
     path: 'http',
@@ -206,6 +228,7 @@ export const ROOMS: Room[] = [
       'rules/select',
       'reviews/chart',
       'generation',
+      'telemetry',
       'db',
       'fetch',
       'models',
@@ -234,6 +257,7 @@ export const ROOMS: Room[] = [
       'rules/learned',
       'reviews/chart',
       'generation',
+      'telemetry',
       'upkeep',
       'db',
       'secrets',
@@ -253,7 +277,7 @@ export const ROOMS: Room[] = [
       'http',
     ],
   },
-  { path: 'main', purpose: 'the list of commands', imports: ['errors', 'cli'] },
+  { path: 'main', purpose: 'the list of commands', imports: ['errors', 'places', 'cli'] },
   {
     path: 'web',
     purpose: 'the web application',

@@ -1,5 +1,5 @@
 import { pipeline, type Duplex } from 'node:stream'
-import { createBrotliDecompress, createInflateRaw, createUnzip, createZstdDecompress } from 'node:zlib'
+import zlib, { createBrotliDecompress, createInflateRaw, createUnzip } from 'node:zlib'
 import { FetchFailure } from './failure.ts'
 
 export interface DecompressionLimits {
@@ -39,12 +39,18 @@ export function codingsOf(header: string | undefined, url: string): string[] {
   return codings
 }
 
+/** Node 20 has no Zstandard, and early releases of Node 22 have none. */
+const HAS_ZSTD = 'ZSTD_c_compressionLevel' in zlib.constants
+
+/** For the Accept-Encoding header. */
+export const ACCEPTED_CODINGS = `gzip, deflate, br${HAS_ZSTD ? ', zstd' : ''}`
+
 const DECODERS: Record<string, (first: Buffer) => Duplex> = {
   gzip: () => createUnzip(),
   'x-gzip': () => createUnzip(),
   deflate: (first) => (looksLikeZlib(first) ? createUnzip() : createInflateRaw()),
   br: () => createBrotliDecompress(),
-  zstd: () => createZstdDecompress(),
+  ...(HAS_ZSTD ? { zstd: () => zlib.createZstdDecompress() } : {}),
 }
 
 /** Some servers send `deflate` without the zlib header the standard asks for. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import Fastify, { LogController } from 'fastify'
+import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { AuditService } from '../audits/service-interface.ts'
@@ -9,8 +8,10 @@ import type { Settings } from '../config.ts'
 import { wholeNumber } from '../config.ts'
 import { UsageError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
+import { log } from '../telemetry/log.ts'
 import type { Models } from '../models/index.ts'
 import type { Later } from '../documents/later.ts'
+import { WEB_BUILD } from '../places.ts'
 import { Admission } from './admission.ts'
 import type { Capacity } from './admission.ts'
 import { appApi } from './app-api/index.ts'
@@ -19,20 +20,17 @@ import { acceptJson } from './body.ts'
 import { answerClientError, answerErrors } from './errors.ts'
 import { closeUnusedConnections, closeWhileDraining } from './draining.ts'
 import type { Draining } from './draining.ts'
+import { probeRoutes } from './probes.ts'
 import { publicApi } from './public/index.ts'
 import { requestId, sendRequestId } from './request-id.ts'
+import { RequestLog } from './request-log.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { validatorCompiler } from './validation.ts'
+import { watchRequests } from './watching.ts'
 import { serveWeb } from './web.ts'
 
 /** The largest `input` is 64 KiB, which JSON may escape to six times that, and its own escapes to twice that. */
 const BODY_LIMIT = 1024 * 1024
-
-/** Folder of the built web application. */
-const WEB = path.join(import.meta.dirname, '../../web/dist')
-
-/** Log levels at which each request is logged; below, not even the log line is built. */
-const REQUESTS_LOGGED = new Set(['info', 'debug', 'trace'])
 
 export interface Context {
   db: pg.Pool
@@ -57,13 +55,8 @@ export type Served = Context & { models: Models; admission: Admission }
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { settings } = context
   const app = Fastify({
-    // To standard error: standard output is for the results of commands.
-    logger: {
-      level: settings.LOG_LEVEL,
-      stream: process.stderr,
-      redact: ['req.headers["x-api-key"]', 'req.headers.cookie', 'req.headers.authorization'],
-    },
-    logController: new LogController({ disableRequestLogging: !REQUESTS_LOGGED.has(settings.LOG_LEVEL) }),
+    loggerInstance: log(),
+    logController: new RequestLog(settings.LOG_LEVEL),
     clientErrorHandler: answerClientError,
     genReqId: (request) => requestId(request.headers),
     bodyLimit: BODY_LIMIT,
@@ -82,6 +75,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   acceptJson(app)
   answerErrors(app)
   sendRequestId(app)
+  watchRequests(app)
   if (context.draining) closeWhileDraining(app, context.draining)
   closeUnusedConnections(app)
   sendSecurityHeaders(app, settings.PUBLIC_URL)
@@ -92,7 +86,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       publicApi(group, served, { rateLimit: settings.RATE_LIMIT === '' ? null : wholeNumber(settings, 'RATE_LIMIT') }),
     )
     await app.register(async (group) => appApi(group, served))
-    await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
+    await app.register(async (group) => probeRoutes(group, context))
+    await app.register(async (group) => serveWeb(group, WEB_BUILD, context.webBuilt ?? Promise.resolve()))
   } catch (error) {
     // Releases what the groups before the failing one hold (a listening connection).
     await app.close().catch(() => undefined)

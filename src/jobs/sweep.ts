@@ -13,6 +13,7 @@ import { listWorkspaces } from '../db/workspaces.ts'
 import { afterEnd } from './finish.ts'
 import { startDueRuns } from './due-sites.ts'
 import { regularly } from './regularly.ts'
+import { meter } from '../telemetry/meter.ts'
 import { isToCarry } from '../db/audit-runs.ts'
 import { addCarryJob, addCheckJobs, addWriteJobs, inTransaction, queueHeight } from '../queue/queue.ts'
 import { CARRY, CHECK, GIVEN_UP, PLAN, WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
@@ -43,7 +44,7 @@ export class Sweeper {
       await this.sweep()
       await startDueRuns(this.#db, this.#boss)
     }
-    this.#sweeping = regularly(every, look, this.#onError)
+    this.#sweeping = regularly('sweep', every, look, this.#onError)
   }
 
   async stop(): Promise<void> {
@@ -65,6 +66,7 @@ export class Sweeper {
       await this.#resumeWriting(workspaceId, seen)
     }
     this.#seen = seen
+    meter()?.unfinishedAudits(seen.size)
   }
 
   /** Documents that wait although the queue knows nothing of them: a restored database begins with an empty queue. */

@@ -1,9 +1,8 @@
-import module from 'node:module'
-import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { keepCompiled } from '../places.ts'
 
 // A thread has no compile cache unless it asks for it, and there is a thread for each file.
-module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compiled'))
+keepCompiled()
 const [{ PlainError }, { passagesOf }] = await Promise.all([import('../errors.ts'), import('./knowledge-passages.ts')])
 
 const { name, bytes } = workerData as { name: string; bytes: Uint8Array }

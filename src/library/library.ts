@@ -9,15 +9,14 @@ import { listOwnTemplates, listOwnTones } from '../db/library.ts'
 import type { OwnTemplate, OwnTone } from '../db/library.ts'
 import type { LibraryHead } from '../db/writing-heads.ts'
 import { libraryOf, loadLibrary } from '../generation/library.ts'
-import type { Library, LibraryFile, Template } from '../generation/library.ts'
+import type { Library, LibraryFile, Template, Words } from '../generation/library.ts'
 import { toneFromGuidelines } from '../generation/tone.ts'
 import type { Tone } from '../generation/tone.ts'
+import { IS_PACKAGE, LIBRARY_FILES, LIBRARY_FOLDER, READ_LIBRARY } from '../places.ts'
 import { keptReading } from '../upkeep/kept-reading.ts'
+import { readPackedValue } from '../upkeep/packaged.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'
-
-/** Where the built-in library lies. */
-export const LIBRARY_FOLDER = path.join(import.meta.dirname, '../../library')
 
 /** A template in all its languages, as a workspace sees it: built in, or its own. */
 export interface TemplateEntry {
@@ -59,20 +58,34 @@ let builtIn: Promise<{ library: Library; shelf: Shelf }> | undefined
 
 /** The library that ships with the product, read once a process. */
 export function builtInLibrary(): Promise<{ library: Library; shelf: Shelf }> {
-  builtIn ??= readFiles(LIBRARY_FOLDER).then((files) => {
-    const { templates, tones, phrases } = keptReading(
-      'library',
-      [...files.map((file) => [file.path, file.content] as const), ...codeHashes(READER), ...contentHashes('library', [KEEPER])],
-      () => {
-        const read = loadLibrary(files)
-        return { templates: read.templates, tones: read.tones, phrases: [...read.phrases] }
-      },
-    )
+  builtIn ??= readLibrary().then(({ templates, tones, phrases, versions }) => {
     const library = libraryOf(templates, tones, new Map(phrases))
     const ids = { template: (key: string) => namedId(`template:${key}`), tone: (key: string) => namedId(`tone:${key}`) }
-    return { library, shelf: shelfOf(library, ids, (kind, key) => contentVersion(files, `${kind}/${key}/`)) }
+    return { library, shelf: shelfOf(library, ids, (kind, key) => versions[`${kind}/${key}`]!) }
   })
   return builtIn
+}
+
+/** All that is read from the files of the library; the package holds it as it was when the package was made. */
+interface LibraryReading extends Pick<Library, 'templates' | 'tones'> {
+  phrases: [LanguageKey, Words][]
+  /** By kind and key: `templates/job-ad`. */
+  versions: Record<string, string>
+}
+
+export async function readLibrary(): Promise<LibraryReading> {
+  if (IS_PACKAGE) return readPackedValue(READ_LIBRARY) as LibraryReading
+  const files = await libraryFiles()
+  return keptReading(
+    'library',
+    [...files.map((file) => [file.path, file.content] as const), ...codeHashes(READER), ...contentHashes('library', [KEEPER])],
+    () => {
+      const { templates, tones, phrases } = loadLibrary(files)
+      const keys = new Set(files.map((file) => file.path.split('/').slice(0, 2).join('/')))
+      const versions = Object.fromEntries([...keys].map((key) => [key, contentVersion(files, `${key}/`)]))
+      return { templates, tones, phrases: [...phrases], versions }
+    },
+  )
 }
 
 /** Everything a workspace can write with: the built-in library and what it has made itself. */
@@ -180,9 +193,11 @@ const contentVersion = (files: readonly LibraryFile[], prefix: string): string =
   return hash.digest('hex').slice(0, 12)
 }
 
-async function readFiles(folder: string): Promise<LibraryFile[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yml')).sort()
+/** The files of the built-in library; the package holds all of them in one. */
+export async function libraryFiles(): Promise<LibraryFile[]> {
+  if (IS_PACKAGE) return readPackedValue(LIBRARY_FILES) as LibraryFile[]
+  const names = (await readdir(LIBRARY_FOLDER, { recursive: true })).filter((name) => name.endsWith('.yml')).sort()
   return Promise.all(
-    names.map(async (name) => ({ path: name.replaceAll(path.sep, '/'), content: await readFile(path.join(folder, name), 'utf8') })),
+    names.map(async (name) => ({ path: name.replaceAll(path.sep, '/'), content: await readFile(path.join(LIBRARY_FOLDER, name), 'utf8') })),
   )
 }

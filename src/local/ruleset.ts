@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { codeHashes } from '../upkeep/code-hashes.ts'
 import { UsageError } from '../errors.ts'
+import { dictionaryFile, IS_PACKAGE } from '../places.ts'
 import { DAY, keptReading } from '../upkeep/kept-reading.ts'
+import { readPackedText } from '../upkeep/packaged.ts'
 import { readRuleFiles, ruleClasses, ruleLibrary, scorerBeside } from '../packs/library.ts'
 import type { LanguageKey } from '../languages.ts'
 import {
@@ -244,14 +245,16 @@ function allowedIn(folder: string): string[] {
   return existsSync(file) ? readWordLines(readFileSync(file, 'utf8')).map((line) => line.replaceAll(/[\\()|*/{}]/g, '\\$&')) : []
 }
 
+const readText = (file: string) => readFileSync(file, 'utf8')
+
 let english: WordList | undefined
 
 /** American and British spellings, as Vale's own list has both. */
 function englishWords(): WordList {
   english ??= eitherList(
     ['dictionary-en', 'dictionary-en-gb'].map((name) => {
-      const folder = path.dirname(createRequire(import.meta.url).resolve(name))
-      return readDictionary(readFileSync(path.join(folder, 'index.aff'), 'utf8'), readFileSync(path.join(folder, 'index.dic'), 'utf8'))
+      const read = (file: string) => (IS_PACKAGE ? readPackedText : readText)(dictionaryFile(name, file))
+      return readDictionary(read('index.aff'), read('index.dic'))
     }),
   )
   return english

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import fs, { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { UsageError } from '../errors.ts'
 import { NotRead } from './not-read.ts'
@@ -38,7 +38,8 @@ const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 function filesOf(word: string, notRead: NotRead, options: GatherOptions): string[] {
   if (existsSync(word)) return statSync(word).isDirectory() ? walk(word, notRead, options) : named(word, notRead, options)
   const matched = /[*?[{]/.test(word)
-    ? globSync(word)
+    ? fs
+        .globSync(word)
         .toSorted()
         .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
     : []

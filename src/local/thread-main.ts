@@ -1,6 +1,6 @@
-import module from 'node:module'
-import path from 'node:path'
+import { completeOlderNode, keepCompiled } from '../places.ts'
 
 // A thread does not share what its process has compiled: it reads what was kept of an earlier run.
-module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compiled'))
+keepCompiled()
+await completeOlderNode()
 await import('./thread.ts')

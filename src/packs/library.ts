@@ -4,15 +4,15 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { confidenceOf, MEASURED_FILE, readMeasured } from './measured.ts'
 import type { Pack, RuleLibrary } from './pack.ts'
+import { IS_PACKAGE, READ_RULES, RULE_FILES, RULES_FOLDER } from '../places.ts'
 import { codeHashes } from '../upkeep/code-hashes.ts'
 import { contentHashes } from '../upkeep/content-hashes.ts'
 import { filesBelow, keptReading } from '../upkeep/kept-reading.ts'
+import { readPackedValue } from '../upkeep/packaged.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { loadModel, type Model } from '../rules/learned/index.ts'
 import type { BuildOptions, Channel, ClassBook, Refusal, Rule, RuleFile, RulePart, Sector } from '../rules/index.ts'
 import { rememberNeeds, type KeptNeeds } from '../rules/expression/literals.ts'
-
-export const RULES_FOLDER = path.join(import.meta.dirname, '../../rules')
 
 const RULE_FILE = /\.ya?ml$/
 
@@ -59,12 +59,37 @@ const READER = path.join(import.meta.dirname, 'library.ts')
 
 function read(): Built {
   if (built) return built
+  built = IS_PACKAGE ? readPackaged() : readClone()
+  rememberNeeds(built.needs)
+  return built
+}
+
+function readClone(): Built {
   const files = filesBelow(RULES_FOLDER).filter((file) => RULE_FILE.test(file))
   const hashes = contentHashes('rules', [...files, ...(existsSync(MEASURED_FILE) ? [MEASURED_FILE] : [])])
   const reading = keptReading('rules', [...hashes, ...codeHashes(READER)], () => readFrom(readRuleFiles(RULES_FOLDER)))
-  rememberNeeds(reading.needs)
-  built = { ...reading, hashes }
-  return built
+  return { ...reading, hashes }
+}
+
+/** What the package holds of the rules: all that was read from their files when it was made, with their paths from the rules folder. */
+interface PackagedRules extends Reading {
+  hashes: [file: string, hash: string][]
+}
+
+export function packagedRules(): PackagedRules {
+  const { rules, hashes, ...reading } = read()
+  const within = (file: string) => path.relative(RULES_FOLDER, file).replaceAll(path.sep, '/')
+  return {
+    ...reading,
+    rules: rules.map((rule) => ({ ...rule, file: within(rule.file) })),
+    hashes: [...hashes].map(([file, hash]) => [within(file), hash]),
+  }
+}
+
+function readPackaged(): Built {
+  const packaged = readPackedValue(READ_RULES) as PackagedRules
+  for (const rule of packaged.rules) rule.file = path.join(RULES_FOLDER, rule.file)
+  return { ...packaged, hashes: new Map(packaged.hashes.map(([file, hash]) => [path.join(RULES_FOLDER, file), hash])) }
 }
 
 const require = createRequire(import.meta.url)
@@ -125,6 +150,12 @@ function packOf(file: RuleFile, { name, description, jurisdiction }: PackFile, r
 
 /** The rules that ship with the product. */
 export const ruleLibrary: RuleLibrary = { packs: () => read().packs, rules: () => read().rules }
+
+/** A rule's file as its author wrote it; the package holds all of them in one. */
+export function ruleText({ file }: Rule): string {
+  if (!IS_PACKAGE) return readFileSync(file, 'utf8')
+  return (readPackedValue(RULE_FILES) as Record<string, string>)[path.relative(RULES_FOLDER, file).replaceAll(path.sep, '/')]!
+}
 
 let byId: Map<string, Rule> | undefined
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { RULES_FOLDER } from '../places.ts'
 
 /** Sentences of real pages that rules found, by their label; and faults they did not find. */
 export interface Counts {
@@ -22,7 +23,7 @@ export interface Measured {
   rules: Record<string, Counts>
 }
 
-export const MEASURED_FILE = path.join(import.meta.dirname, '../../rules/measured.json')
+export const MEASURED_FILE = path.join(RULES_FOLDER, 'measured.json')
 
 export const readMeasured = (): Measured | null =>
   existsSync(MEASURED_FILE) ? (JSON.parse(readFileSync(MEASURED_FILE, 'utf8')) as Measured) : null

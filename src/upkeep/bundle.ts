@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { COMPILED, ROOT } from '../places.ts'
 import { markOf, type Mark } from './content-hashes.ts'
 import { DAY } from './kept-reading.ts'
 import { isUnwritable } from './unwritable.ts'
 
-const ROOT = path.join(import.meta.dirname, '../..')
 const FOLDER = path.join(ROOT, '.runtime', 'bundle')
 const CURRENT = path.join(FOLDER, 'current.json')
-/** Where Node keeps compiled code, of what stands in the bundle too. */
-const COMPILED = path.join(ROOT, '.runtime', 'compiled')
 
 /**
  * Finding and linking some three hundred modules one by one takes longer than checking a page, and every thread does it again. An audit of

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { IS_PACKAGE, ROOT } from '../places.ts'
+import { VERSION } from '../version.ts'
 import { markOf, type Mark } from './content-hashes.ts'
 import { keep, PLACE, readKept } from './kept-reading.ts'
 
-const ROOT = path.join(import.meta.dirname, '../..')
 const KEPT = `code-${PLACE}.json`
 /** Which versions of the packages are installed. */
 const PACKAGES = 'package-lock.json'
@@ -20,6 +21,8 @@ const seen = new Map<string, Known[string] | null>()
  * good for as long as none of them changes. Files are read again only when they were touched, and looked at once a process.
  */
 export function codeHashes(...entries: string[]): Map<string, string> {
+  // The code of a package is one with its version.
+  if (IS_PACKAGE) return new Map([['version', VERSION]])
   known ??= (readKept(KEPT) ?? {}) as Known
   const hashes = new Map<string, string>()
   const waiting = entries.map((file) => path.relative(ROOT, file).replaceAll(path.sep, '/'))

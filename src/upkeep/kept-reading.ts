@@ -1,14 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { READINGS, ROOT } from '../places.ts'
 import { isUnwritable } from './unwritable.ts'
 
-const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/imprimatur')
 /** Several checkouts may share their packages. */
-export const PLACE = createHash('sha256')
-  .update(import.meta.dirname)
-  .digest('hex')
-  .slice(0, 8)
+export const PLACE = createHash('sha256').update(ROOT).digest('hex').slice(0, 8)
 const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
 
@@ -50,7 +47,7 @@ export function keptReading<Value>(
  */
 export function readKept(name: string): unknown {
   try {
-    return JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))
+    return JSON.parse(readFileSync(path.join(READINGS, name), 'utf8'))
   } catch (error) {
     if (error instanceof SyntaxError || isUnwritable(error)) return null
     throw error
@@ -59,9 +56,9 @@ export function readKept(name: string): unknown {
 
 /** Whether it could be written. Nobody ever sees half of it. */
 export function keep(name: string, value: unknown): boolean {
-  const kept = path.join(FOLDER, name)
+  const kept = path.join(READINGS, name)
   try {
-    mkdirSync(FOLDER, { recursive: true })
+    mkdirSync(READINGS, { recursive: true })
     const unfinished = `${kept}.${randomUUID()}`
     writeFileSync(unfinished, JSON.stringify(value))
     renameSync(unfinished, kept)
@@ -74,9 +71,9 @@ export function keep(name: string, value: unknown): boolean {
 
 /** Takes old readings away; one that is new may belong to a process that is writing it, or that has just begun to use it. */
 function dropOld(prefix: string, kept: string, replacedAfter: number): void {
-  for (const entry of readdirSync(FOLDER)) {
+  for (const entry of readdirSync(READINGS)) {
     if (entry === kept || (entry.includes(PLACE) && !entry.startsWith(prefix))) continue
-    const file = path.join(FOLDER, entry)
+    const file = path.join(READINGS, entry)
     const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (made !== undefined && Date.now() - made > (entry.startsWith(prefix) ? replacedAfter : DAY)) rmSync(file, { force: true })
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
+import { ROOT } from '../places.ts'
 import { writeSources } from './web-sources.ts'
 
 const [configFile, outDir] = process.argv.slice(2) as [string, string]
@@ -21,7 +22,7 @@ try {
     worker: { plugins: () => [collector(read)] },
   })
   compress()
-  writeSources(path.join(import.meta.dirname, '../..'), outDir, read, began)
+  writeSources(ROOT, outDir, read, began)
   tell(null)
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException

@@ -3,15 +3,14 @@ import { once } from 'node:events'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../errors.ts'
+import { IS_PACKAGE, ROOT, WEB_BUILD } from '../places.ts'
 import { hashOf, publicFiles, readSources, type WebSources } from './web-sources.ts'
 
-const PROJECT = path.join(import.meta.dirname, '../..')
-const WEB = path.join(PROJECT, 'web')
-const DIST = path.join(WEB, 'dist')
+const WEB = path.join(ROOT, 'web')
 
 /** Builds the web application where there is no build of its present sources. Answers whether it had to. */
 export async function ensureWebBuild(onProgress: (text: string) => void = () => undefined): Promise<boolean> {
-  if (isCurrent()) return false
+  if (IS_PACKAGE || isCurrent()) return false
   onProgress('building the web application')
   // Built beside and put in place as a whole: a server that runs, or starts at the same moment, never sees half of it.
   const beside = path.join(WEB, `dist-${process.pid}`)
@@ -19,7 +18,7 @@ export async function ensureWebBuild(onProgress: (text: string) => void = () => 
     await buildInProcess(beside)
     putInPlace(beside)
   } catch (error) {
-    if (existsSync(path.join(DIST, 'index.html')) && isReadOnly(error)) return false
+    if (existsSync(path.join(WEB_BUILD, 'index.html')) && isReadOnly(error)) return false
     throw new PlainError(`The web application could not be built: ${(error as Error).message}`)
   } finally {
     rmSync(beside, { recursive: true, force: true })
@@ -29,12 +28,12 @@ export async function ensureWebBuild(onProgress: (text: string) => void = () => 
 
 /** Whether the build that is there was made of the files as they are now. */
 function isCurrent(): boolean {
-  const sources = readSources(DIST)
-  return sources !== null && Object.entries(sources).every(([file, hash]) => hashOf(path.join(PROJECT, file)) === hash) && knowsAll(sources)
+  const sources = readSources(WEB_BUILD)
+  return sources !== null && Object.entries(sources).every(([file, hash]) => hashOf(path.join(ROOT, file)) === hash) && knowsAll(sources)
 }
 
 /** Whatever stands in web/public is part of the build without being named anywhere. */
-const knowsAll = (sources: WebSources) => publicFiles(PROJECT).every((file) => file in sources)
+const knowsAll = (sources: WebSources) => publicFiles(ROOT).every((file) => file in sources)
 
 const ATTEMPTS = 10
 
@@ -43,8 +42,8 @@ function putInPlace(beside: string): void {
   const old = `${beside}-old`
   for (let attempt = 1; ; attempt += 1) {
     try {
-      if (existsSync(DIST)) renameSync(DIST, old)
-      renameSync(beside, DIST)
+      if (existsSync(WEB_BUILD)) renameSync(WEB_BUILD, old)
+      renameSync(beside, WEB_BUILD)
       return
     } catch (error) {
       if (attempt === ATTEMPTS || !['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((error as { code?: string }).code ?? '')) throw error

@@ -16,7 +16,7 @@ import { tableSums } from './tables.ts'
 
 /** Debian's, where it is installed; else the programs of the packages, and the way is the same. */
 const binaries = oldestBinaries()
-const ours = packagedVersion().split('.')[0]!
+const ours = (await packagedVersion()).split('.')[0]!
 
 describe('a database that an older PostgreSQL made', () => {
   const folder = testFolder()
@@ -47,7 +47,7 @@ describe('a database that an older PostgreSQL made', () => {
 
   test('is moved by one command, and the old one is kept', async () => {
     const from = clusterVersion(data)
-    const done = await call('upgrade', '--postgres', binaries ?? embeddedBinaries(clusterPlace(data).account))
+    const done = await call('upgrade', '--postgres', binaries ?? (await embeddedBinaries(clusterPlace(data).account)))
     assert.equal(done.code, 0, done.stderr)
     assert.equal(clusterVersion(data), ours)
     assert.ok(existsSync(path.join(done.json.kept, 'PG_VERSION')))

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BCP47 } from '../../src/languages.ts'
-import { readRuleFiles, RULES_FOLDER, scorerBeside } from '../../src/packs/library.ts'
+import { readRuleFiles, scorerBeside } from '../../src/packs/library.ts'
+import { RULES_FOLDER } from '../../src/places.ts'
 import { check, compileRules, loadRules, type Rule } from '../../src/rules/index.ts'
 import { documentOf } from './finding.ts'
 

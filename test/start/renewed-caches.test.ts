@@ -11,7 +11,7 @@ const own = path.join(path.dirname(tree), 'styles/Own')
 mkdirSync(own, { recursive: true })
 writeFileSync(path.join(own, 'Word.yml'), 'extends: existence\nmessage: m\ntokens: [leverage]\n')
 
-const PLACE = createHash('sha256').update(path.join(tree, 'src/upkeep')).digest('hex').slice(0, 8)
+const PLACE = createHash('sha256').update(tree).digest('hex').slice(0, 8)
 const kept = () => globSync(path.join(tree, `node_modules/.cache/imprimatur/*${PLACE}*`))
 after(async () => {
   for (const file of kept()) rmSync(file)

@@ -13,7 +13,9 @@ const COLOURS: Record<RuleSeverity, Parameters<typeof styleText>[0]> = {
   MEDIUM: 'yellow',
   LOW: 'cyan',
 }
-const paint = (format: Parameters<typeof styleText>[0], text: string) => styleText(format, text, { stream: process.stdout })
+/** One after the other: with several at once Node 20 colours what is not shown on a terminal. */
+const paint = (formats: Parameters<typeof styleText>[0], text: string) =>
+  [formats].flat().reduce((painted, format) => styleText(format, painted, { stream: process.stdout }), text)
 
 /** For people at a terminal: each finding in its sentence, with the reason and the fix. */
 export function* table(report: Report): Generator<string> {

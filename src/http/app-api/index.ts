@@ -28,10 +28,7 @@ export async function appApi(
   const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
   const keepDays = wholeNumber(settings, 'KEEP_DAYS')
   const auth = await openAuth(db, settings)
-  app.addHook('onListen', async () => {
-    auth.listensAt(app.listeningOrigin)
-    void auth.warm()
-  })
+  app.addHook('onListen', async () => auth.listensAt(app.listeningOrigin))
   const watch = new AuditWatch(db)
   const [sealing, streams] = [new Sealing(), new OpenStreams()]
   // Streams do not end by themselves: they are closed before the server stops.
@@ -43,6 +40,8 @@ export async function appApi(
   )
   await app.register(async (group) => {
     await group.register(multipart, MULTIPART)
+    // Whoever opens the application will sign in; a server that only answers programs goes without.
+    group.addHook('onRequest', async () => void auth.warm())
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth, new RateBuckets(wholeNumber(settings, 'RATE_LIMIT_PEOPLE')))

@@ -11,11 +11,12 @@ import type { Models } from '../../models/index.ts'
 import type { Later } from '../../documents/later.ts'
 import { wholeNumber } from '../../config.ts'
 import { openPool } from '../../db/pool.ts'
+import { FOR_HEALTH } from '../../db/readiness.ts'
 import { requireKey } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { diskTrouble } from './disk.ts'
 import { documentRoutes } from './documents.ts'
-import { FOR_HEALTH, healthRoutes } from './health.ts'
+import { healthRoutes } from './health.ts'
 import { repeatAnswers } from './idempotency.ts'
 import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
@@ -47,7 +48,7 @@ export async function publicApi(
   await keys.listen()
   await app.register(async (open) => {
     // A connection of its own: health must not wait behind the requests it reports on.
-    const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH })
+    const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH, name: 'health' })
     open.addHook('onClose', () => health.end())
     addRoutes(open, PREFIX, healthRoutes(health, { draining, disk: () => diskTrouble(settings.DATA, leastFree) }))
     const document = publicDocument()
