@@ -139,10 +139,10 @@ function report({ own, brought, loaded, idleSeconds, violations }: Figures): voi
   writeSection(
     HEADING,
     `Made by \`npm run bench -- memory\`: the proportional set size (\`/proc/PID/smaps_rollup\`) of every Node process of one \`npm start\`
-${idleSeconds} seconds after the start, and the highest of one server while it is sent every kind of request of the API bench by 32 connections
-(audit of ${violations.toLocaleString('en')} violations). Node runs from a copy of its program, so that nothing else on the machine shares its \
-pages; PostgreSQL
-is not counted.
+${idleSeconds} seconds after the start, and the highest of one server while 32 connections send every kind of request of the API bench
+(audit of ${violations.toLocaleString('en')} violations). Node runs from a copy of its program, so that nothing else on the machine shares \
+its pages; PostgreSQL is
+not counted.
 
 Machine: ${machine()}.
 

@@ -95,7 +95,8 @@ ${rows.join('\n')}
 
 - Any number of workers share the work: \`serve\` starts one in a process of its own when there is work and ends \
 it after IDLE_SECONDS
-  without (WORKER=off leaves it to others), \`imprimatur worker\` is one more that stays, on this machine or another with the same DATABASE_URL.
+  without (WORKER=off leaves it to others), \`imprimatur worker\` is one more that stays, on this machine or another with the same \
+DATABASE_URL.
 - A worker that is killed loses nothing: its assets are given to another within seconds, and an asset is stored once however often \
 it is checked.
 - Work is fair: a small audit runs beside a huge one, not behind it.

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { startEmbedded } from '../../src/db/embedded.ts'
-import { embeddedBinaries, packagedVersion } from '../../src/db/embedded/binaries.ts'
+import { embeddedBinaries, ownVersion } from '../../src/db/embedded/binaries.ts'
 import { clusterPlace } from '../../src/db/embedded/folder.ts'
 import { clusterVersion } from '../../src/db/embedded/versions.ts'
 import { migrate } from '../../src/db/migrate.ts'
@@ -16,7 +16,7 @@ import { tableSums } from './tables.ts'
 
 /** Debian's, where it is installed; else the programs of the packages, and the way is the same. */
 const binaries = oldestBinaries()
-const ours = (await packagedVersion()).split('.')[0]!
+const ours = (await ownVersion()).split('.')[0]!
 
 describe('a database that an older PostgreSQL made', () => {
   const folder = testFolder()

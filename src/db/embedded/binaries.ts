@@ -21,7 +21,7 @@ export async function embeddedBinaries(account: Account | undefined, onProgress:
   const native = await packagedServer(onProgress)
   const links = libraryLinks(native)
   if (reachable(native, account) && !upsetsTheShell.test(native) && linksComplete(native, links)) return join(native, 'bin')
-  const version = versionOf(native)
+  const version = packagedVersion(native)
   const home = account ? sharedHome : join(homedir(), '.cache', 'imprimatur')
   const copy = join(home, `postgres-${version}-${process.platform}-${process.arch}`)
   if (!existsSync(copy)) {
@@ -31,13 +31,12 @@ export async function embeddedBinaries(account: Account | undefined, onProgress:
   return join(copy, 'bin')
 }
 
-/** The version of the PostgreSQL that came with the packages: `18.4.0`. */
-export async function packagedVersion(onProgress: (text: string) => void = () => {}): Promise<string> {
-  return versionOf(await packagedServer(onProgress))
-}
-
-const versionOf = (native: string): string =>
+/** The version of the PostgreSQL in a package's `native` folder: `18.4.0`. */
+const packagedVersion = (native: string): string =>
   (JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string }).version
+
+/** The version of the PostgreSQL that comes with the packages. */
+export const ownVersion = async (): Promise<string> => packagedVersion(await packagedServer(() => undefined))
 
 /** The package's `native` folder: installed with the others in a clone; brought at the first start where the product is an npm package. */
 async function packagedServer(onProgress: (text: string) => void): Promise<string> {
