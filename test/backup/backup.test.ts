@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type pg from 'pg'
+import { openArchive } from '../../src/backup/open-archive.ts'
 import { newId } from '../../src/db/ids.ts'
 import { createKey } from '../../src/db/keys.ts'
 import { listMigrations, migrate } from '../../src/db/migrate.ts'
@@ -139,6 +140,32 @@ describe('backup and restore', () => {
         assert.match(again.stderr, /^imprimatur: The database is not empty \(\w+\); restore into an empty one/m)
       },
     ))
+
+  test('holds one moment, whatever is written meanwhile', async () => {
+    let writing = true
+    const writer = (async () => {
+      for (let written = 0; writing; written++)
+        await desk.db.query(
+          `with made as (insert into workspaces (id, name) values (gen_random_uuid(), 'Meanwhile') returning id)
+           insert into rate_buckets (key_id, tokens, refilled_at) select id, 1, now() from made`,
+        )
+    })()
+    try {
+      const made = folder.at('meanwhile.backup')
+      const done = await backup(made)
+      assert.equal(done.code, 0, done.stderr)
+      const archive = await openArchive(made, async () => null)
+      const rows = (table: string) => archive.manifest.tables.find(({ name }) => name === table)!.rows
+      assert.equal(rows('workspaces'), rows('rate_buckets') + 1)
+      assert.ok(rows('rate_buckets') > 0)
+      await archive.close()
+    } finally {
+      writing = false
+      await writer
+      await desk.db.query(`delete from workspaces where name = 'Meanwhile'`)
+      await desk.db.query('delete from rate_buckets')
+    }
+  })
 
   test('a file that is not encrypted has no secrets, and restoring it says which are missing', () =>
     inDatabase(emptyDatabase, async (db, url) => {
