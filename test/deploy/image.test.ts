@@ -42,7 +42,9 @@ describe('the image', () => {
     assert.ok(bytes < 80e6, `${bytes} bytes`)
   })
 
-  test('serves with its own command, is healthy by its own check, and writes nothing outside of its data', { timeout: 120_000 }, async () => {
+  test('serves with its own command, is healthy by its own check, and writes nothing outside of its data', {
+    timeout: 120_000,
+  }, async () => {
     const database = await freshDatabase()
     const before_ = contentOf(image.root)
     const env = {

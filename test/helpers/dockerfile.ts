@@ -17,7 +17,14 @@ export interface Image {
 }
 
 const wordsOf = (instruction: Instruction) => instruction.getArguments().map((argument) => argument.getValue())
-const jsonOf = (instruction: JSONInstruction) => JSON.parse(`[${instruction.getJSONStrings().map((word) => word.getJSONValue()).map((word) => JSON.stringify(word)).join(',')}]`) as string[]
+const jsonOf = (instruction: JSONInstruction) =>
+  JSON.parse(
+    `[${instruction
+      .getJSONStrings()
+      .map((word) => word.getJSONValue())
+      .map((word) => JSON.stringify(word))
+      .join(',')}]`,
+  ) as string[]
 
 /**
  * Runs each COPY and RUN of a Dockerfile in plain folders, one for each stage; the absolute paths it names are moved below them. `npm ci`
@@ -32,7 +39,9 @@ export function runDockerfile(file: string, context: string, folder: string): Im
   }
   const bin = shims(folder, context)
   const roots = new Map<string, string>()
-  const ignored = readFileSync(`${file}.dockerignore`, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
+  const ignored = readFileSync(`${file}.dockerignore`, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
   const image: Image = { root: '', env: {}, user: '', command: [], health: [], stages }
   for (const [number, stage] of stages.entries()) {
     const name = /\sAS\s+(\S+)/i.exec(stage[0]!.toString())?.[1] ?? String(number)
@@ -94,11 +103,14 @@ interface Copying {
 }
 
 function copy(instruction: Copy, { context, root, workdir, roots, ignored }: Copying): void {
-  const from = instruction.getFromFlag()?.getValue()
+  const from = instruction
+    .getFlags()
+    .find((flag) => flag.getName() === 'from')
+    ?.getValue()
   const words = wordsOf(instruction).filter((word) => !word.startsWith('--'))
   const to = words.pop()!
   const target = to.startsWith('/') ? path.join(root, to) : path.resolve(workdir, to)
-  const left = new Set(from === undefined || from === null ? ignored.flatMap((pattern) => globSync(pattern, { cwd: context })) : [])
+  const left = new Set(!from ? ignored.flatMap((pattern) => globSync(pattern, { cwd: context })) : [])
   const source = from ? roots.get(from)! : context
   for (const word of words) {
     const at = path.join(source, word)
@@ -106,7 +118,7 @@ function copy(instruction: Copy, { context, root, workdir, roots, ignored }: Cop
     cpSync(at, isFile && to.endsWith('/') ? path.join(target, path.basename(word)) : target, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (entry) => from !== undefined && from !== null ? true : !left.has(path.relative(context, entry)),
+      filter: (entry) => (from ? true : !left.has(path.relative(context, entry))),
     })
   }
 }
@@ -118,10 +130,9 @@ function shims(folder: string, context: string): string {
   const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim()
   const node = path.join(bin, 'node')
   writeFileSync(node, `#!/bin/sh\nexec '${process.execPath}' "$@"\n`)
-  writeFileSync(
-    path.join(bin, 'npm'),
-    `#!/bin/sh\nif [ "$1" = ci ]; then ln -s '${path.join(context, 'node_modules')}' node_modules; else exec '${node}' "$(readlink -f '${npm}')" "$@"; fi\n`,
-  )
+  const packages = `ln -s '${path.join(context, 'node_modules')}' node_modules`
+  const real = `exec '${node}' "$(readlink -f '${npm}')" "$@"`
+  writeFileSync(path.join(bin, 'npm'), `#!/bin/sh\nif [ "$1" = ci ]; then ${packages}; else ${real}; fi\n`)
   for (const name of ['node', 'npm']) chmodSync(path.join(bin, name), 0o755)
   return bin
 }

@@ -32,7 +32,7 @@ async function embedded(settings: Settings): Promise<Finding[]> {
       mend(
         'database',
         `the data folder was made by PostgreSQL ${data}, the programs are those of ${programs}`,
-        `back up with the version that has ${data}, and restore with this one (docs/backup.md)`,
+        'imprimatur upgrade (docs/backup.md)',
       ),
     ]
   if (data === null) return [note('database', `embedded PostgreSQL ${programs}; the first start creates it`)]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataOf, superuser, urlOf } from './cluster.ts'
-import { packagedVersion } from './binaries.ts'
+import { ownVersion } from './binaries.ts'
 import { runningPostmaster } from './postmaster.ts'
 
 export interface EmbeddedState {
@@ -21,9 +21,17 @@ export function embeddedAsItLies(folder: string): EmbeddedState {
   const running = runningPostmaster(dataOf(place))
   const transport = existsSync(join(root, 'password')) ? 'tcp' : 'socket'
   return {
-    programs: packagedVersion()?.split('.')[0] ?? null,
+    programs: programs(),
     data: firstLine(join(dataOf(place), 'PG_VERSION')),
     url: running?.ready ? urlOf({ ...place, binaries: '', transport, settings: {} }, running, superuser) : null,
+  }
+}
+
+function programs(): string | null {
+  try {
+    return ownVersion().split('.')[0]!
+  } catch {
+    return null
   }
 }
 
