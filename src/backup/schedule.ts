@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import { wholeNumber } from '../config.ts'
+import { childEnvironment, wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { newId } from '../db/ids.ts'
 import { claimTask, endTask, LEASE, renewTask } from '../db/scheduled-tasks.ts'
@@ -93,7 +93,10 @@ async function inProcess(url: string, settings: Settings, onStart: (child: Child
   } catch (error) {
     throw new PlainError(`${folder}, the folder of backups, cannot be made (${(error as NodeJS.ErrnoException).code})`)
   }
-  const child = fork(path.join(import.meta.dirname, 'process-main.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(path.join(import.meta.dirname, 'backup-process-main.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: childEnvironment(settings),
+  })
   onStart(child)
   let outcome: { made?: Backup; failure?: string } = { failure: 'The process that made it was ended' }
   child.on('message', (message: typeof outcome) => {

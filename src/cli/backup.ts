@@ -7,7 +7,7 @@ import { textFlag } from './command.ts'
 import { counted } from './counted.ts'
 import { openDatabase } from './database.ts'
 import { passphraseOf } from './passphrase.ts'
-import { progress, progressDone } from './progress.ts'
+import { onTerminal, progressDone } from './progress.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
@@ -35,7 +35,7 @@ export const backup: Command = {
     // Not migrated: the last backup before an upgrade is made by either version.
     const opened = await openDatabase(settings, { migrated: false })
     try {
-      const made = await backUp(opened.url, settings, path.resolve(call.words[0]!), passphrase, progress)
+      const made = await backUp(opened.url, settings, path.resolve(call.words[0]!), passphrase, onTerminal)
       await noteBackup(opened.db, made.made_at, made)
       progressDone()
       call.print(

@@ -15,6 +15,11 @@ export function progress(text: string): void {
   else process.stderr.write(`${text}\n`)
 }
 
+/** Says it only where somebody watches: a line for each of many steps is too much for a log. */
+export function onTerminal(text: string): void {
+  if (process.stderr.isTTY) progress(text)
+}
+
 /** Clears the changing line once there is something better to read. */
 export function progressDone(): void {
   if (say) return

@@ -7,7 +7,7 @@ import { counted } from './counted.ts'
 import type { Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { passphraseOf } from './passphrase.ts'
-import { progress, progressDone } from './progress.ts'
+import { onTerminal, progressDone } from './progress.ts'
 
 export const restoreCommand: Command = {
   usage: 'FILE [--data FOLDER]',
@@ -21,7 +21,7 @@ export const restoreCommand: Command = {
       await refuseBefore(archive, settings)
       const opened = await openDatabase(settings, { serve: true, migrated: false })
       try {
-        const restored = await restore(opened.url, settings, archive, progress)
+        const restored = await restore(opened.url, settings, archive, onTerminal)
         const missing = await missingSecrets(opened.db, settings)
         progressDone()
         call.print(

@@ -37,11 +37,15 @@ export async function jobsWait(db: Db): Promise<boolean> {
   }
 }
 
-/** Whether a workspace has something that a worker does without a job: audits to end, deletions, messages and runs that are due. */
+/**
+ * Whether a workspace has something that a worker does without a job: audits to end, documents that wait, deletions, messages and runs that
+ * are due.
+ */
 export async function workspaceWaits(db: Db, workspaceId: string, now: Date, { mails }: { mails: boolean }): Promise<boolean> {
   const { rows } = await db.query<{ waits: boolean }>({
     name: 'workspace-waits',
     text: `select exists (select 1 from audits where workspace_id = $1 and status = any($3))
+        or exists (select 1 from documents where workspace_id = $1 and status = 'pending')
         or exists (select 1 from tombstones where workspace_id = $1 and finished_at is null)
         or exists (select 1 from webhook_events where workspace_id = $1 and send_at <= $2)
         or ($4 and exists (select 1 from notices where workspace_id = $1 and mail_at <= $2))

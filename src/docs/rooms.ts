@@ -143,8 +143,8 @@ export const ROOMS: Room[] = [
   { path: 'secrets', purpose: 'secrets outside the database, their rotation, and what is sealed with them', imports: [...BASIS, 'db'] },
   {
     path: 'backup',
-    purpose: 'the format of backups, making and restoring them, by hand and by the clock',
-    imports: [...BASIS, 'db', 'secrets'],
+    purpose: 'the format of backups, making and restoring them, by hand and by the clock; workspaces exported and imported',
+    imports: [...BASIS, 'reviews/chart', 'db', 'secrets'],
   },
   { path: 'queue', purpose: 'the names of background jobs, and adding one in a transaction', imports: [...BASIS, 'telemetry', 'db'] },
   { path: 'fetch', purpose: 'guarded outbound HTTP: pages, sitemaps, robots, crawls', imports: [...BASIS, 'text', 'telemetry'] },
@@ -254,6 +254,7 @@ export const ROOMS: Room[] = [
       'text',
       ...RULES,
       'rules/definition',
+      'rules/load',
       'rules/learned',
       'reviews/chart',
       'generation',

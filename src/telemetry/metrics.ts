@@ -82,8 +82,13 @@ export function startMetrics(): void {
       if (price !== null) cost.inc({ provider }, price)
     },
   })
-  setOwnMetrics(async () => (await registry.getMetricsAsJSON()) as unknown as MetricFigures[])
+  setOwnMetrics(
+    async () => figuresIn(registry),
+    async () => figuresIn(await sharedMetrics()),
+  )
 }
+
+const figuresIn = async (registry: Registry) => (await registry.getMetricsAsJSON()) as unknown as MetricFigures[]
 
 function watchPools(registry: Registry): void {
   const registers = [registry]
@@ -164,10 +169,11 @@ export async function metricsText(snapshots: Snapshot[]): Promise<{ type: string
       ...metric,
       // Values of one process at different times are added up; others never meet, since the label keeps them apart.
       aggregator: 'sum',
-      values: metric.values.filter(({ value }) => Number.isFinite(value)).map((each) => ({ ...each, labels: { ...each.labels, process } })),
+      values: metric.values
+        .filter(({ value }) => Number.isFinite(value))
+        .map((each) => (process === null ? each : { ...each, labels: { ...each.labels, process } })),
     })),
   )
   const all = AggregatorRegistry.aggregate(labelled as never)
-  const shared = await sharedMetrics()
-  return { type: shared.contentType, text: `${(await all.metrics()).trimEnd()}\n\n${(await shared.metrics()).trimEnd()}\n` }
+  return { type: all.contentType, text: `${(await all.metrics()).trimEnd()}\n` }
 }

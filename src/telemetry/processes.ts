@@ -7,8 +7,8 @@ export interface MetricFigures {
 }
 
 export interface Snapshot {
-  /** Empty: the process that answers. */
-  process: string
+  /** Empty: the process that answers. Null: the same for all. */
+  process: string | null
   metrics: MetricFigures[]
 }
 
@@ -31,6 +31,7 @@ interface Child {
 }
 
 let own: (() => Promise<MetricFigures[]>) | null = null
+let shared: (() => Promise<MetricFigures[]>) | null = null
 const children = new Map<string, Child>()
 /** What ended processes had counted, by their name: a worker that is started again goes on counting from there. */
 const ended = new Map<string, MetricFigures[]>()
@@ -38,8 +39,10 @@ const lastSeen = new Map<Child, Snapshot[]>()
 const asked = new Map<number, (snapshots: Snapshot[]) => void>()
 let numbers = 0
 
-export function setOwnMetrics(ask: () => Promise<MetricFigures[]>): void {
-  own = ask
+/** What there is to say of this process, and what the first process says for all. */
+export function setOwnMetrics(ofProcess: () => Promise<MetricFigures[]>, ofAll: () => Promise<MetricFigures[]>): void {
+  own = ofProcess
+  shared = ofAll
 }
 
 /** A parent reads the figures of this child as well, under the lowest free name: `worker`, or `server-1` where there may be several. */
@@ -80,7 +83,8 @@ export async function sendLastFigures(): Promise<void> {
 /** The figures of every process of this machine that hangs together: of the first process, its children and theirs. */
 export async function readAll(): Promise<Snapshot[]> {
   if (root === null) return ask(process, 'ask for all')
-  return (await readBelow()).map(({ process: name, metrics }) => ({ process: name || root!, metrics }))
+  const [below, ofAll] = await Promise.all([readBelow(), shared?.() ?? []])
+  return [...below.map(({ process: name, metrics }) => ({ process: name || root, metrics })), { process: null, metrics: ofAll }]
 }
 
 /** The name of this process where it is the first one, which others ask. */
@@ -126,7 +130,7 @@ function tell(whom: Pick<Child, 'send'>, message: Message): void {
   }
 }
 
-const nameBelow = (parent: string, name: string) => (name === '' ? parent : `${parent} ${name}`)
+const nameBelow = (parent: string, name: string | null) => (name ? `${parent} ${name}` : parent)
 
 function freeName(name: string): string {
   let number = 1

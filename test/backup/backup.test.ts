@@ -4,7 +4,10 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type pg from 'pg'
+import { openArchive } from '../../src/backup/open-archive.ts'
+import { newId } from '../../src/db/ids.ts'
 import { createKey } from '../../src/db/keys.ts'
+import { listMigrations, migrate } from '../../src/db/migrate.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { lastBackup } from '../../src/db/scheduled-tasks.ts'
 import { PASSWORD, startDesk } from '../app-api/desk.ts'
@@ -138,6 +141,32 @@ describe('backup and restore', () => {
       },
     ))
 
+  test('holds one moment, whatever is written meanwhile', async () => {
+    let writing = true
+    const writer = (async () => {
+      for (let written = 0; writing; written++)
+        await desk.db.query(
+          `with made as (insert into workspaces (id, name) values (gen_random_uuid(), 'Meanwhile') returning id)
+           insert into rate_buckets (key_id, tokens, refilled_at) select id, 1, now() from made`,
+        )
+    })()
+    try {
+      const made = folder.at('meanwhile.backup')
+      const done = await backup(made)
+      assert.equal(done.code, 0, done.stderr)
+      const archive = await openArchive(made, async () => null)
+      const rows = (table: string) => archive.manifest.tables.find(({ name }) => name === table)!.rows
+      assert.equal(rows('workspaces'), rows('rate_buckets') + 1)
+      assert.ok(rows('rate_buckets') > 0)
+      await archive.close()
+    } finally {
+      writing = false
+      await writer
+      await desk.db.query(`delete from workspaces where name = 'Meanwhile'`)
+      await desk.db.query('delete from rate_buckets')
+    }
+  })
+
   test('a file that is not encrypted has no secrets, and restoring it says which are missing', () =>
     inDatabase(emptyDatabase, async (db, url) => {
       assert.ok(!readFileSync(plain).includes('secrets.json'))
@@ -232,6 +261,37 @@ describe('backup and restore', () => {
       assert.equal(done.code, 0, done.stderr)
       assert.deepEqual(await tableSums(db, MOVING), sums)
     }))
+
+  test('a backup of an earlier version is restored into its schema and migrated on', async () => {
+    const names = (await listMigrations()).map(({ name }) => name)
+    const earlier = names.slice(0, names.indexOf('022-deleting.sql'))
+    const old = folder.at('old-version.backup')
+    const workspace = newId()
+    await inDatabase(emptyDatabase, async (db, url) => {
+      await migrate(url, undefined, new Set(earlier))
+      await db.query(`insert into workspaces (id, name) values ($1, 'Of old')`, [workspace])
+      // As the versions before checksums have left it.
+      await db.query('alter table migrations drop column sha256')
+      const made = await runCommand(['backup', old, '--database-url', url, '--data', folder.at('old'), '--json'])
+      assert.equal(made.code, 0, made.stderr)
+      const { rows } = await db.query('select name from migrations order by name')
+      assert.deepEqual(
+        rows.map(({ name }) => name),
+        earlier,
+        'a backup migrates nothing',
+      )
+    })
+    await inDatabase(emptyDatabase, async (db, url) => {
+      const done = await restore(old, url, {})
+      assert.equal(done.code, 0, done.stderr)
+      assert.deepEqual(done.json.migrated, names.slice(earlier.length))
+      assert.equal(await dumpSchema(db), await dumpSchema(desk.db))
+      assert.deepEqual((await db.query('select id, name from workspaces')).rows, [{ id: workspace, name: 'Of old' }])
+    })
+    await inDatabase(freshDatabase, async (_db, url) => {
+      assert.match((await restore(old, url, {})).stderr, /its schema is newer than the backup's/)
+    })
+  })
 
   test('other secrets in the data folder are not overwritten', () =>
     inDatabase(emptyDatabase, async (db, url) => {

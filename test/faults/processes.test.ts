@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { listKeys, revokeKey } from '../../src/db/keys.ts'
 import { openPool } from '../../src/db/pool.ts'
+import { lastBackup } from '../../src/db/scheduled-tasks.ts'
 import { listWorkspaces } from '../../src/db/workspaces.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { freshDatabase } from '../helpers/database.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
 import { parseMetrics } from '../helpers/prometheus-text.ts'
 import type { Scraped } from '../helpers/prometheus-text.ts'
 
@@ -27,6 +29,7 @@ const get = (url: string, key: string, init: RequestInit = {}) =>
 const childrenOf = (pid: number): number[] => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
 describe('several processes on one port', () => {
+  const folder = temporaryFolder('processes')
   let database: Awaited<ReturnType<typeof freshDatabase>>
   let server: ReturnType<typeof spawn>
   let started: { url: string; api_key: string }
@@ -47,6 +50,8 @@ describe('several processes on one port', () => {
         'off',
         '--database-url',
         database.url,
+        '--backup-dir',
+        folder.at('backups'),
         '--json',
       ],
       { env: { ...process.env, METRICS_TOKEN: TOKEN }, stdio: ['ignore', 'pipe', 'inherit'] },
@@ -58,6 +63,21 @@ describe('several processes on one port', () => {
     server.kill('SIGTERM')
     await once(server, 'exit')
     await database.drop()
+    folder.remove()
+  })
+
+  test('one of them makes a backup soon after the start where a folder is set', async () => {
+    const db = openPool(database.url)
+    for (;;) {
+      const last = await lastBackup(db)
+      if (last?.succeeded_at) {
+        assert.deepEqual(readdirSync(folder.at('backups')), [path.basename(last.details!.file)])
+        break
+      }
+      assert.equal(last?.failure ?? null, null)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await db.end()
   })
 
   test('one answer has the figures of all of them, whichever is asked', async () => {
