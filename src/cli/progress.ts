@@ -1,31 +1,20 @@
-/** How something is said instead of by a plain line on standard error. */
-type Say = (level: 'info' | 'warn' | 'fatal', text: string) => void
-
-let say: Say | null = null
-
-/** From now on what this process says on standard error goes there (the log). */
-export function sayBy(given: Say): void {
-  say = given
-}
+import { isLogged, say } from '../telemetry/say.ts'
 
 /** Says on standard error what is being done: one changing line on a terminal, plain lines elsewhere. */
 export function progress(text: string): void {
-  if (say) return say('info', text)
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[2K${text}`)
-  else process.stderr.write(`${text}\n`)
+  if (process.stderr.isTTY && !isLogged()) process.stderr.write(`\r\x1b[2K${text}`)
+  else say('info', text)
 }
 
 /** Clears the changing line once there is something better to read. */
 export function progressDone(): void {
-  if (say) return
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K')
+  if (process.stderr.isTTY && !isLogged()) process.stderr.write('\r\x1b[2K')
 }
 
 /** A line that stays. */
 export function notice(text: string): void {
-  if (say) return say('warn', text)
   progressDone()
-  process.stderr.write(`${text}\n`)
+  say('warn', text)
 }
 
 const BAR = 24
@@ -44,6 +33,5 @@ export function progressBar(what: string): (done: number, total: number) => void
 
 /** Why the command ends. */
 export function complaint(text: string): void {
-  if (say) say('fatal', text)
-  else process.stderr.write(`imprimatur: ${text}\n`)
+  say('fatal', isLogged() ? text : `imprimatur: ${text}`)
 }
