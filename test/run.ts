@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { run } from 'node:test'
 import { ensureWebBuild } from '../src/upkeep/web-build.ts'
 import { ensureChromium } from './helpers/chromium.ts'
+import { ensureNodes } from './helpers/node-versions.ts'
 import { throwawayServer, type TestServer } from './helpers/server.ts'
 import { check } from './runner/checks.ts'
 import { Needs } from './runner/needs.ts'
@@ -45,6 +46,11 @@ if (!isWhole && files.length === 0) {
 const noBrowser = files.some((file) => needs.has(file, 'browser')) ? ensureChromium() : undefined
 if (noBrowser) {
   process.stdout.write(`${noBrowser}\n`)
+  count(false)
+}
+const noNodes = files.some((file) => needs.has(file, 'nodes')) ? await ensureNodes() : undefined
+if (noNodes) {
+  process.stdout.write(`${noNodes}\n`)
   count(false)
 }
 // Pages in the browser and copies of the product use the build: made once here, not by each that finds none.
