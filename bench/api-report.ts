@@ -57,8 +57,7 @@ ${rows.map(rowLine).join('\n')}
 |---|---|---|---|
 ${goals.map(goalLine).join('\n')}
 
-The memory is that of the process that answers. Beside it run one that checks documents and one that works on audits, each with the rules in
-memory; \`--worker off\` leaves the second to other machines.
+The memory is that of the process that answers; the others start with the first work and end after it (Memory, below).
 `,
   )
   writeFileSync(

@@ -97,7 +97,7 @@ export async function run(args: string[] = []): Promise<void> {
 
 const times = ({ ours, bare }: Row) => ours.rate / bare!.rate
 
-async function databaseOn(serverUrl: string, name: string): Promise<string> {
+export async function databaseOn(serverUrl: string, name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: serverUrl })
   await admin.connect()
   await admin.query(`create database ${name}`)
@@ -107,15 +107,17 @@ async function databaseOn(serverUrl: string, name: string): Promise<string> {
   return url
 }
 
-const serve = (url: string) =>
-  started([path.join(ROOT, 'bin/imprimatur.mjs'), 'serve', '--port', '0', '--json', '--database-url', url], (line) =>
-    Number(new URL(JSON.parse(line).url).port),
+export const serve = (url: string, node?: string) =>
+  started(
+    [path.join(ROOT, 'bin/imprimatur.mjs'), 'serve', '--port', '0', '--json', '--database-url', url],
+    (line) => Number(new URL(JSON.parse(line).url).port),
+    node,
   )
 
 interface Scene {
   db: pg.Pool
   ours: Served
-  bare: Served
+  bare: Served | null
   key: string
   workspaceId: string
   small: string
@@ -124,7 +126,7 @@ interface Scene {
   seconds: number
 }
 
-async function requests({ db, ours, bare, key, workspaceId, small, large, violations, seconds }: Scene): Promise<Row[]> {
+export async function requests({ db, ours, bare, key, workspaceId, small, large, violations, seconds }: Scene): Promise<Row[]> {
   const { rows: some } = await db.query<{ id: string }>(
     'select id from violations where workspace_id = $1 and audit_id = $2 order by id limit 5000',
     [workspaceId, large],

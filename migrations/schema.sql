@@ -265,6 +265,7 @@ table documents
   CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)
   CREATE INDEX documents_bulk_row ON public.documents USING btree (workspace_id, bulk_input_id, bulk_row) WHERE (bulk_row IS NOT NULL)
   CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id)
+  CREATE INDEX documents_pending ON public.documents USING btree (workspace_id, id) WHERE (status = 'pending'::text)
 
 table idempotent_requests
   workspace_id uuid not null
@@ -373,6 +374,7 @@ table mentions
 table migrations
   name text not null
   applied_at timestamp with time zone not null default now()
+  sha256 text
   constraint migrations_pkey PRIMARY KEY (name)
 
 table notice_choices
@@ -509,6 +511,17 @@ table rule_versions
   meaning text
   constraint rule_versions_pkey PRIMARY KEY (workspace_id, id)
   constraint rule_versions_workspace_id_rule_id_version_key UNIQUE (workspace_id, rule_id, version)
+
+table scheduled_tasks
+  name text not null
+  owner uuid
+  leased_until timestamp with time zone
+  started_at timestamp with time zone
+  succeeded_at timestamp with time zone
+  failed_at timestamp with time zone
+  failure text
+  details jsonb
+  constraint scheduled_tasks_pkey PRIMARY KEY (name)
 
 table second_factors
   user_id uuid not null

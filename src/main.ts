@@ -2,8 +2,8 @@ import { callOf } from './cli/command.ts'
 import { COMMANDS } from './cli/commands.ts'
 import { flagLines, overview, VERSION } from './cli/help.ts'
 import { PlainError, UsageError } from './errors.ts'
+import { complaint, progressDone } from './cli/progress.ts'
 import { PROJECT } from './places.ts'
-import { progressDone } from './cli/progress.ts'
 
 /** PostgreSQL's word for it. */
 const DISK_FULL = '53100'
@@ -30,7 +30,7 @@ async function run(argv: string[]): Promise<number> {
       return 0
     }
     const command = await COMMANDS[name]!()
-    const call = callOf(name, command, rest, PROJECT)
+    const call = await callOf(name, command, rest, PROJECT)
     if (call.flags.help) {
       process.stdout.write(`${command.summary}\n\nUsage: imprimatur ${name} ${command.usage}\n\n${flagLines(command)}`)
       return 0
@@ -49,7 +49,7 @@ async function run(argv: string[]): Promise<number> {
 const LEFT_OPEN = 5000
 
 function complain(message: string, code: number): number {
-  process.stderr.write(`imprimatur: ${message}\n`)
+  complaint(message)
   setTimeout(() => process.exit(code), LEFT_OPEN).unref()
   return code
 }

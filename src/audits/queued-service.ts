@@ -13,10 +13,11 @@ import { keptDays } from '../db/retention.ts'
 import { countUploads } from '../db/uploads.ts'
 import { AppError, invalid } from '../errors.ts'
 import { FetchFailure } from '../fetch/failure.ts'
-import { addCheckJobs, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
+import { addCheckJobs, inTransaction, PLAN, queueHeight, withTrace } from '../queue/queue.ts'
 import { ruleLibrary } from '../packs/library.ts'
 import { openOutside, statedAgent } from '../fetch/outside.ts'
 import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
+import { meter } from '../telemetry/meter.ts'
 import type { Profile } from '../packs/profile.ts'
 import { isRecheck, recheckRequest } from './recheck.ts'
 import { siteKey } from './site-key.ts'
@@ -52,6 +53,7 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
     async cancel(db, workspaceId, _actor, auditId) {
       const cancelled = await transaction(db, (client) => cancelAudit(client, workspaceId, auditId))
       if (cancelled === false) throw new AppError(409, 'The audit has ended already; there is nothing to cancel.')
+      if (cancelled) meter()?.auditEnded('CANCELLED')
       return cancelled
     },
     async retry(db, workspaceId, _actor, auditId, assetIds) {
@@ -84,7 +86,7 @@ export async function startRun(
   const id = newId()
   await insertAudit(client, workspaceId, { id, name, sources, settings: profile, createdBy: userId, run })
   await storeProfileRules(client, workspaceId, id, profile)
-  await boss.send(PLAN, { workspaceId, auditId: id }, { ...inTransaction(client), group: { id: workspaceId } } as never)
+  await boss.send(PLAN, withTrace({ workspaceId, auditId: id }), { ...inTransaction(client), group: { id: workspaceId } } as never)
   return { id }
 }
 

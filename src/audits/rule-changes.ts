@@ -5,12 +5,7 @@ import type { RuleOfRun } from '../db/rule-changes.ts'
 import { countStored } from '../db/stored-assets.ts'
 import { ruleById, ruleLibrary, ruleMeaning, ruleVersion } from '../packs/library.ts'
 import { readProfile, rulesOf } from '../packs/profile.ts'
-
-/**
- * `meaning`: it decides about texts in another way than it did; `wording`: only what it says of them is another; `added`, `removed`: it was
- * not among the rules of the run, or no longer is.
- */
-export const RULE_CHANGES = ['meaning', 'wording', 'added', 'removed'] as const
+import type { RULE_CHANGES } from './rule-change-kinds.ts'
 
 export interface RuleChange {
   rule_id: string

@@ -5,7 +5,7 @@ import type { RuleLibrary } from '../packs/pack.ts'
 import type { Settings } from '../config.ts'
 import type { Later } from '../documents/later.ts'
 
-/** What audits need beside the server: the queue, the rules, a worker. Loaded after the server listens, so that it answers at once. */
+/** What audits need beside the server: the queue and the rules. Loaded when first asked for: a server may go without for days. */
 export interface Auditing {
   service: AuditService
   /** Documents that the queue writes. */
@@ -13,36 +13,49 @@ export interface Auditing {
   close(): Promise<unknown>
 }
 
-export async function openAuditing(url: string, settings: Settings, onError: (error: Error, what: string) => void): Promise<Auditing> {
-  const [{ auditService }, { openQueue }, { startWorkerProcess }, { openLater }, { openModels }] = await Promise.all([
+export async function openAuditing(url: string, settings: Settings, onError: (error: Error) => void): Promise<Auditing> {
+  const [{ auditService }, { openQueue }, { openLater }, { openModels }] = await Promise.all([
     import('../audits/queued-service.ts'),
     import('../queue/queue.ts'),
-    import('../jobs/process.ts'),
     import('../documents/later.ts'),
     import('../models/index.ts'),
   ])
-  const boss = await openQueue(url, { supervise: false, onError: (error) => onError(error, 'queue') })
-  const worker = settings.WORKER === 'off' ? null : startWorkerProcess(url, settings, (error) => onError(error, 'worker'))
+  const boss = await openQueue(url, { supervise: false, onError })
   return {
     service: auditService(boss, settings),
     later: (db) => openLater(db, boss, openModels(db, settings)),
-    close: () => Promise.all([boss.stop({ graceful: false }), worker?.stop()]),
+    close: () => boss.stop({ graceful: false }),
   }
 }
 
-/** The service of audits before it is there: each call waits for it. */
-export const deferredAudits = (auditing: Promise<Auditing>): AuditService => ({
-  preview: async (...args) => (await auditing).service.preview(...args),
-  start: async (...args) => (await auditing).service.start(...args),
-  again: async (...args) => (await auditing).service.again(...args),
-  recheck: async (...args) => (await auditing).service.recheck(...args),
-  runSite: async (...args) => (await auditing).service.runSite(...args),
-  cancel: async (...args) => (await auditing).service.cancel(...args),
-  retry: async (...args) => (await auditing).service.retry(...args),
+/** Opens it with the first call; should that fail, with the next. */
+export function auditingWhenAsked(open: () => Promise<Auditing>): { get(): Promise<Auditing>; close(): Promise<unknown> } {
+  let opened: Promise<Auditing> | undefined
+  return {
+    get() {
+      opened ??= open().catch((error: Error) => {
+        opened = undefined
+        throw error
+      })
+      return opened
+    },
+    close: async () => (await opened)?.close(),
+  }
+}
+
+/** The service of audits before it is there: the first call opens it. */
+export const deferredAudits = (auditing: () => Promise<Auditing>): AuditService => ({
+  preview: async (...args) => (await auditing()).service.preview(...args),
+  start: async (...args) => (await auditing()).service.start(...args),
+  again: async (...args) => (await auditing()).service.again(...args),
+  recheck: async (...args) => (await auditing()).service.recheck(...args),
+  runSite: async (...args) => (await auditing()).service.runSite(...args),
+  cancel: async (...args) => (await auditing()).service.cancel(...args),
+  retry: async (...args) => (await auditing()).service.retry(...args),
 })
 
-export const deferredLater = (auditing: Promise<Auditing>, db: pg.Pool): Later => ({
-  add: async (...args) => (await auditing).later(db).add(...args),
+export const deferredLater = (auditing: () => Promise<Auditing>, db: pg.Pool): Later => ({
+  add: async (...args) => (await auditing()).later(db).add(...args),
 })
 
 const require = createRequire(import.meta.url)

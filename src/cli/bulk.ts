@@ -53,7 +53,7 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
       .digest('hex')
     const bulkInputId = await keptId(folder, source)
     // Reading the rules keeps a process busy for seconds: in this one the queue would take its silence for death.
-    checkApart({ early: false })
+    checkApart(call.settings, { idle: 0 })
     const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
     const boss = await openQueue(url, { supervise: true, onError })
     try {

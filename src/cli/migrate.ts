@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { progress, progressDone } from './progress.ts'
+import { watchProcess } from './watching.ts'
 
 export const migrateCommand: Command = {
   usage: '[--distributed]',
@@ -8,6 +9,7 @@ export const migrateCommand: Command = {
   options: { distributed: { type: 'boolean', help: 'Distributes the tables over the machines of a Citus cluster.' } },
   words: [0, 0],
   async run(call) {
+    await watchProcess('migrate', call.settings)
     const opened = await openDatabase(call.settings, { migrated: false })
     try {
       const { migrate } = await import('../db/migrate.ts')

@@ -1,16 +1,34 @@
+/** How something is said instead of by a plain line on standard error. */
+type Say = (level: 'info' | 'warn' | 'fatal', text: string) => void
+
+let say: Say | null = null
+
+/** From now on what this process says on standard error goes there (the log). */
+export function sayBy(given: Say): void {
+  say = given
+}
+
 /** Says on standard error what is being done: one changing line on a terminal, plain lines elsewhere. */
 export function progress(text: string): void {
+  if (say) return say('info', text)
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[2K${text}`)
   else process.stderr.write(`${text}\n`)
 }
 
+/** Says it only where somebody watches: a line for each of many steps is too much for a log. */
+export function onTerminal(text: string): void {
+  if (process.stderr.isTTY) progress(text)
+}
+
 /** Clears the changing line once there is something better to read. */
 export function progressDone(): void {
+  if (say) return
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K')
 }
 
 /** A line that stays. */
 export function notice(text: string): void {
+  if (say) return say('warn', text)
   progressDone()
   process.stderr.write(`${text}\n`)
 }
@@ -27,4 +45,10 @@ export function progressBar(what: string): (done: number, total: number) => void
     const filled = total === 0 ? BAR : Math.round((done / total) * BAR)
     process.stderr.write(`\r\x1b[2K${what} ${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done}/${total}`)
   }
+}
+
+/** Why the command ends. */
+export function complaint(text: string): void {
+  if (say) say('fatal', text)
+  else process.stderr.write(`imprimatur: ${text}\n`)
 }

@@ -1,4 +1,6 @@
+import { performance } from 'node:perf_hooks'
 import v8 from 'node:v8'
+import vm from 'node:vm'
 
 /** Bytes of the space for new objects from which on it does not grow: V8 would make it eight times as large under load, for little. */
 const ENOUGH = 16 * 2 ** 20
@@ -19,11 +21,42 @@ function look(): void {
 
 /**
  * Keeps the memory of a process small whose requests, or documents, are; how far new space may grow is otherwise a flag of the command
- * line alone.
+ * line alone. While it loads nothing grows: what is made then is made to stay.
  */
 export function keepHeapSmall(): void {
-  look()
-  setInterval(look, 250).unref()
+  growBy(1)
+  setTimeout(() => setInterval(look, 250).unref(), LOADING).unref()
+  returnMemoryWhenIdle()
+}
+
+/** Milliseconds in which most processes have loaded what they need. */
+const LOADING = 2000
+
+/** Milliseconds of little work after which unused memory goes back to the system, and the part of them that counts as little. */
+const IDLE = 5000
+const LITTLE = 0.02
+
+/** V8 collects when something is allocated; a process that came to rest would keep all that its last work took, for hours. */
+function returnMemoryWhenIdle(): void {
+  let before = performance.eventLoopUtilization()
+  let hasWorked = true
+  setInterval(() => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, before)
+    before = now
+    if (utilization > LITTLE) hasWorked = true
+    else if (hasWorked) {
+      hasWorked = false
+      collectAll()
+      before = performance.eventLoopUtilization()
+    }
+  }, IDLE).unref()
+}
+
+function collectAll(): void {
+  v8.setFlagsFromString('--expose-gc')
+  const gc = vm.runInNewContext('gc') as (options: object) => void
+  gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
 /**

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '../config.ts'
 import { PlainError } from '../errors.ts'
+import { readChild } from '../telemetry/processes.ts'
 import type { StopSignal } from './stopping.ts'
 
 export const isServingProcess = (): boolean => cluster.isWorker
@@ -16,8 +17,11 @@ export async function startProcesses(
   settings: Settings,
 ): Promise<{ url: string; stop(signal: StopSignal, grace: number): Promise<void> }> {
   let stopping = false
-  let port = settings.PORT
-  const fork = () => cluster.fork({ DATABASE_URL: databaseUrl, PORT: port })
+  const fork = () => {
+    // Where any port will do (0), node:cluster gives all of them the same; a second one that asked for it by number would find it in use.
+    const child = cluster.fork({ DATABASE_URL: databaseUrl, PORT: settings.PORT })
+    readChild(child, 'server', true)
+  }
   const address = new Promise<AddressInfo>((resolve, reject) => {
     cluster.once('listening', (_child, at) => resolve(at as unknown as AddressInfo))
     cluster.on('exit', (_child, code) => {
@@ -27,13 +31,11 @@ export async function startProcesses(
     })
   })
   fork()
-  // The first one chooses the port where any will do; the others take the same.
-  const { port: chosen } = await address
-  port = String(chosen)
+  const { port } = await address
   for (let i = 1; i < count; i++) fork()
   const scheme = settings.TLS_CERT ? 'https' : 'http'
   return {
-    url: `${scheme}://${settings.HOST}:${chosen}`,
+    url: `${scheme}://${settings.HOST}:${port}${settings.BASE_PATH}`,
     async stop(signal, grace) {
       stopping = true
       const children = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined)

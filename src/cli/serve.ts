@@ -6,20 +6,24 @@ import type { Settings } from '../config.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { openPool, transaction } from '../db/pool.ts'
 import { createKey } from '../db/keys.ts'
+import { hasQueue } from '../db/waiting-work.ts'
 import { createWorkspace, findWorkspace, hasWorkspaces } from '../db/workspaces.ts'
 import type { Workspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../upkeep/web-build.ts'
 import { checkApart, stopChecking } from '../documents/check-apart.ts'
-import { deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
-import type { Auditing } from './auditing.ts'
+import { auditingWhenAsked, deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
 import type { Call, Command } from './command.ts'
 import { openDatabase, requestLimits } from './database.ts'
+import type { Opened } from './database.ts'
 import { progress, progressDone } from './progress.ts'
+import { log } from '../telemetry/log.ts'
+import { backupsOf } from './scheduled-backups.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
 import { drain, graceOf, untilToldToStop } from './stopping.ts'
 import type { StopSignal } from './stopping.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
+import { openProbes, watchProcess } from './watching.ts'
 
 export const serve = {
   usage: '[--port N] [--host ADDRESS] [--processes N] [--json]',
@@ -31,9 +35,11 @@ export const serve = {
     wholeNumber(settings, 'PORT', 0, 65_535)
     const processes = wholeNumber(settings, 'PROCESSES', 1, 256)
     keepHeapSmall()
-    if (isServingProcess()) return serveShared(settings)
+    const several = processes > 1 && !isServingProcess()
+    const telemetry = await watchProcess(several ? 'main' : 'server', settings, { child: isServingProcess() })
+    if (isServingProcess()) return serveShared(settings).finally(() => telemetry.stop())
     if (processes > 1) return serveByProcesses(call, processes)
-    checkApart({ early: true })
+    checkApart(settings, { idle: idleOf(settings), early: true })
     // The database starts in processes of its own: meanwhile this one loads the server.
     const loading = import('../http/app.ts')
     const web = Promise.withResolvers<unknown>()
@@ -44,24 +50,28 @@ export const serve = {
     try {
       const { buildApp } = await loading
       const draining = { now: false }
-      const rest = Promise.withResolvers<Auditing>()
-      rest.promise.catch(() => undefined)
+      const auditing = auditingWhenAsked(() => openAuditing(opened.url, settings, (error) => log().error({ err: error }, 'queue')))
+      closing.push(() => auditing.close())
       const app = await buildApp({
         db: opened.db,
         settings,
-        audits: deferredAudits(rest.promise),
+        audits: deferredAudits(auditing.get),
         library: deferredLibrary,
-        later: deferredLater(rest.promise, opened.db),
+        later: deferredLater(auditing.get, opened.db),
         webBuilt: web.promise,
         draining,
       })
       closing.push(() => app.close())
+      const probes = await openProbes(settings, opened, () => draining.now)
+      closing.push(() => probes.close())
       const url = await listen(app, settings)
-      // The API answers from here on; the web application is built and what audits need is loaded next, and whoever asks earlier waits.
+      // The API answers from here on; the web application is built next, and whoever asks for it earlier waits.
       web.resolve(buildWeb(progress))
-      const auditing = await openAuditing(opened.url, settings, (error, what) => app.log.error({ err: error }, what))
-      closing.push(() => auditing.close())
-      rest.resolve(auditing)
+      // The first start makes the tables of the queue.
+      if (!(await untilAnswered(() => hasQueue(opened.db)))) await auditing.get()
+      const worker = await openWorker(opened, settings)
+      closing.push(() => worker?.stop())
+      closing.push(await backupsOf(opened, settings, (error) => log().error({ err: error }, 'backup')))
       const first = await firstStart(opened.db, url)
       await web.promise
       progressDone()
@@ -71,32 +81,33 @@ export const serve = {
       await Promise.all(closing.map((close) => close()))
       await stopChecking()
       await opened.close()
+      await telemetry.stop()
     }
   },
 } satisfies Command
 
 /** One of several processes on one port: the database, the build and the worker are the first process's business. */
 async function serveShared(settings: Settings): Promise<void> {
-  checkApart({ early: false })
+  checkApart(settings, { idle: idleOf(settings) })
   // The flags of the first process came along; what it found out (database, port) is in the environment it gave us.
   const shared = { ...settings, ...sharedSettings() }
   const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000), limits: requestLimits(shared) })
   const { buildApp } = await import('../http/app.ts')
   const draining = { now: false }
-  const auditing = openAuditing(shared.DATABASE_URL, { ...shared, WORKER: 'off' }, (error) => process.stderr.write(`${error.message}\n`))
+  const auditing = auditingWhenAsked(() => openAuditing(shared.DATABASE_URL, shared, (error) => log().error({ err: error }, 'queue')))
   const app = await buildApp({
     db,
     settings: shared,
-    audits: deferredAudits(auditing),
+    audits: deferredAudits(auditing.get),
     library: deferredLibrary,
-    later: deferredLater(auditing, db),
+    later: deferredLater(auditing.get, db),
     draining,
   })
   await listen(app, shared)
   await drain(draining, shared, await untilToldToStop())
   await app.close()
   await stopChecking()
-  await (await auditing).close()
+  await auditing.close()
   await db.end()
 }
 
@@ -108,22 +119,35 @@ async function serveByProcesses(call: Call, processes: number): Promise<void> {
   try {
     const { url, stop } = await startProcesses(processes, opened.url, settings)
     let told: StopSignal = 'SIGINT'
+    let stopping = false
+    const probes = await openProbes(settings, opened, () => stopping)
+    closing.push(() => probes.close())
     closing.push(() => stop(told, graceOf(settings, told)))
-    const auditing = await openAuditing(opened.url, settings, (error) => process.stderr.write(`${error.message}\n`))
-    closing.push(() => auditing.close())
+    const worker = await openWorker(opened, settings)
+    closing.push(() => worker?.stop())
+    closing.push(await backupsOf(opened, settings, (error) => log().error({ err: error }, 'backup')))
     const first = await firstStart(opened.db, url)
     progressDone()
     call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
     told = await untilToldToStop()
+    stopping = true
   } finally {
     await Promise.all(closing.map((close) => close()))
     await opened.close()
   }
 }
 
+const idleOf = (settings: Settings) => wholeNumber(settings, 'IDLE_SECONDS', 0, 86_400) * 1000
+
+async function openWorker({ db, url }: Opened, settings: Settings) {
+  if (settings.WORKER === 'off') return null
+  const { workOnDemand } = await import('../jobs/on-demand.ts')
+  return workOnDemand(db, url, settings, (error) => log().error({ err: error }, 'worker'))
+}
+
 async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
   try {
-    return await app.listen({ port: Number(settings.PORT), host: settings.HOST })
+    return (await app.listen({ port: Number(settings.PORT), host: settings.HOST })) + settings.BASE_PATH
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'EADDRINUSE')

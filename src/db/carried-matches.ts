@@ -36,6 +36,9 @@ const pairs = (from: string, sameSentence: boolean) =>
 const WITH_WORDS = `(select l.*, lower(t.violating_text) as words
   from (${unpaired('by_sentence')}) l join violations t on t.workspace_id = $1 and t.id = l.id)`
 
+/** A look at the key and not a join: mostly both have the same version, and a workspace has hundreds of rules. */
+const meaningOf = (version: string) => `select w.meaning from rule_versions w where w.workspace_id = $1 and w.id = ${version}`
+
 /** How many runs back a violation is looked for that the run before did not have. */
 const RUNS_BACK = 10
 
@@ -69,13 +72,12 @@ older as materialized (
 ),
 matched as materialized (
   select p.id, p.place, p.earlier_id, p.earlier_audit_id, p.same_sentence, p.returned,
-    p.rule_version_id = p.earlier_version_id or coalesce(nv.meaning = ov.meaning, false) as same_meaning
+    p.rule_version_id = p.earlier_version_id
+      or coalesce((${meaningOf('p.rule_version_id')}) = (${meaningOf('p.earlier_version_id')}), false) as same_meaning
   from (
     ${pairs('by_context', true)}
     union all ${pairs('by_sentence', true)}
     union all ${pairs('by_words', false)}
     union all select id, place, rule_version_id, earlier_id, earlier_audit_id, earlier_version_id, true, true from older
   ) p
-  left join rule_versions nv on nv.workspace_id = $1 and nv.id = p.rule_version_id
-  left join rule_versions ov on ov.workspace_id = $1 and ov.id = p.earlier_version_id
 )`

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { PlainError } from '../errors.ts'
 import { embeddedBinaries } from './embedded/binaries.ts'
-import { dataOf, helpersAtWork, initialise, laptopSettings, removeSocketFolder, start, superuser, urlOf } from './embedded/cluster.ts'
+import { dataOf, helpersAtWork, initialise, laptopSettings, removeSocketFolder } from './embedded/cluster.ts'
+import { start, superuser, upgradedOf, urlOf } from './embedded/cluster.ts'
 import type { ClusterPlan } from './embedded/cluster.ts'
 import { clusterPlace } from './embedded/folder.ts'
 import { watchLeaving } from './embedded/leaving.ts'
@@ -154,6 +155,8 @@ async function postmasterFor(
     await endPostmaster(data, running)
     removeSocketFolder(plan, running)
   }
+  // An upgrade that was interrupted between its last two steps.
+  if (!existsSync(data) && existsSync(upgradedOf(plan))) renameSync(upgradedOf(plan), data)
   if (existsSync(data)) removeStalePidFile(data)
   else {
     onProgress('Creating the database')

@@ -1,4 +1,7 @@
 import pg from 'pg'
+import { openPools } from '../telemetry/meter.ts'
+import { tracing } from '../telemetry/trace.ts'
+import { traceStatements } from './traced-statements.ts'
 
 /** How long a connection may be out before somebody asks whether the database still answers, and how often that is looked at. */
 const SUSPICIOUS = 1500
@@ -28,11 +31,13 @@ export class GuardedPool extends pg.Pool {
   #probing = false
   #away = false
 
-  constructor(config: pg.PoolConfig) {
+  constructor(config: pg.PoolConfig, name: string) {
     super(config)
+    openPools.set(this, name)
     // A client that is checked out has no listener of the pool's: an error there would end the process.
     this.on('connect', (client) => {
       client.on('error', () => undefined)
+      traceStatements(client)
       this.#connections.add(client)
     })
     this.on('error', () => undefined)
@@ -52,7 +57,8 @@ export class GuardedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): void
   override connect(callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void) {
-    if (!this.#away) return callback ? super.connect(callback as never) : super.connect()
+    // Whoever returns a connection calls whoever waits for one: without binding, in the returning one's span.
+    if (!this.#away) return callback ? super.connect((tracing()?.bind(callback) ?? callback) as never) : super.connect()
     const error = Object.assign(new Error('The database does not answer'), { code: CONNECTION_FAILURE })
     if (!callback) return Promise.reject(error)
     process.nextTick(callback, error, undefined, () => undefined)
@@ -63,6 +69,7 @@ export class GuardedPool extends pg.Pool {
   override end(callback: () => void): void
   override end(callback?: () => void) {
     clearInterval(this.#watch)
+    openPools.delete(this)
     return callback ? super.end(callback) : super.end()
   }
 

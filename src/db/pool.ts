@@ -33,17 +33,18 @@ export const FOR_JOBS: Limits = { connect: 10_000, statement: 300_000, lock: 60_
 /** How much longer than the database itself the driver waits for an answer: past that it will not come. */
 const ON_THE_WAY = 500
 
-/** A pool whose connections agree on time zone and on how long things may take. */
-export function openPool(url: string, options: { max?: number; limits?: Limits } = {}): pg.Pool {
+/** A pool whose connections agree on time zone and on how long things may take; `name`: among the figures of the process. */
+export function openPool(url: string, options: { max?: number; limits?: Limits; name?: string } = {}): pg.Pool {
   const { limits = UNLIMITED } = options
-  return new GuardedPool({
+  const config = {
     connectionString: url,
     max: options.max ?? 10,
     types: types as never,
     ...driverLimits(limits),
     application_name: 'imprimatur',
     options: '-c TimeZone=UTC -c DateStyle=ISO',
-  })
+  }
+  return new GuardedPool(config, options.name ?? 'main')
 }
 
 /** The limits in the driver's words; the queue's own connections take them too. */

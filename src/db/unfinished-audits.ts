@@ -65,6 +65,25 @@ export async function waitingAssets(client: pg.PoolClient, workspaceId: string, 
   return rows
 }
 
+/** Documents of a workspace that wait to be written. */
+export async function listPendingDocuments(db: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from documents where workspace_id = $1 and status = 'pending' order by id limit 1000`,
+    [workspaceId],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Which of some documents the queue still has work for. */
+export async function documentsInQueue(db: Db, queues: string[], documentIds: string[]): Promise<Set<string>> {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct data->>'documentId' as id from pgboss.job
+     where name = any($1) and state < 'completed' and data->>'documentId' = any($2)`,
+    [queues, documentIds],
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
 /** Which of some audits the queue still has work for. */
 export async function auditsInQueue(db: Db, queues: string[], auditIds: string[]): Promise<Set<string>> {
   const { rows } = await db.query<{ id: string }>(

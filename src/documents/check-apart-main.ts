@@ -1,10 +1,22 @@
 import type { Answer, Question } from './check-apart.ts'
-import { keepCompiled } from '../places.ts'
+import { readSettings } from '../config.ts'
+import { isTelemetry } from '../telemetry/processes.ts'
+import { keepCompiled, PROJECT } from '../places.ts'
 
 keepCompiled()
 // Ctrl-C reaches every process of the terminal; this one goes with the server.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit(0))
+
+// How to log and whether to count comes by the environment; there are no spans here.
+const settings = { ...readSettings({}, PROJECT), OTEL_EXPORTER_OTLP_ENDPOINT: '' }
+const telemetry = async () => {
+  const [{ startTelemetry }, { log }] = await Promise.all([import('../telemetry/start.ts'), import('../telemetry/log.ts')])
+  await startTelemetry('checker', settings, { child: true })
+  return log()
+}
+// What logs next to nothing loads the log with the first line.
+const counted = settings.METRICS_PORT === '' ? null : telemetry()
 
 const loaded = Promise.all([import('./check-text.ts'), import('../packs/profile.ts'), import('./rule-guide.ts')])
 loaded.then(
@@ -13,13 +25,15 @@ loaded.then(
     try {
       checkText('Ready.', 'EN', defaultProfile())
     } catch (error) {
-      process.stderr.write(`${(error as Error).stack}\n`)
+      void (counted ?? telemetry()).then((log) => log.error({ err: error }, 'the rules could not be made ready'))
     }
   },
   () => process.exit(1),
 )
 
-process.on('message', async ({ number, markdown, language, profile }: Question) => {
+process.on('message', async (message: Question) => {
+  if (isTelemetry(message)) return
+  const { number, markdown, language, profile } = message
   let answer: Answer
   try {
     const [{ checkSoon }, , { ruleGuide }] = await loaded

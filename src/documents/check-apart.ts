@@ -3,8 +3,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { Profile } from '../packs/profile.ts'
+import { childEnvironment } from '../config.ts'
+import type { Settings } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { LanguageKey } from '../languages.ts'
+import { isTelemetry, readChild } from '../telemetry/processes.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
 
@@ -24,8 +27,18 @@ export type Answer = { number: number } & ({ result: TextFindings | RuleGuide } 
  */
 class Checker {
   readonly #asked = new Map<number, { resolve(result: TextFindings | RuleGuide): void; reject(error: Error): void }>()
+  readonly #settings: Settings
   #child: ChildProcess | undefined
+  readonly #idle: number
+  #ending: NodeJS.Timeout | undefined
   #numbers = 0
+
+  /** `idle`: milliseconds without a question after which the process ends; 0 keeps it. */
+  constructor(settings: Settings, idle: number) {
+    this.#settings = settings
+    this.#idle = idle
+    process.once('exit', () => this.#child?.kill('SIGKILL'))
+  }
 
   /** Begins to read the rules. */
   start(): ChildProcess {
@@ -34,16 +47,21 @@ class Checker {
       execArgv: ['--max-old-space-size=384', '--max-semi-space-size=8'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: childEnvironment(this.#settings),
     })
+    readChild(child, 'checker')
     this.#child = child
     child.on('message', (answer: Answer) => {
+      if (isTelemetry(answer)) return
       const asked = this.#asked.get(answer.number)
       this.#asked.delete(answer.number)
+      if (this.#idle > 0 && this.#asked.size === 0) this.#ending = setTimeout(() => this.#end(), this.#idle).unref()
       if ('result' in answer) asked?.resolve(answer.result)
       else asked?.reject(new Error(answer.failure))
     })
     const gone = () => {
-      if (this.#child === child) this.#child = undefined
+      if (this.#child !== child) return
+      this.#child = undefined
       for (const { reject } of this.#asked.values())
         reject(new AppError(503, 'The rules could not be applied; try again soon.', { headers: { 'retry-after': '1' } }))
       this.#asked.clear()
@@ -53,8 +71,13 @@ class Checker {
     // The server decides how long it lives, and takes it along.
     child.unref()
     child.channel?.unref()
-    process.once('exit', () => child.kill('SIGKILL'))
     return child
+  }
+
+  /** Nobody waits for it; the next question starts another. */
+  #end(): void {
+    this.#child?.kill('SIGKILL')
+    this.#child = undefined
   }
 
   async stop(): Promise<void> {
@@ -68,6 +91,7 @@ class Checker {
 
   ask(markdown: string | null, language: LanguageKey, profile: Profile): Promise<TextFindings | RuleGuide> {
     const number = ++this.#numbers
+    clearTimeout(this.#ending)
     return new Promise((resolve, reject) => {
       this.#asked.set(number, { resolve, reject })
       this.start().send({ number, markdown, language, profile } satisfies Question)
@@ -82,13 +106,13 @@ let settled: NodeJS.Timeout | undefined
 const SETTLED = 3000
 
 /**
- * From now on this process leaves checking to another; a server says so when it starts.
- * `early`: the rules are read before the first document.
+ * From now on this process leaves checking to another; a server says so when it starts. It starts with the first document and ends when
+ * none came for `idle` milliseconds; with 0 it stays, and `early` it reads the rules before the first document.
  */
-export function checkApart({ early }: { early: boolean }): void {
+export function checkApart(settings: Settings, { idle, early = false }: { idle: number; early?: boolean }): void {
   if (checker) return
-  const apart = (checker = new Checker())
-  if (early) settled = setTimeout(() => apart.start(), SETTLED).unref()
+  const apart = (checker = new Checker(settings, idle))
+  if (early && idle === 0) settled = setTimeout(() => apart.start(), SETTLED).unref()
 }
 
 /** A server that ends leaves no process behind. */

@@ -4,6 +4,7 @@ import { ACCEPTED_CODINGS } from './decompress.ts'
 import { exchange, isRedirect, type Head, type Sink } from './exchange.ts'
 import { FetchFailure } from './failure.ts'
 import { createGuard, type Guard } from './guard.ts'
+import { inSpan, type Attributes } from '../telemetry/trace.ts'
 import { DEFAULT_FETCH_SETTINGS, type FetchSettings } from './settings.ts'
 
 export interface Redirect {
@@ -63,7 +64,20 @@ export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
   const guard = createGuard(settings)
   const agent = createAgent(guard, settings)
 
-  async function fetchInto(start: string | URL, onChunk: (chunk: Buffer) => void, options: FetchOptions = {}): Promise<Answer> {
+  /** A span for each page, redirects included. Sites are not told of it: they are not ours. */
+  const fetchInto: Fetcher['fetchInto'] = (start, onChunk, options = {}) =>
+    inSpan(
+      `fetch ${options.post ? 'POST' : 'GET'}`,
+      'client',
+      () => spanOf(String(start)),
+      async (span) => {
+        const answer = await fetchFollowing(start, onChunk, options)
+        span.set({ 'http.response.status_code': answer.status, 'imprimatur.redirects': answer.redirects.length })
+        return answer
+      },
+    )
+
+  async function fetchFollowing(start: string | URL, onChunk: (chunk: Buffer) => void, options: FetchOptions): Promise<Answer> {
     const limits = { ...settings, ...options.limits }
     const headers = {
       'user-agent': settings.userAgent,
@@ -100,6 +114,13 @@ export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
     },
     close: () => agent.destroy(),
   }
+}
+
+/** Without the query, which may hold what is nobody's business. */
+function spanOf(address: string): Attributes {
+  if (!URL.canParse(address)) return {}
+  const { origin, pathname, hostname } = new URL(address)
+  return { 'server.address': hostname, 'url.full': origin + pathname }
 }
 
 /** A server may close an idle connection just as we use it again: that is no fault of the page, so one more try is fair. */

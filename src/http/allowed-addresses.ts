@@ -3,7 +3,7 @@ import { isOpenTo, whyNoNetwork } from '../auth/networks.ts'
 import { AppError, UsageError } from '../errors.ts'
 
 /** Who asks whether the server is up may be anywhere. */
-const OPEN = /^\/public\/v1\/healthz(\?|$)/
+const OPEN = /^\/(public\/v1\/healthz|livez|readyz)(\?|$)/
 
 /** Where ALLOW_ADDRESSES names networks, everybody else is refused before anything is looked at. */
 export function requireAllowedAddress(app: FastifyInstance, setting: string): void {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/unavailable.ts'
 import { AppError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
+import { workspaceIn } from './request-log.ts'
 
 /** The reader of multipart forms says these in words alone as well. */
 const BROKEN_FORM =
@@ -28,14 +29,15 @@ export function answerErrors(app: FastifyInstance): void {
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, detail, headers } = visible(error)
-  if (status >= 500) request.log.error({ err: error, ...saidBy(error) }, 'request failed')
+  if (status >= 500) request.log.error({ ...workspaceIn(request), err: error, ...saidBy(error) }, 'request failed')
   else if (status === 401 || status === 403 || status === 429) request.log.info(refusal(request, status, detail), 'request refused')
-  else request.log.debug({ err: error }, 'request refused')
+  else request.log.debug({ ...workspaceIn(request), err: error }, 'request refused')
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ detail })
 }
 
 /** Who was refused what, for whoever looks into an attack; never what they sent. */
 const refusal = (request: FastifyRequest, status: number, detail: AppError['detail']) => ({
+  ...workspaceIn(request),
   event: 'refused',
   status,
   detail,

@@ -27,6 +27,7 @@ import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
 import type { Visitor } from '../fetch/fetch-document.ts'
 import { ruleVersion } from '../packs/library.ts'
+import { meter } from '../telemetry/meter.ts'
 import type { CheckJob } from '../queue/queue.ts'
 import { finishAudit } from './finish.ts'
 import { originsOf, takeIn } from './intake.ts'
@@ -128,6 +129,7 @@ async function checkAssets(
     const { last } = await storeChecked(client, workspaceId, auditId, checked, first, undefined, dueDays)
     if (last) await finishAudit(boss, client, workspaceId, auditId)
   })
+  meter()?.findingsStored(findingsIn(checked) + findingsOf(unchanged))
 }
 
 /** What guideline rules need; null where the audit has none of them. */

@@ -14,7 +14,7 @@ export function startDeleting(db: pg.Pool, onError: (error: Error) => void): { s
       await runDeletions(db, id, stopping.signal)
     }
   }
-  const deleting = regularly(EVERY, look, onError)
+  const deleting = regularly('deleting', EVERY, look, onError)
   return {
     stop() {
       stopping.abort()

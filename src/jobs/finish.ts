@@ -6,11 +6,13 @@ import type { Db } from '../db/pool.ts'
 import { announceEnd } from '../reviews/announce-end.ts'
 import { applyAssignmentRules } from '../reviews/assignment-rules.ts'
 import { addCarryJob } from '../queue/queue.ts'
+import { meter } from '../telemetry/meter.ts'
 
 /** What follows from the end of an audit, in the same transaction: findings are assigned by rules, and whoever started it is told. */
 export async function afterEnd(db: Db, workspaceId: string, auditId: string): Promise<void> {
   await applyAssignmentRules(db, workspaceId, auditId)
-  await announceEnd(db, workspaceId, auditId)
+  const status = await announceEnd(db, workspaceId, auditId)
+  if (status) meter()?.auditEnded(status)
 }
 
 /** Ends an audit whose assets have all ended; a further run of a site first gets what was decided in the runs before. */

@@ -43,7 +43,7 @@ export class NoticeSender {
   }
 
   start(every = EVERY): void {
-    this.#running = regularly(every, () => this.send(), this.#onError)
+    this.#running = regularly('notices', every, () => this.send(), this.#onError)
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { childEnvironment } from '../config.ts'
 import type { Settings } from '../config.ts'
+import { isTelemetry, readChild } from '../telemetry/processes.ts'
+import type { FromWorker, Order } from './process-messages.ts'
 
 const PATIENCE = 12_000
 
@@ -13,6 +16,8 @@ const LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=8']
 
 export interface WorkerProcess {
   pid(): number | undefined
+  /** Whether it had work under way when it was last heard of, or has not been heard of yet. */
+  isBusy(): boolean
   stop(): Promise<void>
 }
 
@@ -24,21 +29,28 @@ export function startWorkerProcess(
   url: string,
   settings: Settings,
   onError: (error: Error) => void,
-  { silence = SILENCE } = {},
+  { silence = SILENCE, housekeeping = false } = {},
 ): WorkerProcess {
   let stopping = false
   let heard = performance.now()
   let looked = heard
+  let busy = true
   let child: ChildProcess
   const begin = () => {
-    child = fork(path.join(import.meta.dirname, 'process-main.ts'), { execArgv: LIMITS, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child = fork(path.join(import.meta.dirname, 'process-main.ts'), {
+      execArgv: LIMITS,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: childEnvironment(settings),
+    })
+    readChild(child, 'worker')
     heard = performance.now()
-    child.on('message', (message: { error: string } | 'alive') => {
+    child.on('message', (message: FromWorker) => {
       heard = performance.now()
-      if (message !== 'alive') onError(new Error(message.error))
+      if (!isTelemetry(message)) busy = message.busy
     })
     child.on('error', onError)
-    child.send({ url, settings })
+    busy = true
+    child.send({ url, settings, housekeeping } satisfies Order)
     child.once('exit', () => {
       heard = performance.now()
       if (!stopping) setTimeout(() => stopping || begin(), 1000).unref()
@@ -60,6 +72,7 @@ export function startWorkerProcess(
   process.once('exit', end)
   return {
     pid: () => child.pid,
+    isBusy: () => busy,
     async stop() {
       stopping = true
       clearInterval(watch)

@@ -1,15 +1,22 @@
+import { watchedRound } from './watched.ts'
+
 /** A look may take this part of the time at most: with many workspaces it takes longer, and comes less often. */
 const SHARE = 1 / 10
 const LONGEST_PAUSE = 60_000
 
-/** Does something again and again, never twice at once; what goes wrong is reported, and tried again the next time. */
-export function regularly(every: number, work: () => Promise<void>, onError: (error: Error) => void): { stop(): Promise<void> } {
+/** Does something at once and again and again, never twice at the same time; what goes wrong is reported, and tried again the next time. */
+export function regularly(
+  kind: string,
+  every: number,
+  work: () => Promise<void>,
+  onError: (error: Error) => void,
+): { stop(): Promise<void> } {
   let working: Promise<void> = Promise.resolve()
   let stopped = false
-  let timer = setTimeout(look, every)
+  let timer = setTimeout(look, 0)
   function look(): void {
     const began = performance.now()
-    working = work()
+    working = watchedRound(kind, work)
       .catch(onError)
       .finally(() => {
         const took = performance.now() - began

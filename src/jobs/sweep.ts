@@ -1,13 +1,22 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { transaction } from '../db/pool.ts'
-import { auditsInQueue, endByAssets, listUnfinished, waitingAssets } from '../db/unfinished-audits.ts'
+import {
+  auditsInQueue,
+  documentsInQueue,
+  endByAssets,
+  listPendingDocuments,
+  listUnfinished,
+  waitingAssets,
+} from '../db/unfinished-audits.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 import { afterEnd } from './finish.ts'
 import { startDueRuns } from './due-sites.ts'
 import { regularly } from './regularly.ts'
+import { meter } from '../telemetry/meter.ts'
 import { isToCarry } from '../db/audit-runs.ts'
-import { addCarryJob, addCheckJobs, CARRY, CHECK, GIVEN_UP, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
+import { addCarryJob, addCheckJobs, addWriteJobs, inTransaction, queueHeight } from '../queue/queue.ts'
+import { CARRY, CHECK, GIVEN_UP, PLAN, WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
 
 /** How often a worker looks for audits that nobody will end, and for runs of sites that are due. */
 const EVERY = 10_000
@@ -35,7 +44,7 @@ export class Sweeper {
       await this.sweep()
       await startDueRuns(this.#db, this.#boss)
     }
-    this.#sweeping = regularly(every, look, this.#onError)
+    this.#sweeping = regularly('sweep', every, look, this.#onError)
   }
 
   async stop(): Promise<void> {
@@ -54,8 +63,21 @@ export class Sweeper {
         stalled.push(audit)
       }
       if (stalled.length > 0) await this.#resume(workspaceId, stalled)
+      await this.#resumeWriting(workspaceId, seen)
     }
     this.#seen = seen
+    meter()?.unfinishedAudits(seen.size)
+  }
+
+  /** Documents that wait although the queue knows nothing of them: a restored database begins with an empty queue. */
+  async #resumeWriting(workspaceId: string, seen: Map<string, string>): Promise<void> {
+    const pending = await listPendingDocuments(this.#db, workspaceId)
+    for (const id of pending) seen.set(id, 'pending')
+    const waiting = pending.filter((id) => this.#seen.has(id))
+    if (waiting.length === 0) return
+    const queued = await documentsInQueue(this.#db, [WRITE, WRITE_GIVEN_UP], waiting)
+    const jobs = waiting.filter((id) => !queued.has(id)).map((documentId) => ({ workspaceId, documentId }))
+    if (jobs.length > 0) await transaction(this.#db, (client) => addWriteJobs(this.#boss, client, jobs))
   }
 
   async #end(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<boolean> {

@@ -17,6 +17,7 @@ import { planAudit } from './plan.ts'
 import { CARRY, CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from '../queue/queue.ts'
 import type { CarryJob, CheckJob, PlanJob } from '../queue/queue.ts'
 import { Sweeper } from './sweep.ts'
+import { watchedJobs } from './watched.ts'
 import { startWriting } from './write.ts'
 
 export interface Worker {
@@ -30,7 +31,13 @@ const PLANS = 2
 const BATCH = 2
 
 /** Works on the queue of a database: every background task there is, in one list. */
-export async function startWorker(db: pg.Pool, url: string, settings: Settings, onError: (error: Error) => void): Promise<Worker> {
+export async function startWorker(
+  db: pg.Pool,
+  url: string,
+  settings: Settings,
+  onError: (error: Error) => void,
+  { housekeeping = false } = {},
+): Promise<Worker> {
   const concurrency = wholeNumber(settings, 'CONCURRENCY', 1, 64)
   const { outsideFor, close } = openOutsides(settings)
   const reading = openReading(settings)
@@ -40,8 +47,8 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   // Connections that end while it stops are no fault.
   const boss = await openQueue(url, { supervise: true, onError: (error) => stopping || onError(error) })
   const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
-  await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: PLANS + 1, localGroupConcurrency: PLANS }, async ([job]) =>
-    planAudit(db, boss, { outsideFor, reading }, job!.data),
+  await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: PLANS + 1, localGroupConcurrency: PLANS }, (jobs) =>
+    watchedJobs(PLAN, jobs, () => planAudit(db, boss, { outsideFor, reading }, jobs[0]!.data)),
   )
   // Two at a time, so that a full fetch tells there is more and the next follows at once.
   const most = concurrency * BATCH
@@ -49,19 +56,28 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
     CHECK,
     { ...often, localConcurrency: most + 1, localGroupConcurrency: most, batchSize: BATCH, burstWhenBatchFull: true },
     (jobs) =>
-      checkJobs(
-        db,
-        { boss, outsideFor, reading, judges },
-        jobs.map(({ data }) => data),
+      watchedJobs(CHECK, jobs, () =>
+        checkJobs(
+          db,
+          { boss, outsideFor, reading, judges },
+          jobs.map(({ data }) => data),
+        ),
       ),
   )
-  await boss.work<CarryJob>(CARRY, { ...often, localConcurrency: 2, localGroupConcurrency: 1 }, async ([job]) =>
-    carryAudit(db, boss, job!.data),
+  await boss.work<CarryJob>(CARRY, { ...often, localConcurrency: 2, localGroupConcurrency: 1 }, (jobs) =>
+    watchedJobs(CARRY, jobs, () => carryAudit(db, boss, jobs[0]!.data)),
   )
-  await boss.work<PlanJob | CheckJob | CarryJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
+  await boss.work<PlanJob | CheckJob | CarryJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) =>
+    watchedJobs(GIVEN_UP, jobs, () => giveUp(db, boss, jobs[0]!.data)),
+  )
   await startWriting(boss, models, onError)
-  await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings))
-  await boss.schedule(HOUSEKEEPING, '17 * * * *')
+  await boss.work<null>(HOUSEKEEPING, { pollingIntervalSeconds: housekeeping ? 2 : 60 }, (jobs) =>
+    watchedJobs(HOUSEKEEPING, jobs, () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings)),
+  )
+  // Whoever adds it, one an hour is enough.
+  const hourly = { singletonKey: 'hourly', singletonSeconds: 3600 }
+  await boss.schedule(HOUSEKEEPING, '17 * * * *', null, hourly)
+  if (housekeeping) await boss.send(HOUSEKEEPING, null, hourly)
   const notices = new NoticeSender(
     db,
     {

@@ -6,6 +6,7 @@ import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
 import { WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
 import type { WriteJob } from '../queue/queue.ts'
+import { watchedJobs } from './watched.ts'
 
 /** Documents a worker has under way at once: most of the time each of them waits for a model. */
 const WRITERS = 8
@@ -56,10 +57,10 @@ export async function startWriting(boss: PgBoss, writing: Writing, onError: OnEr
   await boss.work<WriteJob>(
     WRITE,
     { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS },
-    async ([job]) => writePending(writing, job!.data, onError),
+    (jobs) => watchedJobs(WRITE, jobs, () => writePending(writing, jobs[0]!.data, onError)),
   )
-  await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => {
-    const { workspaceId, documentId } = job!.data
-    await failPending(writing.db, workspaceId, documentId, INTERRUPTED)
+  await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) => {
+    const { workspaceId, documentId } = jobs[0]!.data
+    return watchedJobs(WRITE_GIVEN_UP, jobs, () => failPending(writing.db, workspaceId, documentId, INTERRUPTED))
   })
 }

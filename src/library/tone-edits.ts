@@ -5,7 +5,6 @@ import { transaction } from '../db/pool.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Fault } from '../errors.ts'
 import type { LanguageKey } from '../languages.ts'
-import { builtInLibrary } from './library.ts'
 
 /** A workspace's own tone as a person writes it: a name and guidelines for each language it speaks. */
 export interface ToneInput {
@@ -44,6 +43,7 @@ const slugOf = (name: string) =>
 /** Makes a tone; it is called, on the command line and in files, after its first name. */
 export async function addTone(db: pg.Pool, workspaceId: string, input: ToneInput): Promise<string> {
   const definition = definitionOf(input)
+  const { builtInLibrary } = await import('./library.ts')
   const builtIn = (await builtInLibrary()).shelf.tones.map((tone) => tone.key)
   return transaction(db, async (client) => {
     const taken = new Set([...builtIn, ...(await listOwnTones(client, workspaceId)).map((tone) => tone.key)])

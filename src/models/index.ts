@@ -11,6 +11,7 @@ import { providerOf } from './providers.ts'
 import type { ModelChoice } from './providers.ts'
 import { createSeal } from '../secrets/seal.ts'
 import type { Seal } from '../secrets/seal.ts'
+import { priceOf } from './watched-call.ts'
 import type { Writing } from './writing.ts'
 
 export interface Models extends Writing {
@@ -41,6 +42,7 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
   const seconds = wholeNumber(settings, 'MODEL_SECONDS', 1, 3600)
   const server: ModelChoice | null =
     settings.MODEL.trim() === '' ? null : { model: settings.MODEL.trim(), url: orNull(settings.MODEL_URL), key: orNull(settings.MODEL_KEY) }
+  const price = priceOf(settings.MODEL_PRICE)
   let serverModel: Model | undefined
   let sealed: Promise<Seal> | undefined
   const seal = () => (sealed ??= openSecret(db, settings, 'model-keys').then(createSeal))
@@ -91,7 +93,7 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
         if (model) return await own(workspaceId, model, allowedHosts)
         if (!server) return null
         const [{ openModel }, { modelFetch }] = await loadClient()
-        return (serverModel ??= openModel(server, { seconds, fetch: modelFetch() }))
+        return (serverModel ??= openModel(server, { seconds, fetch: modelFetch(), price }))
       } catch (error) {
         if (error instanceof ModelFailure) throw new AppError(502, error.message, { cause: error })
         throw error

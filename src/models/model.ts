@@ -5,6 +5,8 @@ import type { Model, ModelAnswer, ModelCall } from '../generation/model.ts'
 import { providerOf } from './providers.ts'
 import type { ModelChoice } from './providers.ts'
 import { explain, isWorthAnotherTry, retryAfter } from './trouble.ts'
+import { watchedCall } from './watched-call.ts'
+import type { Price } from './watched-call.ts'
 
 // The SDK would print warnings on the console.
 ;(globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false
@@ -15,6 +17,8 @@ const FIRST_PAUSE = 500
 export interface ModelOptions {
   seconds: number
   fetch: typeof globalThis.fetch
+  /** Where it is known. */
+  price?: Price | null
 }
 
 /** The only place where a model is called: time limit, retries, and an explanation in a sentence for every kind of failure. */
@@ -23,41 +27,43 @@ export function openModel(choice: ModelChoice, options: ModelOptions): Model {
   let loaded: Promise<LanguageModel> | undefined
   return {
     name: `${name}:${id}`,
-    async write(call) {
-      // Loading the provider's client does not count towards the time limit of the model.
-      const client = await (loaded ??= provider.load({ id, url: choice.url, key: choice.key, fetch: options.fetch }))
-      const deadline = Date.now() + options.seconds * 1000
-      const limit = AbortSignal.timeout(options.seconds * 1000)
-      const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit
-      for (let attempt = 0; ; attempt++) {
-        let shown = false
-        try {
-          return await callOnce(client, {
-            ...call,
-            signal,
-            onText:
-              call.onText &&
-              ((piece) => {
-                shown = true
-                call.onText!(piece)
-              }),
-          })
-        } catch (error) {
-          const failure = explain(error, {
-            key: choice.key,
-            seconds: options.seconds,
-            late: limit.aborted,
-            left: call.signal?.aborted === true,
-          })
-          const wait = retryAfter(error) ?? FIRST_PAUSE * 2 ** attempt * (0.75 + Math.random() / 2)
-          if (attempt >= RETRIES || signal.aborted || !isWorthAnotherTry(error) || Date.now() + wait >= deadline) throw failure
-          await pause(wait, signal).catch(() => {
-            throw failure
-          })
-          if (shown) call.onRestart?.()
-        }
+    write: (call) => watchedCall({ provider: name, model: id, price: options.price ?? null }, () => write(call)),
+  }
+
+  async function write(call: ModelCall): Promise<ModelAnswer> {
+    // Loading the provider's client does not count towards the time limit of the model.
+    const client = await (loaded ??= provider.load({ id, url: choice.url, key: choice.key, fetch: options.fetch }))
+    const deadline = Date.now() + options.seconds * 1000
+    const limit = AbortSignal.timeout(options.seconds * 1000)
+    const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit
+    for (let attempt = 0; ; attempt++) {
+      let shown = false
+      try {
+        return await callOnce(client, {
+          ...call,
+          signal,
+          onText:
+            call.onText &&
+            ((piece) => {
+              shown = true
+              call.onText!(piece)
+            }),
+        })
+      } catch (error) {
+        const failure = explain(error, {
+          key: choice.key,
+          seconds: options.seconds,
+          late: limit.aborted,
+          left: call.signal?.aborted === true,
+        })
+        const wait = retryAfter(error) ?? FIRST_PAUSE * 2 ** attempt * (0.75 + Math.random() / 2)
+        if (attempt >= RETRIES || signal.aborted || !isWorthAnotherTry(error) || Date.now() + wait >= deadline) throw failure
+        await pause(wait, signal).catch(() => {
+          throw failure
+        })
+        if (shown) call.onRestart?.()
       }
-    },
+    }
   }
 }
 

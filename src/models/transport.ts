@@ -1,6 +1,7 @@
 import { fetch as undiciFetch } from 'undici'
 import type { Agent } from 'undici'
 import { ModelFailure } from '../generation/model.ts'
+import { tracing } from '../telemetry/trace.ts'
 
 /** Far larger than any text of a document; a larger response is broken or hostile. */
 export const MAX_BYTES = 4 * 1024 * 1024
@@ -11,11 +12,21 @@ const isShort = (headers: Headers) =>
   /^\d+$/.test(headers.get('content-length') ?? '') &&
   Number(headers.get('content-length')) <= MAX_BYTES
 
+/** Where traces are made, a model server or a gateway before it can add to them. */
+function withTrace(init: RequestInit = {}): RequestInit {
+  const traceparent = tracing()?.traceparent()
+  if (traceparent === undefined) return init
+  const headers = new Headers(init.headers)
+  headers.set('traceparent', traceparent)
+  return { ...init, headers: Object.fromEntries(headers) }
+}
+
 /** fetch for the providers: responses are cut off past the limit, redirects are not followed (they would forward the key). */
 export function modelFetch(agent?: Agent): typeof globalThis.fetch {
   const send = (agent ? undiciFetch : globalThis.fetch) as unknown as typeof globalThis.fetch
   return async (input, init) => {
-    const response = await send(input, { ...init, redirect: 'error', ...(agent ? { dispatcher: agent } : {}) } as RequestInit)
+    const more = { redirect: 'error', ...(agent ? { dispatcher: agent } : {}) }
+    const response = await send(input, { ...withTrace(init), ...more } as RequestInit)
     if (!response.body || isShort(response.headers)) return response
     const reader = response.body.getReader()
     let bytes = 0

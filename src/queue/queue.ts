@@ -4,6 +4,7 @@ import { driverLimits } from '../db/pool.ts'
 import type { Db, Limits } from '../db/pool.ts'
 import type { AddedAsset } from '../db/audit-runs.ts'
 import { highestPriority } from '../db/waiting-jobs.ts'
+import { tracing } from '../telemetry/trace.ts'
 
 export const PLAN = 'audit-plan'
 export const CHECK = 'audit-check'
@@ -16,7 +17,12 @@ export const HOUSEKEEPING = 'housekeeping'
 export const WRITE = 'document-write'
 export const WRITE_GIVEN_UP = 'document-given-up'
 
-export interface PlanJob {
+/** What caused a job, where traces are made: its work is shown below that. */
+interface Traced {
+  trace?: string
+}
+
+export interface PlanJob extends Traced {
   workspaceId: string
   auditId: string
 }
@@ -29,7 +35,7 @@ export interface CarryJob extends PlanJob {
   carry: true
 }
 
-export interface WriteJob {
+export interface WriteJob extends Traced {
   workspaceId: string
   documentId: string
 }
@@ -91,12 +97,18 @@ export const inTransaction = (client: Db) => ({
   db: { executeSql: async (text: string, values?: unknown[]) => client.query(text, values as unknown[]) },
 })
 
+/** A job's data with the span that adds it. */
+export function withTrace<Data extends object>(data: Data): Data {
+  const trace = tracing()?.traceparent()
+  return trace === undefined ? data : { ...data, trace }
+}
+
 /** Adds the jobs that write some documents, in the transaction that stores them. */
 export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: WriteJob[]): Promise<void> {
   if (jobs.length > 0)
     await boss.insert(
       WRITE,
-      jobs.map((data) => ({ data, group: { id: data.workspaceId } })),
+      jobs.map((data) => ({ data: withTrace(data), group: { id: data.workspaceId } })),
       inTransaction(client) as never,
     )
 }
@@ -104,7 +116,7 @@ export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: Wr
 /** Adds the job that carries over what earlier runs decided, in the transaction that makes it necessary. */
 export async function addCarryJob(boss: PgBoss, client: Db, { workspaceId, auditId }: PlanJob, startAfter = 0): Promise<void> {
   const data: CarryJob = { workspaceId, auditId, carry: true }
-  await boss.send(CARRY, data, { ...inTransaction(client), group: { id: workspaceId }, startAfter } as never)
+  await boss.send(CARRY, withTrace(data), { ...inTransaction(client), group: { id: workspaceId }, startAfter } as never)
 }
 
 export const ASSETS_PER_JOB = 8
@@ -123,7 +135,7 @@ export async function addCheckJobs(
   added: { jobs: number; height: number },
 ): Promise<void> {
   const jobs = batches(assets).map((assetIds) => ({
-    data: { ...job, assetIds } satisfies CheckJob,
+    data: withTrace({ ...job, assetIds } satisfies CheckJob),
     priority: added.height - added.jobs++,
     group: { id: job.workspaceId },
   }))

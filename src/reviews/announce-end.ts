@@ -4,11 +4,12 @@ import type { Db } from '../db/pool.ts'
 import { writeEvent } from '../db/webhook-events.ts'
 
 /** Tells whoever started an audit, and the workspace's webhook, that it has ended; in the transaction that ends it. */
-export async function announceEnd(db: Db, workspaceId: string, auditId: string): Promise<void> {
+export async function announceEnd(db: Db, workspaceId: string, auditId: string): Promise<string | null> {
   const audit = await findEnded(db, workspaceId, auditId)
-  if (!audit) return
+  if (!audit) return null
   const { created_by: userId, status, total_violations: count, ...data } = audit
   const kind = status === 'FAILED' ? 'run_failed' : 'run_ended'
   if (userId !== null) await writeNotices(db, workspaceId, [{ userId, kind, auditId, count, outcome: status }])
   await writeEvent(db, workspaceId, kind, { audit_id: auditId, status, total_violations: count, ...data })
+  return status
 }

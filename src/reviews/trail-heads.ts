@@ -10,6 +10,7 @@ import type { TrailHead } from '../db/trail.ts'
 import type { Db } from '../db/pool.ts'
 import type { TrailProblem } from '../db/trail-replay.ts'
 import { PlainError } from '../errors.ts'
+import { trailKeyPath } from '../secrets/file.ts'
 
 /*
  * Whoever can write the database can also write a whole new chain. So the ends of the trails are signed with a key that is not in the
@@ -25,11 +26,9 @@ interface SignedHead extends TrailHead {
 const signed = ({ at, workspace_id, audit_id, length, head }: Omit<SignedHead, 'signature'>): Buffer =>
   Buffer.from([at, workspace_id, audit_id, length, head].join('\n'))
 
-const keyFile = ({ TRAIL_KEY_FILE, DATA }: Settings): string => TRAIL_KEY_FILE || path.join(DATA, 'trail-key.pem')
-
 /** The key of the file; with `make`, a new one where there is none. A file that everybody may read is refused. */
 function signingKey(settings: Settings, make: boolean): KeyObject {
-  const file = keyFile(settings)
+  const file = trailKeyPath(settings)
   try {
     if (process.platform !== 'win32' && statSync(file).mode & 0o007)
       throw new PlainError(`${file} may be read by everybody on this machine; chmod 600 it`)

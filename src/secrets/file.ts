@@ -14,6 +14,9 @@ export type SecretFile = Record<string, Secret>
 
 export const secretsPath = ({ SECRETS_FILE, DATA }: Settings): string => SECRETS_FILE || path.join(DATA, 'secrets.json')
 
+/** The private key that signs the heads of trails. */
+export const trailKeyPath = ({ TRAIL_KEY_FILE, DATA }: Settings): string => TRAIL_KEY_FILE || path.join(DATA, 'trail-key.pem')
+
 /** What the file holds; null where there is none. One that others on the machine may read is refused. */
 export function readSecretFile(file: string): SecretFile | null {
   let text

@@ -344,6 +344,13 @@ describe('sites', () => {
       [true, false, null, [], '30 5 * * 1', 'Journal'],
     )
     assert.equal((await ilse.call('PATCH', path, { json: { name: 'Late', version: 1 } })).status, 409)
+    const choice = async (json: object, version: number) => {
+      assert.equal((await ilse.call('PATCH', path, { json: { ...json, version } })).status, 200)
+      return ((await ilse.call('GET', path)).body as { choice: object }).choice
+    }
+    assert.deepEqual(await choice({ markets: ['DE'], channels: ['email'] }, 2), { markets: ['DE'], channels: ['email'] })
+    assert.deepEqual(await choice({ channels: ['app'] }, 3), { markets: ['DE'], channels: ['app'] })
+    assert.deepEqual(await choice({ channels: null }, 4), { markets: ['DE'] })
     assert.equal((await viewer.call('PATCH', path, { json: { name: 'No', version: 2 } })).status, 403)
     assert.equal((await ilse.call('POST', '/w/sites/none/run')).status, 404)
     assert.equal((await ilse.call('GET', `/w/sites/${made.body.id}/compare?from=x&to=y`)).status, 404)

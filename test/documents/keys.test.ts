@@ -186,9 +186,9 @@ describe("a workspace's own model", () => {
     assert.match(unwritten.stderr, /does not accept the key. It said: 401 Incorrect API key provided: \*\*\*/)
     seen += unwritten.stdout + unwritten.stderr
     seen += tried.stdout + tried.stderr + refused.stdout + refused.stderr
-    assert.match(seen, /"level":50.*does not accept the key/, 'no log was kept to look at')
-    assert.match(seen, /"level":50.*"said":"401 Incorrect API key provided: \*\*\*/, 'what the service said is in the log')
-    assert.match(seen, /"level":50.*"said":"404 Incorrect API key provided: \*\*\*/)
+    assert.match(seen, /"level":"error".*does not accept the key/, 'no log was kept to look at')
+    assert.match(seen, /"level":"error".*"said":"401 Incorrect API key provided: \*\*\*/, 'what the service said is in the log')
+    assert.match(seen, /"level":"error".*"said":"404 Incorrect API key provided: \*\*\*/)
     assert.ok(!seen.includes(KEY), 'the key was shown')
     assert.ok(!seen.includes(KEY.slice(3)), 'part of the key was shown')
   })

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
+import { storePending } from '../../src/db/documents.ts'
+import { namedId } from '../../src/db/ids.ts'
 import { Sweeper } from '../../src/jobs/sweep.ts'
 import { openQueue } from '../../src/queue/queue.ts'
 import { checkJobs } from '../../src/jobs/check.ts'
@@ -97,6 +99,31 @@ describe('audits whose worker died', () => {
     assert.equal(rows[0].jobs, 1)
     const audits = await auditing.db.query('select status from audits where id = $1', [id])
     assert.equal(audits.rows[0].status, 'RUNNING')
+    await other.stop()
+  })
+
+  test('a document that waits without a job, as after a restore, is written; the queue gets one job for it', async () => {
+    const id = await storePending(auditing.db, auditing.workspaceId, {
+      title: 'Waiting',
+      languageKey: 'EN',
+      templateId: namedId('template:product-description'),
+      toneId: null,
+      request: { templateId: namedId('template:product-description'), language: 'EN', input: '{}', toneMetaId: null },
+      createdBy: null,
+      bulkInputId: null,
+      bulkRow: null,
+    })
+    const other = await sweeper()
+    await other.sweeper.sweep()
+    await other.sweeper.sweep()
+    for (;;) {
+      const { rows } = await auditing.db.query('select status from documents where id = $1', [id])
+      if (rows[0].status !== 'pending') break
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await other.sweeper.sweep()
+    const { rows } = await auditing.db.query(`select count(*)::int as jobs from pgboss.job where data->>'documentId' = $1`, [id])
+    assert.equal(rows[0].jobs, 1)
     await other.stop()
   })
 })

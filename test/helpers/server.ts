@@ -33,11 +33,12 @@ export async function throwawayServer(options: EmbeddedOptions = {}): Promise<Te
  * where it is installed, else the embedded programs.
  */
 export async function plainServer(): Promise<TestServer> {
-  const binaries = debianBinaries()
+  const binaries = oldestBinaries()
   return throwawayServer({ transport: 'tcp', ...(binaries && { binaries }) })
 }
 
-function debianBinaries(): string | undefined {
+/** Programs of the oldest PostgreSQL that Debian has installed and the product runs on. */
+export function oldestBinaries(): string | undefined {
   const home = '/usr/lib/postgresql'
   if (!existsSync(home)) return undefined
   const versions = readdirSync(home)

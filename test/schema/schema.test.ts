@@ -35,6 +35,17 @@ for (const server of servers(plainServer)) {
         assert.equal(await dumpSchema(db), await committed())
       }))
 
+    test('has nothing that a backup would leave out: no sequence, no identity or computed column, no table of another schema', () =>
+      withDatabase(freshDatabase, async (db) => {
+        const { rows } = await db.query(`
+          select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+          where (c.relkind = 'S' and n.nspname = 'public')
+            or (c.relkind in ('r', 'p', 'm') and n.nspname not in ('public', 'pgboss', 'information_schema') and n.nspname !~ '^pg_')
+            or (n.nspname = 'public' and exists (
+              select 1 from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and (a.attgenerated <> '' or a.attidentity <> '')))`)
+        assert.deepEqual(rows, [])
+      }))
+
     test('many migrators at once apply each migration once', () =>
       withDatabase(emptyDatabase, async (db, url) => {
         const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(url)))

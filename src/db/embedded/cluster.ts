@@ -41,6 +41,8 @@ export const laptopSettings: Record<string, string> = {
 }
 
 export const dataOf = (plan: ClusterPlace) => join(plan.root, 'data')
+/** The cluster of a new version, about to take the place of the old one. */
+export const upgradedOf = (plan: ClusterPlace) => `${dataOf(plan)}.upgraded`
 const logOf = (plan: ClusterPlace) => join(plan.root, 'postgres.log')
 const passwordOf = (plan: ClusterPlace) => join(plan.root, 'password')
 

@@ -23,7 +23,7 @@ export function plainTrouble(trouble: unknown, folder: string): PlainError | und
   if (versions) {
     return new PlainError(
       `The database in ${folder} was made by PostgreSQL ${versions[1]}, and this release brings ${versions[2]}; ` +
-        'move it with backup and restore',
+        'imprimatur upgrade moves it (docs/backup.md)',
     )
   }
   return undefined

@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { checkSchedule, nextRuns } from '../../audits/schedule.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
 import { siteKey } from '../../audits/site-key.ts'
 import { findAuditHeads } from '../../db/audit-heads.ts'
@@ -68,6 +67,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     async handle(request, reply) {
       const { name, sources, packs = null, schedule = null, time_zone: timeZone = 'UTC', ...choice } = request.body
       if (schedule !== null) {
+        const { checkSchedule } = await import('../../audits/schedule.ts')
         checkSchedule(schedule, timeZone)
         if (siteKey({ name, sources: sourcesOf(sources), packs }) === null)
           throw invalid({ loc: ['body', 'schedule'], msg: ONCE, type: 'value_error' })
@@ -79,6 +79,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
         choice: askedChoice(choice),
       })
       if (schedule !== null) {
+        const { nextRuns } = await import('../../audits/schedule.ts')
         const [nextRunAt = null] = nextRuns(schedule, timeZone, new Date(), 1)
         await scheduleSiteOf(db, workspaceOf(request), started.id, { schedule, timeZone, nextRunAt })
       }

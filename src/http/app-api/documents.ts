@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import { findDocumentForDesk, listDocumentsForDesk } from '../../db/desk-documents.ts'
-import { changeDocument } from '../../documents/edit.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, workspaceOf } from './access.ts'
@@ -50,6 +49,7 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: DocumentDetail, description: 'As it is now.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
+      const { changeDocument } = await import('../../documents/edit.ts')
       const changed = await changeDocument(db, workspaceOf(request), idOf(request, 'document_id'), request.body)
       if (changed === 'stale') throw new AppError(409, 'Somebody saved this document since you opened it; read it again.')
       return found(changed)

@@ -28,21 +28,20 @@ export async function appApi(
   const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
   const keepDays = wholeNumber(settings, 'KEEP_DAYS')
   const auth = await openAuth(db, settings)
-  app.addHook('onListen', async () => {
-    auth.listensAt(app.listeningOrigin)
-    void auth.warm()
-  })
+  app.addHook('onListen', async () => auth.listensAt(app.listeningOrigin))
   const watch = new AuditWatch(db)
   const [sealing, streams] = [new Sealing(), new OpenStreams()]
   // Streams do not end by themselves: they are closed before the server stops.
   app.addHook('preClose', async () => watch.close())
   app.addHook('onClose', () => sealing.close())
-  const document = appDocument()
+  const document = appDocument(settings.BASE_PATH)
   app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(document),
   )
   await app.register(async (group) => {
     await group.register(multipart, MULTIPART)
+    // Whoever opens the application will sign in; a server that only answers programs goes without.
+    group.addHook('onRequest', async () => void auth.warm())
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth, new RateBuckets(wholeNumber(settings, 'RATE_LIMIT_PEOPLE')))

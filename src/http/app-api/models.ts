@@ -3,11 +3,11 @@ import { Type } from 'typebox'
 import { ModelFailure } from '../../generation/model.ts'
 import { invalid } from '../../errors.ts'
 import type { Models } from '../../models/index.ts'
-import { tryModel } from '../../models/try.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { appRoute, workspaceOf } from './access.ts'
 import { Done, MaybeText } from './schemas/common.ts'
+import { workspaceIn } from '../request-log.ts'
 
 const tag = 'Settings'
 const PATH = '/w/{workspace_id}/model'
@@ -96,8 +96,10 @@ export const modelRoutes = (models: Models): Route[] => [
     },
     errors: [401, 403, 404, 503],
     async handle(request) {
+      const { tryModel } = await import('../../models/try.ts')
       const { said, ...trial } = await tryModel(models, workspaceOf(request))
-      if (said !== null) (request as unknown as FastifyRequest).log.warn({ said }, 'the test of a model failed')
+      if (said !== null)
+        (request as unknown as FastifyRequest).log.warn({ ...workspaceIn(request as never), said }, 'the test of a model failed')
       return trial
     },
   }),

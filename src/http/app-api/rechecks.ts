@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { ruleChanges } from '../../audits/rule-changes.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
@@ -21,6 +20,7 @@ export const recheckRoutes = (db: pg.Pool, audits: AuditService | undefined): Ro
     success: { status: 200, schema: RuleChangesSchema, description: 'The rules, and how many findings of the audit they led.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
+      const { ruleChanges } = await import('../../audits/rule-changes.ts')
       const changes = await ruleChanges(db, workspaceOf(request), idOf(request, 'audit_id'))
       if (!changes) throw notFound('Audit')
       return changes

@@ -1,8 +1,6 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
-import { auditsWithOtherRules } from '../../audits/rule-changes.ts'
-import { checkSchedule, nextRuns } from '../../audits/schedule.ts'
 import type { AuditService, AuditSource } from '../../audits/service-interface.ts'
 import { siteKey } from '../../audits/site-key.ts'
 import { isId } from '../../db/ids.ts'
@@ -73,6 +71,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     async handle(request) {
       const { sites, ...rest } = await listSites(db, workspaceOf(request), request.query)
       const ended = sites.flatMap((site) => (site.ended ? [site.ended.audit_id] : []))
+      const { auditsWithOtherRules } = await import('../../audits/rule-changes.ts')
       const other = await auditsWithOtherRules(db, workspaceOf(request), ended)
       return { ...rest, sites: sites.map((site) => ({ ...site, rules_changed: site.ended !== null && other.has(site.ended.audit_id) })) }
     },
@@ -88,7 +87,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     success: { status: 201, schema: SiteCreated, description: 'Added.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
-      const id = await createSite(db, workspaceOf(request), visitorOf(request).userId, settingsOf(request.body, NEW_SITE, ''))
+      const id = await createSite(db, workspaceOf(request), visitorOf(request).userId, await settingsOf(request.body, NEW_SITE, ''))
       if (id === null) throw sameSources()
       reply.code(201)
       return { id }
@@ -106,6 +105,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { schedule, time_zone: zone } = request.body
+      const { checkSchedule, nextRuns } = await schedules()
       checkSchedule(schedule, zone)
       return { next_runs: nextRuns(schedule, zone, new Date(), SHOWN_NEXT).map((run) => run.toISOString()) }
     },
@@ -124,6 +124,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
       const site = await sitePage(db, workspaceOf(request), idOf(request, 'site_id'), request.query)
       if (!site) throw notFound('Site')
       const { schedule, time_zone: zone, paused } = site
+      const { nextRuns } = await schedules()
       return {
         ...site,
         next_runs: schedule && !paused ? nextRuns(schedule, zone, new Date(), SHOWN_NEXT).map((run) => run.toISOString()) : [],
@@ -158,7 +159,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
       const { version, ...change } = request.body
       const before = await existing(db, request)
       const key = (await siteKeyOf(db, workspaceOf(request), before.id)) ?? ''
-      const changed = await changeSite(db, workspaceOf(request), before.id, version, settingsOf(change, before, key))
+      const changed = await changeSite(db, workspaceOf(request), before.id, version, await settingsOf(change, before, key))
       if (changed === null) throw sameSources()
       if (!changed) throw new AppError(409, 'Somebody has changed this site since you opened it; nothing was saved. Open it again.')
       return { version: version + 1 }
@@ -247,9 +248,12 @@ function placesOf({ severity, rule, section, language, search }: GivenPlaces): P
 const NEW_SITE = { schedule: null, time_zone: 'UTC', paused: false, mark_gone: true, packs: null, choice: {}, next_run_at: null }
 type Before = Pick<SiteRow, keyof typeof NEW_SITE> & Partial<Pick<SiteRow, 'name' | 'sources'>>
 
+/** Loaded with the first schedule. */
+const schedules = () => import('../../audits/schedule.ts')
+
 /** The settings after a change: what the request leaves out stays as it was. */
-function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before, key: string): SiteSettings {
-  const { markets, sectors, channels } = given
+async function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before, key: string): Promise<SiteSettings> {
+  const { checkSchedule, nextRuns } = await schedules()
   const schedule = given.schedule === undefined ? before.schedule : given.schedule?.trim() || null
   const timeZone = given.time_zone ?? before.time_zone
   const paused = given.paused ?? before.paused
@@ -261,7 +265,7 @@ function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before, ke
     key: given.sources ? keyOf(sources as AuditSource[]) : key,
     sources,
     packs: given.packs === undefined ? before.packs : given.packs,
-    choice: markets || sectors || channels ? askedChoice({ markets, sectors, channels }) : before.choice,
+    choice: changedChoice(before.choice, given),
     schedule,
     timeZone,
     // A change of anything else does not skip a run that is due.
@@ -274,6 +278,13 @@ function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before, ke
     paused,
     markGone: given.mark_gone ?? before.mark_gone,
   }
+}
+
+/** A part that is absent stays as it is; null: the workspace's. */
+function changedChoice(before: object, given: Partial<Static<typeof SiteInput>>): object {
+  const changed = (['markets', 'sectors', 'channels'] as const).filter((part) => given[part] !== undefined)
+  const kept = Object.fromEntries(Object.entries(before).filter(([part]) => !(changed as string[]).includes(part)))
+  return { ...kept, ...askedChoice(given) }
 }
 
 /** What finds the site again when its sources are audited; files and pasted texts are not kept. */

@@ -2,10 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { findDocumentForDesk } from '../../db/desk-documents.ts'
 import { listInfobaseSummaries } from '../../db/infobases.ts'
-import { generateDocument } from '../../documents/create.ts'
 import type { GenerateRequest, Writing } from '../../documents/create.ts'
 import { AppError } from '../../errors.ts'
-import { workspaceShelf, writable } from '../../library/library.ts'
 import { usesModel } from '../../models/writing.ts'
 import type { Later } from '../../documents/later.ts'
 import type { Route } from '../route.ts'
@@ -14,6 +12,10 @@ import { saidBy } from '../errors.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { MaybeText } from './schemas/common.ts'
 import { DocumentDetail } from './schemas/documents.ts'
+import { workspaceIn } from '../request-log.ts'
+
+/** Loaded with the first document. */
+const writer = () => import('../../documents/create.ts')
 
 const tag = 'Documents'
 
@@ -93,6 +95,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
     success: { status: 200, schema: Shelf, description: 'Everything the workspace can write with.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
+      const { workspaceShelf, writable } = await import('../../library/library.ts')
       const shelf = await workspaceShelf(writing.db, workspaceOf(request))
       const hasModel = await usesModel(writing, workspaceOf(request))
       const { tones } = shelf
@@ -138,9 +141,9 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
       const { id } =
         later && request.body.wait === false
           ? await later.add(workspaceId, order, { createdBy })
-          : await generateDocument(writing, workspaceId, order, {
+          : await (await writer()).generateDocument(writing, workspaceId, order, {
               createdBy,
-              onTrouble: (failure) => request.log.warn({ said: failure.said }, failure.message),
+              onTrouble: (failure) => request.log.warn({ ...workspaceIn(request as never), said: failure.said }, failure.message),
             })
       reply.code(201)
       return findDocumentForDesk(writing.db, workspaceId, id)
@@ -164,18 +167,24 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
       const [workspaceId, createdBy] = [workspaceOf(request), visitorOf(request).userId]
       const stream = eventsOf(reply)
       try {
-        const { id, markdown, model, changes } = await generateDocument(writing, workspaceId, orderOf(request.body as Asked), {
-          createdBy,
-          onText: (text) => stream.send('text', { text }),
-          onRestart: () => stream.send('restart', {}),
-          onTrouble: (failure) => request.log.warn({ said: failure.said }, failure.message),
-        })
+        const { id, markdown, model, changes } = await (await writer()).generateDocument(
+          writing,
+          workspaceId,
+          orderOf(request.body as Asked),
+          {
+            createdBy,
+            onText: (text) => stream.send('text', { text }),
+            onRestart: () => stream.send('restart', {}),
+            onTrouble: (failure) => request.log.warn({ ...workspaceIn(request as never), said: failure.said }, failure.message),
+          },
+        )
         if (model === null) stream.send('text', { text: markdown })
         stream.send('done', { id, replaced: changes.map(({ before }) => before) })
       } catch (error) {
         // Before the first event an error is an ordinary response.
         if (!stream.begun()) throw error
-        if (!(error instanceof AppError) || error.status >= 500) request.log.error({ err: error, ...saidBy(error) }, 'writing failed')
+        if (!(error instanceof AppError) || error.status >= 500)
+          request.log.error({ ...workspaceIn(request as never), err: error, ...saidBy(error) }, 'writing failed')
         stream.send(
           'failed',
           error instanceof AppError

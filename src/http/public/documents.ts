@@ -1,6 +1,5 @@
 import { findDocument } from '../../db/documents.ts'
 import { isId } from '../../db/ids.ts'
-import { generateDocument, generateVariants } from '../../documents/create.ts'
 import type { Generated, Writing } from '../../documents/create.ts'
 import type { Later } from '../../documents/later.ts'
 import { reportedFields, reportOf } from '../../documents/report.ts'
@@ -12,6 +11,10 @@ import { workspaceOf } from './access.ts'
 import { DOCUMENT, REPORT } from './examples.ts'
 import { keeping } from './idempotency.ts'
 import { DocumentGenerateInput, DocumentGenerateResponse, DocumentSchema } from './schemas.ts'
+import { workspaceIn } from '../request-log.ts'
+
+/** Loaded with the first document. */
+const writer = () => import('../../documents/create.ts')
 
 const BEING_WRITTEN = 'The document is being written.'
 
@@ -57,14 +60,17 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
         return bodyOf(added)
       }
       const bodyOf = ({ id, message, ...written }: Generated) => ({ message, documentId: id, ...reportedFields(written) })
-      const onTrouble = (failure: ModelFailure) => request.log.warn({ said: failure.said }, failure.message)
+      const onTrouble = (failure: ModelFailure) =>
+        request.log.warn({ ...workspaceIn(request as never), said: failure.said }, failure.message)
       if (variants > 1) {
         const allOf = (all: Generated[]) => ({ ...bodyOf(all[0]!), variants: all.map(({ id }) => id) })
         const keepAll = keeping<Generated[]>(request, reply, (all) => ({ status: 201, body: allOf(all) }))
-        return allOf(await generateVariants(writing, workspaceOf(request), order, variants, { createdBy, keep: keepAll, onTrouble }))
+        return allOf(
+          await (await writer()).generateVariants(writing, workspaceOf(request), order, variants, { createdBy, keep: keepAll, onTrouble }),
+        )
       }
       const keep = keeping<Generated>(request, reply, (written) => ({ status: 201, body: bodyOf(written) }))
-      return bodyOf(await generateDocument(writing, workspaceOf(request), order, { createdBy, keep, onTrouble }))
+      return bodyOf(await (await writer()).generateDocument(writing, workspaceOf(request), order, { createdBy, keep, onTrouble }))
     },
   }),
   route({

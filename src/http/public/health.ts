@@ -1,15 +1,11 @@
 import type pg from 'pg'
 import { ping } from '../../db/pool.ts'
-import type { Limits } from '../../db/pool.ts'
 import type { Draining } from '../draining.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { HealthSchema } from './schemas.ts'
 
 const TIMEOUT_MS = 1000
-
-/** A connection that does not answer in time is given up at once: the next question is asked on another. */
-export const FOR_HEALTH: Limits = { connect: TIMEOUT_MS, statement: TIMEOUT_MS / 2, lock: 0, idleInTransaction: 0 }
 
 interface Looked {
   draining: Draining

@@ -11,11 +11,12 @@ import type { Models } from '../../models/index.ts'
 import type { Later } from '../../documents/later.ts'
 import { wholeNumber } from '../../config.ts'
 import { openPool } from '../../db/pool.ts'
+import { FOR_HEALTH } from '../../db/readiness.ts'
 import { requireKey } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { diskTrouble } from './disk.ts'
 import { documentRoutes } from './documents.ts'
-import { FOR_HEALTH, healthRoutes } from './health.ts'
+import { healthRoutes } from './health.ts'
 import { repeatAnswers } from './idempotency.ts'
 import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
@@ -47,10 +48,10 @@ export async function publicApi(
   await keys.listen()
   await app.register(async (open) => {
     // A connection of its own: health must not wait behind the requests it reports on.
-    const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH })
+    const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH, name: 'health' })
     open.addHook('onClose', () => health.end())
     addRoutes(open, PREFIX, healthRoutes(health, { draining, disk: () => diskTrouble(settings.DATA, leastFree) }))
-    const document = publicDocument()
+    const document = publicDocument(settings.BASE_PATH)
     open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(document),
     )
@@ -103,7 +104,7 @@ const PREFER = {
 }
 
 /** The OpenAPI 3.1 document of the public API; routes are described without a database behind them. */
-export function publicDocument(): Record<string, unknown> {
+export function publicDocument(basePath = ''): Record<string, unknown> {
   const nowhere = null as unknown as pg.Pool
   return openApiDocument([...protectedRoutes(nowhere, {} as Models), ...healthRoutes(nowhere)], {
     title: 'Imprimatur',
@@ -111,6 +112,7 @@ export function publicDocument(): Record<string, unknown> {
       'Content generation and compliance review: documents, templates, tones of voice, knowledge bases, audits, violations, review ' +
       'decisions, comments.',
     prefix: PREFIX,
+    basePath,
     tags: {
       Documents: 'Content written from templates.',
       Templates: 'Content templates and the form each expects.',

@@ -3,7 +3,6 @@ import type pg from 'pg'
 import { isId, namedId } from '../../db/ids.ts'
 import { findInfobase, listInfobases } from '../../db/infobases.ts'
 import { notFound } from '../../errors.ts'
-import { workspaceShelf, writable } from '../../library/library.ts'
 import type { TemplateEntry, ToneEntry } from '../../library/library.ts'
 import { usesModel } from '../../models/writing.ts'
 import type { Writing } from '../../models/writing.ts'
@@ -13,6 +12,10 @@ import type { Route } from '../route.ts'
 import { workspaceOf } from './access.ts'
 import { INFOBASE, TEMPLATE, TONE } from './examples.ts'
 import { InfobaseSchema, TemplateSchema, ToneOfVoiceSchema } from './schemas.ts'
+
+/** Loaded with the first request for templates or tones. */
+const library = () => import('../../library/library.ts')
+const shelfOf = async (db: pg.Pool, workspaceId: string) => (await library()).workspaceShelf(db, workspaceId)
 
 const LIST_ERRORS = [401, 403, 404, 429, 503]
 const READ_ERRORS = [401, 403, 404, 422, 429, 503]
@@ -28,6 +31,7 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): R
     success: { status: 200, schema: Type.Array(TemplateSchema), description: 'Every template of the workspace.', example: [TEMPLATE] },
     errors: LIST_ERRORS,
     async handle(request, reply) {
+      const { workspaceShelf, writable } = await library()
       const shelf = await workspaceShelf(db, workspaceOf(request))
       const isModelUsed = await usesModel(models, workspaceOf(request))
       return sendCacheable(request, reply, listOf(writable(shelf, isModelUsed).map(templateText)))
@@ -42,7 +46,7 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): R
     success: { status: 200, schema: TemplateSchema, description: 'The template.', example: TEMPLATE },
     errors: READ_ERRORS,
     async handle(request, reply) {
-      const found = (await workspaceShelf(db, workspaceOf(request))).templates.find((entry) => entry.id === request.params.id)
+      const found = (await shelfOf(db, workspaceOf(request))).templates.find((entry) => entry.id === request.params.id)
       if (!found) throw notFound('Template')
       return sendCacheable(request, reply, templateText(found))
     },
@@ -55,8 +59,7 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): R
     summary: 'List tones of voice',
     success: { status: 200, schema: Type.Array(ToneOfVoiceSchema), description: 'Every tone of voice of the workspace.', example: [TONE] },
     errors: LIST_ERRORS,
-    handle: async (request, reply) =>
-      sendCacheable(request, reply, listOf((await workspaceShelf(db, workspaceOf(request))).tones.map(toneText))),
+    handle: async (request, reply) => sendCacheable(request, reply, listOf((await shelfOf(db, workspaceOf(request))).tones.map(toneText))),
   }),
   route({
     method: 'GET',
@@ -67,7 +70,7 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): R
     success: { status: 200, schema: ToneOfVoiceSchema, description: 'The tone of voice.', example: TONE },
     errors: READ_ERRORS,
     async handle(request, reply) {
-      const found = (await workspaceShelf(db, workspaceOf(request))).tones.find((entry) => entry.id === request.params.id)
+      const found = (await shelfOf(db, workspaceOf(request))).tones.find((entry) => entry.id === request.params.id)
       if (!found) throw notFound('Tone of voice')
       return sendCacheable(request, reply, toneText(found))
     },

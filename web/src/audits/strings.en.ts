@@ -290,6 +290,7 @@ export const audits = {
       gone: 'Not found again by the next run',
       request_dismissal: 'Asked to dismiss',
       deny_dismissal: 'Denied a dismissal',
+      import: 'Imported from another server',
     } as Record<string, string>,
   },
   // What an undo would restore

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** A choice of the person that this browser keeps; on until it is turned off. */
 function useChoice(key: string): [on: boolean, set: (on: boolean) => void] {
@@ -32,7 +32,8 @@ export function useDeskKeys(on: boolean, keys: Record<string, (() => void) | und
   useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  // Also with the picture: on a busy machine the time after it is long, and a key pressed in it would be lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.isComposing || event.defaultPrevented) return
       if (event.key === 'Escape') return latest.current.Escape?.()

@@ -4,14 +4,11 @@ import { sourceWords } from '../audits/words.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { date, number } from '../base/format.ts'
-import { Dialog } from '../base/parts/dialog.tsx'
-import { Field } from '../base/parts/field.tsx'
 import { SeverityLabel } from '../base/parts/severity.tsx'
-import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { DeleteButton } from '../deleting/delete-button.tsx'
-import { useChange } from '../settings/use-change.ts'
+import { SettingsDialog } from './settings-dialog.tsx'
 import { Spark } from './spark.tsx'
 
 const words = strings.sites.page
@@ -105,7 +102,7 @@ export function DecisionTimes({ siteId }: { siteId: string }) {
 
 export function SettingsCard({ site }: { site: Schemas['Site'] }) {
   const { may } = useWorkspace()
-  const [naming, setNaming] = useState(false)
+  const [editing, setEditing] = useState(false)
   const { markets, sectors, channels } = site.choice
   const rows: [string, string][] = [
     [words.reads, sourceWords(site.sources)],
@@ -119,7 +116,7 @@ export function SettingsCard({ site }: { site: Schemas['Site'] }) {
       <div className="card-top">
         <h2 id="site-settings">{words.settings}</h2>
         {may('run_audits') && (
-          <button className="btn btn-ghost btn-sm" type="button" onClick={() => setNaming(true)}>
+          <button className="btn btn-ghost btn-sm" type="button" onClick={() => setEditing(true)}>
             {words.edit}
           </button>
         )}
@@ -133,41 +130,7 @@ export function SettingsCard({ site }: { site: Schemas['Site'] }) {
         ))}
       </dl>
       <DeleteButton what="site" id={site.id} />
-      {naming && <Rename site={site} onClose={() => setNaming(false)} />}
+      {editing && <SettingsDialog site={site} onClose={() => setEditing(false)} />}
     </section>
-  )
-}
-
-function Rename({ site, onClose }: { site: Schemas['Site']; onClose(): void }) {
-  const { id: workspaceId } = useWorkspace()
-  const [name, setName] = useState(site.name)
-  const change = useChange('changeSite', ['site', 'sites'], () => {
-    onClose()
-    say({ text: words.renamed, icon: 'i-check' })
-  })
-  const save = () => change.mutate({ workspace_id: workspaceId, site_id: site.id, body: { name: name.trim(), version: site.version } })
-  return (
-    <Dialog
-      title={words.edit}
-      onClose={onClose}
-      foot={
-        <>
-          <button className="btn dialog-no" type="button" onClick={onClose}>
-            {strings.base.cancel}
-          </button>
-          <button className="btn btn-primary" type="button" disabled={name.trim() === '' || change.isPending} onClick={save}>
-            {strings.sites.schedule.save}
-          </button>
-        </>
-      }
-    >
-      <div className="dialog-body">
-        <Field label={words.name}>
-          {(control) => (
-            <input {...control} type="text" maxLength={200} dir="auto" value={name} onChange={(event) => setName(event.target.value)} />
-          )}
-        </Field>
-      </div>
-    </Dialog>
   )
 }

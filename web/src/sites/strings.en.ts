@@ -193,8 +193,9 @@ export const sites = {
     sectors: 'Sectors',
     channels: 'Channels',
     name: 'Name',
-    edit: 'Rename',
-    renamed: 'The site is renamed.',
+    edit: 'Edit settings',
+    settingsSaved: 'Settings saved, from the next run on.',
+    settingsHelp: 'What the site reads stays: another address is another site, with decisions of its own.',
     older: 'Show older runs',
   },
   compare: {

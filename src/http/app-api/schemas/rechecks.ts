@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { RULE_CHANGES } from '../../../audits/rule-changes.ts'
+import { RULE_CHANGES } from '../../../audits/rule-change-kinds.ts'
 import { oneOf } from '../../schema.ts'
 import { Count } from './common.ts'
 

