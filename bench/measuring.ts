@@ -35,8 +35,13 @@ export interface Result {
 }
 
 /** Starts a server; `portOf` extracts its port from the first line it prints. */
-export async function started(args: string[], portOf: (line: string) => number, node = process.execPath): Promise<Served> {
-  const child = spawn(node, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+export async function started(
+  args: string[],
+  portOf: (line: string) => number,
+  node = process.execPath,
+  log: 'inherit' | 'ignore' = 'inherit',
+): Promise<Served> {
+  const child = spawn(node, args, { stdio: ['ignore', 'pipe', log] })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   return { port: portOf(line.toString().trim()), pid: child.pid!, child, stop: () => (child.kill('SIGTERM'), once(child, 'exit')) }
 }

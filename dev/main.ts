@@ -16,7 +16,7 @@ const USAGE = '[--port N] [--host ADDRESS] [--data DIR] [--database-url URL] [--
 
 try {
   const argv = process.argv.slice(2)
-  const call = callOf('dev', { usage: USAGE, summary: '', words: [0, 0], run: async () => undefined }, argv, root)
+  const call = await callOf('dev', { usage: USAGE, summary: '', words: [0, 0], run: async () => undefined }, argv, root)
   if (call.flags.help) process.stdout.write(`Serves for development.\n\nUsage: npm run dev -- ${USAGE}\n`)
   else await develop(call, argv)
 } catch (error) {

@@ -10,7 +10,7 @@ export interface Started {
 }
 
 // `imprimatur serve` without a build of the web application: Vite serves that from its sources.
-const call = callOf('serve', serve, process.argv.slice(2), resolve(import.meta.dirname, '..'))
+const call = await callOf('serve', serve, process.argv.slice(2), resolve(import.meta.dirname, '..'))
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()
 try {

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { UsageError } from './errors.ts'
 
 /**
- * Every setting there is: its name in the environment, its default, what it does.
- * Flags are the same names in lower case (`--log-level`).
+ * Every setting there is: its name in the environment and in the settings file, its default, what it does.
+ * Flags are the same names in lower case (`--log-level`). `path`: names a file or folder; in the settings file relative to that file.
  */
 export const SETTINGS = [
   { name: 'PORT', default: '8080', help: 'Port the server listens on; 0 picks a free one.' },
@@ -13,6 +13,7 @@ export const SETTINGS = [
   { name: 'PROCESSES', default: '1', help: 'Processes that serve share the port with; more than one uses more cores.' },
   {
     name: 'DATA',
+    path: true,
     default: '.imprimatur',
     help: 'Folder of the embedded database and files; as a flag relative to where it is typed, else to the project.',
   },
@@ -46,12 +47,19 @@ export const SETTINGS = [
   },
   {
     name: 'TRAIL_HEADS',
+    path: true,
     default: '',
     help: 'File to which the signed heads of all trails are appended every hour (docs/trail.md); keep it where the database is not.',
   },
-  { name: 'TRAIL_KEY_FILE', default: '', help: 'Private Ed25519 key (PEM) that signs heads; made as trail-key.pem in DATA when not set.' },
+  {
+    name: 'TRAIL_KEY_FILE',
+    path: true,
+    default: '',
+    help: 'Private Ed25519 key (PEM) that signs heads; made as trail-key.pem in DATA when not set.',
+  },
   {
     name: 'BACKUP_DIR',
+    path: true,
     default: '',
     help: 'Folder in which serve makes backups by itself (docs/backup.md); empty: none.',
   },
@@ -73,8 +81,8 @@ export const SETTINGS = [
     default: '6000',
     help: 'Requests a minute to the application by one person, or one address before signing in, in each process; 0 is off.',
   },
-  { name: 'TLS_CERT', default: '', help: 'File of the certificate (PEM) to serve HTTPS with.' },
-  { name: 'TLS_KEY', default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },
+  { name: 'TLS_CERT', path: true, default: '', help: 'File of the certificate (PEM) to serve HTTPS with.' },
+  { name: 'TLS_KEY', path: true, default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },
   { name: 'LOG_LEVEL', default: 'warn', help: 'What is logged: fatal, error, warn, info, debug, trace or silent.' },
   {
     name: 'LOG_FORMAT',
@@ -112,6 +120,11 @@ export const SETTINGS = [
   },
   { name: 'PUBLIC_URL', default: '', help: 'Address people reach the web application at, for links in messages; needed with SMTP_URL.' },
   {
+    name: 'BASE_PATH',
+    default: '',
+    help: 'Path below which people reach the server behind a proxy (/imprimatur); when not set, the path of PUBLIC_URL.',
+  },
+  {
     name: 'AUTH_SECRET',
     default: '',
     secret: true,
@@ -143,6 +156,7 @@ export const SETTINGS = [
   },
   {
     name: 'SECRETS_FILE',
+    path: true,
     default: '',
     help: 'File of the secrets the server made for itself, alike on every machine; secrets.json in the data folder when not set.',
   },
@@ -199,24 +213,85 @@ export const SETTINGS = [
     help: "Secret that seals the keys of workspaces' own models, at least 32 characters; made and kept in SECRETS_FILE when not set.",
   },
   { name: 'GUIDELINE_BUDGET', default: '500', help: 'Questions an audit may put to a model for guideline rules; 0 asks none.' },
-] as const satisfies readonly { name: string; default: string; help: string; secret?: true }[]
+] as const satisfies readonly { name: string; default: string; help: string; secret?: true; path?: true }[]
+
+/** What settings stand in, looked for in the folder where a command is typed. */
+export const SETTINGS_FILE = 'imprimatur.server.yml'
 
 export type SettingName = (typeof SETTINGS)[number]['name']
 
-/** The settings as given: flags before the environment before the defaults. */
+/** The settings as given: flags before the environment before the settings file before the defaults. */
 export type Settings = Record<SettingName, string>
 
-/** Reads the settings; `flags` are those of the command line, already taken apart. */
-export function readSettings(flags: Partial<Record<SettingName, string>>, root: string, environment = process.env): Settings {
-  const settings = {} as Settings
-  for (const { name, default: fallback, ...rest } of SETTINGS) {
-    const file = 'secret' in rest ? environment[`${name}_FILE`] : undefined
-    settings[name] = flags[name] ?? environment[name] ?? (file ? readSecret(file) : fallback)
-  }
-  // What a person types means their own folder; the rest means the project.
-  settings.DATA = flags.DATA === undefined ? path.resolve(root, settings.DATA) : path.resolve(flags.DATA)
-  return settings
+/** A value and what says it: `environment PORT`, `imprimatur.server.yml:3`, `default`. */
+export interface Chosen {
+  value: string
+  from: string
+  /** The file that a secret was read from. */
+  secretFile?: string
 }
+
+/** What a settings file says: by the names of the settings, and of secrets also with _FILE. Paths are absolute. */
+export interface SettingsFile {
+  values: ReadonlyMap<string, Chosen>
+}
+
+export type GivenFlags = Partial<Record<SettingName, string>>
+
+/** Which value of each setting applies, and where it stands. */
+export function chooseSettings(
+  flags: GivenFlags,
+  root: string,
+  file?: SettingsFile,
+  environment = process.env,
+): Record<SettingName, Chosen> {
+  const first = (name: SettingName, isSecret: boolean): Chosen | undefined => {
+    if (flags[name] !== undefined) return { value: flags[name], from: `flag ${flagOf(name)}` }
+    if (environment[name] !== undefined) return { value: environment[name], from: `environment ${name}` }
+    const [secret, line] = [isSecret && environment[`${name}_FILE`], file?.values.get(name)]
+    if (secret) return { value: readSecret(secret), from: `environment ${name}_FILE`, secretFile: secret }
+    if (line) return line
+    const named = isSecret ? file?.values.get(`${name}_FILE`) : undefined
+    return named && { ...named, value: readSecret(named.value), secretFile: named.value }
+  }
+  const chosen = {} as Record<SettingName, Chosen>
+  for (const { name, default: fallback, ...rest } of SETTINGS)
+    chosen[name] = { ...(first(name, 'secret' in rest) ?? { value: fallback, from: 'default' }) }
+  // What a person types means their own folder; the rest means the project.
+  chosen.DATA.value = flags.DATA === undefined ? path.resolve(root, chosen.DATA.value) : path.resolve(flags.DATA)
+  Object.assign(chosen, settledPlace(chosen))
+  return chosen
+}
+
+/** PUBLIC_URL and BASE_PATH say the same path: whichever names it, both have it. */
+function settledPlace({ BASE_PATH, PUBLIC_URL }: Record<'BASE_PATH' | 'PUBLIC_URL', Chosen>) {
+  const url = PUBLIC_URL.value.replace(/\/+$/, '')
+  const path = URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, '') : ''
+  const given = `/${BASE_PATH.value}`.replace(/\/+$/, '').replace(/^\/+/, '/')
+  return {
+    BASE_PATH: given === '' && path !== '' ? { value: path, from: PUBLIC_URL.from } : { ...BASE_PATH, value: given },
+    PUBLIC_URL: { ...PUBLIC_URL, value: path === '' && url !== '' ? url + given : url },
+  }
+}
+
+/** The path before every address of the server, '' for none; refused where PUBLIC_URL names another. */
+export function basePath({ BASE_PATH, PUBLIC_URL }: Settings): string {
+  if (!/^(\/[\w.~-]+)*$/.test(BASE_PATH)) throw new UsageError(`BASE_PATH is a path such as /imprimatur, not "${BASE_PATH}"`)
+  if (PUBLIC_URL !== '' && !URL.canParse(PUBLIC_URL))
+    throw new UsageError(`PUBLIC_URL is an address such as https://host/path, not "${PUBLIC_URL}"`)
+  const named = PUBLIC_URL === '' ? BASE_PATH : new URL(PUBLIC_URL).pathname.replace(/\/+$/, '')
+  if (named !== BASE_PATH) throw new UsageError(`BASE_PATH ${BASE_PATH} is not the path of PUBLIC_URL ${PUBLIC_URL}; set one of them`)
+  return BASE_PATH
+}
+
+/** Reads the settings; `flags` are those of the command line, already taken apart. */
+export const readSettings = (flags: GivenFlags, root: string, environment = process.env): Settings =>
+  settingsOf(chooseSettings(flags, root, undefined, environment))
+
+export const settingsOf = (chosen: Record<SettingName, Chosen>): Settings =>
+  Object.fromEntries(Object.entries(chosen).map(([name, { value }]) => [name, value])) as Settings
+
+export const flagOf = (name: string): string => `--${name.toLowerCase().replaceAll('_', '-')}`
 
 /** Settings that give something away: by NAME_FILE in the environment, or by a flag with -file, they are read from a file. */
 export const SECRET_SETTINGS: readonly SettingName[] = SETTINGS.filter((setting) => 'secret' in setting).map(({ name }) => name)

@@ -30,7 +30,7 @@ async function run(argv: string[]): Promise<number> {
       return 0
     }
     const command = await COMMANDS[name]!()
-    const call = callOf(name, command, rest, PROJECT)
+    const call = await callOf(name, command, rest, PROJECT)
     if (call.flags.help) {
       process.stdout.write(`${command.summary}\n\nUsage: imprimatur ${name} ${command.usage}\n\n${flagLines(command)}`)
       return 0

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { run } from 'node:test'
 import { ensureWebBuild } from '../src/upkeep/web-build.ts'
 import { ensureChromium } from './helpers/chromium.ts'
+import { ensureNginx } from './helpers/nginx.ts'
+import { ensureNodes } from './helpers/node-versions.ts'
 import { throwawayServer, type TestServer } from './helpers/server.ts'
 import { check } from './runner/checks.ts'
 import { Needs } from './runner/needs.ts'
@@ -42,9 +44,14 @@ if (!isWhole && files.length === 0) {
   process.stdout.write(`No test file matches ${paths.join(' ')}\n`)
   count(false)
 }
-const noBrowser = files.some((file) => needs.has(file, 'browser')) ? ensureChromium() : undefined
-if (noBrowser) {
-  process.stdout.write(`${noBrowser}\n`)
+for (const [need, ensure] of [
+  ['browser', ensureChromium],
+  ['nginx', ensureNginx],
+  ['nodes', ensureNodes],
+] as const) {
+  const missing = files.some((file) => needs.has(file, need)) ? await ensure() : undefined
+  if (missing === undefined) continue
+  process.stdout.write(`${missing}\n`)
   count(false)
 }
 // Pages in the browser and copies of the product use the build: made once here, not by each that finds none.

@@ -16,4 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
+  experimental: {
+    // One build serves below any path: files name each other from where they are; the page, which the server rewrites, names them from /.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
 })

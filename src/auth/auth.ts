@@ -11,6 +11,7 @@ import type { SignInLibrary } from './better-auth.ts'
 import { originOf, sendAccountNotice } from './account-notice.ts'
 import { readStopMailToken, webhookKey } from './derived-key.ts'
 import type { StopMail } from './derived-key.ts'
+import { Cookies } from './cookies.ts'
 import { hashToken } from './hashed-tokens.ts'
 import { IdentityProvider } from './identity-provider.ts'
 import { KnownDevices } from './known-device.ts'
@@ -64,8 +65,10 @@ export class Auth {
   readonly singleSignOn: ProviderSignIn | null
   readonly secondFactor: SecondFactor
   readonly passkeys: Passkeys
+  readonly cookies: Cookies
   readonly #db: pg.Pool
   readonly #publicUrl: string
+  readonly #basePath: string
   #listensAt = ''
   readonly #secret: string
   readonly #devices: KnownDevices
@@ -86,6 +89,8 @@ export class Auth {
 
   constructor(db: pg.Pool, settings: Settings, secret: string) {
     this.#db = db
+    this.cookies = new Cookies(settings.BASE_PATH)
+    this.#basePath = settings.BASE_PATH
     this.#publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '')
     this.mail = openMail(settings)
     this.#secret = secret
@@ -96,16 +101,16 @@ export class Auth {
       single_sign_on: this.singleSignOn?.provider.name ?? null,
       passwords: passwordsAllowed(settings),
     }
-    this.#devices = new KnownDevices(secret)
-    this.#trusted = new TrustedBrowsers(secret)
-    this.#awaited = new SealedCookie(secret, 'second-factor', CODE_MINUTES * 60)
+    this.#devices = new KnownDevices(this.cookies, secret)
+    this.#trusted = new TrustedBrowsers(this.cookies, secret)
+    this.#awaited = new SealedCookie(this.cookies, secret, 'second-factor', CODE_MINUTES * 60)
     this.secondFactor = new SecondFactor(db, settings, this)
     this.passkeys = new Passkeys(db, this, secret)
   }
 
   /** The address the server listens at, once it does. */
   listensAt(origin: string): void {
-    this.#listensAt = origin.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:')
+    this.#listensAt = origin.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:') + this.#basePath
   }
 
   /** Where people reach this server. Never by the Host header: whoever asks would choose where the links of others lead. */
@@ -303,7 +308,7 @@ export class Auth {
   /** Loads the library, which takes longer and more memory than the rest of the server together: with the first use. */
   warm(): Promise<{ plain: SignInLibrary; secure: SignInLibrary }> {
     this.#libraries ??= import('./better-auth.ts').then(async ({ signInLibrary }) => {
-      const options = { secret: this.#secret, addressHeader: ADDRESS_HEADER }
+      const options = { secret: this.#secret, addressHeader: ADDRESS_HEADER, cookies: this.cookies }
       return {
         plain: await signInLibrary(this.#db, { ...options, secure: false }),
         secure: await signInLibrary(this.#db, { ...options, secure: true }),

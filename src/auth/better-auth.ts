@@ -6,6 +6,7 @@ import { createKyselyAdapter, kyselyAdapter } from '@better-auth/kysely-adapter'
 import pg from 'pg'
 import { isNoAnswer } from '../db/guarded-pool.ts'
 import { newId } from '../db/ids.ts'
+import type { Cookies } from './cookies.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
 
 const HOUR = 60 * 60
@@ -16,12 +17,13 @@ export interface SignInOptions {
   /** Whether the browser speaks TLS with us: Secure cookies with the __Host- prefix. */
   secure: boolean
   addressHeader: string
+  cookies: Cookies
 }
 
 export type SignInLibrary = Awaited<ReturnType<typeof signInLibrary>>
 
 /** better-auth on our tables: sessions and accounts are its own, people are `users`. Nobody signs up; people come by links. */
-export async function signInLibrary(db: pg.Pool, { secret, secure, addressHeader }: SignInOptions) {
+export async function signInLibrary(db: pg.Pool, { secret, secure, addressHeader, cookies }: SignInOptions) {
   const { kysely } = await createKyselyAdapter({ database: withDates(db) as never })
   const adapter = kyselyAdapter(kysely!, { type: 'postgres' })
   const library = betterAuth({
@@ -72,11 +74,10 @@ export async function signInLibrary(db: pg.Pool, { secret, secure, addressHeader
     plugins: [sessions],
     advanced: {
       cookiePrefix: 'imprimatur',
-      // The library's own prefix is __Secure-; __Host- also binds the cookie to this host and the whole path.
       useSecureCookies: false,
-      cookies: secure ? { session_token: { name: '__Host-imprimatur.session_token' } } : {},
+      cookies: secure ? { session_token: { name: cookies.nameOf('imprimatur.session_token', true) } } : {},
       // Strict costs nothing here: the page itself needs no cookie, and what it fetches comes from the same site.
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure, path: '/' },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure, path: cookies.path },
       ipAddress: { ipAddressHeaders: [addressHeader] },
       database: { generateId: () => newId() },
     },

@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isNamed } from './cookies.ts'
+import type { Cookies } from './cookies.ts'
 
 const NAME = 'imprimatur.device'
 const MOST_PEOPLE = 5
@@ -12,8 +14,10 @@ const YEAR = 365 * 24 * 60 * 60
  */
 export class KnownDevices {
   readonly #key: Buffer
+  readonly #cookies: Cookies
 
-  constructor(secret: string) {
+  constructor(cookies: Cookies, secret: string) {
+    this.#cookies = cookies
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'imprimatur known devices', 32))
   }
 
@@ -30,9 +34,7 @@ export class KnownDevices {
     const id = before.id || randomBytes(16).toString('base64url')
     const signature = this.#sign(id, email)
     const signatures = [signature, ...before.signatures.filter((each) => each !== signature)].slice(0, MOST_PEOPLE)
-    const name = secure ? `__Host-${NAME}` : NAME
-    const value = [id, ...signatures].join('.')
-    reply.header('set-cookie', `${name}=${value}; Max-Age=${YEAR}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`)
+    reply.header('set-cookie', this.#cookies.line(NAME, [id, ...signatures].join('.'), YEAR, secure))
   }
 
   #sign(id: string, email: string): string {
@@ -45,7 +47,7 @@ const VALUE = /^[\w-]{22}(\.[\w-]{43}){1,5}$/
 function read({ headers }: Pick<FastifyRequest, 'headers'>): { id: string; signatures: string[] } {
   for (const part of (headers.cookie ?? '').split(';')) {
     const [name, value = ''] = part.trim().split('=')
-    if ((name !== NAME && name !== `__Host-${NAME}`) || !VALUE.test(value)) continue
+    if (!isNamed(name, NAME) || !VALUE.test(value)) continue
     const [id, ...signatures] = value.split('.')
     return { id: id!, signatures }
   }

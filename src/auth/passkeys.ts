@@ -33,7 +33,7 @@ export class Passkeys {
   constructor(db: pg.Pool, auth: Auth, secret: string) {
     this.#db = db
     this.#auth = auth
-    this.#begun = new SealedCookie(secret, 'passkey', MINUTES * 60)
+    this.#begun = new SealedCookie(auth.cookies, secret, 'passkey', MINUTES * 60)
   }
 
   /** What the browser needs to make a passkey. */

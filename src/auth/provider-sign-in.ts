@@ -27,7 +27,7 @@ export class ProviderSignIn {
     this.provider = provider
     this.#db = db
     this.#auth = auth
-    this.#begun = new SealedCookie(secret, 'single-sign-on', MINUTES * 60)
+    this.#begun = new SealedCookie(auth.cookies, secret, 'single-sign-on', MINUTES * 60)
   }
 
   /** Answers where the browser goes. */

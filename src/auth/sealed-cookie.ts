@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Cookies } from './cookies.ts'
 
 /**
  * Something the server has begun with a browser and remembers nowhere else: encrypted, for one purpose, and no longer than a few minutes.
@@ -9,8 +10,10 @@ export class SealedCookie<Content extends object> {
   readonly #name: string
   readonly #key: Buffer
   readonly #seconds: number
+  readonly #cookies: Cookies
 
-  constructor(secret: string, purpose: string, seconds: number) {
+  constructor(cookies: Cookies, secret: string, purpose: string, seconds: number) {
+    this.#cookies = cookies
     this.#name = `imprimatur.${purpose}`
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', `imprimatur cookie ${purpose}`, 32))
     this.#seconds = seconds
@@ -32,15 +35,11 @@ export class SealedCookie<Content extends object> {
   read({ headers }: Pick<FastifyRequest, 'headers'>, secure: boolean): Content | null {
     for (const part of (headers.cookie ?? '').split(';')) {
       const [name, value = ''] = part.trim().split('=')
-      if (name !== this.#nameOf(secure)) continue
+      if (name !== this.#cookies.nameOf(this.#name, secure)) continue
       const opened = this.#open(Buffer.from(value, 'base64url'))
       if (opened && opened.until > Date.now()) return opened.content
     }
     return null
-  }
-
-  #nameOf(secure: boolean): string {
-    return secure ? `__Host-${this.#name}` : this.#name
   }
 
   #open(sealed: Buffer): { content: Content; until: number } | null {
@@ -54,7 +53,6 @@ export class SealedCookie<Content extends object> {
   }
 
   #send(reply: FastifyReply, value: string, seconds: number, secure: boolean): void {
-    const name = this.#nameOf(secure)
-    reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`)
+    reply.header('set-cookie', this.#cookies.line(this.#name, value, seconds, secure))
   }
 }

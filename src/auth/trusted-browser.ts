@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isNamed } from './cookies.ts'
+import type { Cookies } from './cookies.ts'
 
 const NAME = 'imprimatur.trusted'
 const DAYS = 30
@@ -11,8 +13,10 @@ const MOST_PEOPLE = 3
  */
 export class TrustedBrowsers {
   readonly #key: Buffer
+  readonly #cookies: Cookies
 
-  constructor(secret: string) {
+  constructor(cookies: Cookies, secret: string) {
+    this.#cookies = cookies
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'imprimatur trusted browsers', 32))
   }
 
@@ -29,9 +33,7 @@ export class TrustedBrowsers {
     const others = read(request).filter((each) => Number.parseInt(each.until, 36) > Date.now())
     const entries = [{ until, signature: this.#sign(until, userId, given) }, ...others].slice(0, MOST_PEOPLE)
     const value = entries.map((each) => `${each.until}.${each.signature}`).join('~')
-    const name = secure ? `__Host-${NAME}` : NAME
-    const age = DAYS * 24 * 60 * 60
-    reply.header('set-cookie', `${name}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`)
+    reply.header('set-cookie', this.#cookies.line(NAME, value, DAYS * 24 * 60 * 60, secure))
   }
 
   #sign(until: string, userId: string, given: string): string {
@@ -44,7 +46,7 @@ const ENTRY = /^([0-9a-z]{6,12})\.([\w-]{43})$/
 function read({ headers }: Pick<FastifyRequest, 'headers'>): { until: string; signature: string }[] {
   for (const part of (headers.cookie ?? '').split(';')) {
     const [name, value = ''] = part.trim().split('=')
-    if (name !== NAME && name !== `__Host-${NAME}`) continue
+    if (!isNamed(name, NAME)) continue
     return value.split('~').flatMap((entry) => {
       const [, until, signature] = ENTRY.exec(entry) ?? []
       return until && signature ? [{ until, signature }] : []

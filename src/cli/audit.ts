@@ -30,6 +30,7 @@ export const audit: Command = {
     'the audit is stored for review.',
   options: AUDIT_FLAGS,
   words: [0, Number.MAX_SAFE_INTEGER],
+  foreignFolders: true,
   async run(call) {
     if (call.flags['print-config'] !== undefined) return (await import('./print-config.ts')).printConfig(call)
     if (call.flags.workspace !== undefined) return (await import('./audit-stored.ts')).runStored(call)

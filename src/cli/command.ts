@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readSecret, readSettings, SECRET_SETTINGS, SETTINGS } from '../config.ts'
-import type { SettingName, Settings } from '../config.ts'
+import { chooseSettings, readSecret, SECRET_SETTINGS, SETTINGS, SETTINGS_FILE, settingsOf } from '../config.ts'
+import type { Chosen, GivenFlags, SettingName, Settings, SettingsFile } from '../config.ts'
 import { UsageError } from '../errors.ts'
 
 /** A flag of a command, as it is parsed, described by --help and completed by shells. */
@@ -26,6 +27,8 @@ export interface Command {
   options?: Flags
   /** How many words it takes: at least and at most. */
   words: [least: number, most: number]
+  /** It runs in folders that others wrote: a settings file there is not read unless it is named, or a workspace is. */
+  foreignFolders?: true
   run(call: Call): Promise<number | void>
 }
 
@@ -33,6 +36,8 @@ export interface Call {
   words: string[]
   flags: Record<string, string | boolean | (string | boolean)[] | undefined>
   settings: Settings
+  /** The same with what says each of them; of a call that was typed. */
+  chosen?: Record<SettingName, Chosen>
   json: boolean
   root: string
   /** Prints a result: the JSON shape with --json, else the text. */
@@ -48,6 +53,7 @@ const secretFileFlag = (name: SettingName): [string, Flag] => [
 ]
 export const COMMON: Flags = {
   json: { type: 'boolean', help: 'Prints the result as JSON.' },
+  settings: { type: 'string', value: 'FILE', help: 'The settings file; imprimatur.server.yml in this folder when not given.' },
   help: { type: 'boolean', short: 'h', help: 'Describes the command and its flags.' },
 }
 export const SETTING_FLAGS: Flags = Object.fromEntries(
@@ -58,7 +64,7 @@ export const SETTING_FLAGS: Flags = Object.fromEntries(
 )
 
 /** Takes a command's arguments apart; what does not fit is wrong use. */
-export function callOf(name: string, command: Command, argv: string[], root: string): Call {
+export async function callOf(name: string, command: Command, argv: string[], root: string): Promise<Call> {
   let parsed
   try {
     const options = { ...SETTING_FLAGS, ...COMMON, ...command.options }
@@ -71,7 +77,7 @@ export function callOf(name: string, command: Command, argv: string[], root: str
   if (!values.help && (positionals.length < least || positionals.length > most)) {
     throw new UsageError(`Usage: imprimatur ${name} ${command.usage}`)
   }
-  const given: Partial<Record<SettingName, string>> = {}
+  const given: GivenFlags = {}
   for (const { name: setting } of SETTINGS) {
     const value = values[settingFlag(setting)]
     if (typeof value === 'string') given[setting] = value
@@ -83,16 +89,25 @@ export function callOf(name: string, command: Command, argv: string[], root: str
       )
   }
   const json = values.json === true
+  const named = typeof values.settings === 'string' ? values.settings : null
+  const chosen = chooseSettings(given, root, await settingsFile(named, command.foreignFolders === true && values.workspace === undefined))
   return {
     words: positionals,
     flags: values as Call['flags'],
-    settings: readSettings(given, root),
+    settings: settingsOf(chosen),
+    chosen,
     json,
     root,
     print(value, text) {
       process.stdout.write(`${json || text === undefined ? JSON.stringify(value) : text}\n`)
     },
   }
+}
+
+/** Most folders have none, and need not wait until the reader of such files is loaded. */
+async function settingsFile(named: string | null, foreign: boolean): Promise<SettingsFile | undefined> {
+  const file = named ?? (!foreign && existsSync(SETTINGS_FILE) ? SETTINGS_FILE : null)
+  return file === null ? undefined : (await import('./settings-file.ts')).readSettingsFile(file)
 }
 
 /** Flags show in the list of processes. An address of a database without a password gives nothing away. */

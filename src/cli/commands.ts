@@ -16,6 +16,8 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'key create': async () => (await import('./key.ts')).create,
   'key list': async () => (await import('./key.ts')).list,
   'key revoke': async () => (await import('./key.ts')).revoke,
+  settings: async () => (await import('./settings.ts')).settings,
+  doctor: async () => (await import('./doctor/doctor.ts')).doctor,
   init: async () => (await import('./init.ts')).init,
   audit: async () => (await import('./audit.ts')).audit,
   'audit list': async () => (await import('./audit-stored.ts')).list,

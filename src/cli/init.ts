@@ -35,6 +35,7 @@ export const init: Command = {
     languages: { type: 'string', value: 'EN,DE', help: 'The languages of the texts.' },
   },
   words: [0, 0],
+  foreignFolders: true,
   async run(call) {
     const there = PROJECT_FILES.find((name) => existsSync(name))
     if (there) throw new UsageError(`${there} is already here: change it, or take it away first`)

@@ -14,6 +14,7 @@ export const sync: Command = {
     update: { type: 'boolean', help: 'Takes archives that changed since they were fetched.' },
   },
   words: [0, 0],
+  foreignFolders: true,
   async run(call) {
     const file = textFlag(call, 'config') ?? findValeIni([])
     if (file === null || !existsSync(file))

@@ -21,6 +21,7 @@ export const train: Command = {
     plain: { type: 'string', value: 'FILE', help: 'Sentences without the fault, one on each line.' },
   },
   words: [1, 1],
+  foreignFolders: true,
   async run(call) {
     const [data] = call.words as [string]
     const out = requiredFlag(call, 'out')

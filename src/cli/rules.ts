@@ -22,6 +22,7 @@ export const check: Command = {
   usage: 'PATH',
   summary: 'Loads the rules of a file or folder and says which were refused, and why.',
   words: [1, 1],
+  foreignFolders: true,
   async run(call) {
     const [folder] = call.words as [string]
     if (!existsSync(folder)) throw new UsageError(`${folder} is not there`)
@@ -43,6 +44,7 @@ export const list: Command = {
   summary: 'Lists the built-in rules.',
   options: { packs: { type: 'string', value: 'a,b', help: 'Only these packs.' } },
   words: [0, 0],
+  foreignFolders: true,
   async run(call) {
     const packs = textFlag(call, 'packs')
       ?.split(',')
@@ -104,6 +106,7 @@ export const show: Command = {
   usage: 'ID',
   summary: 'Shows a built-in rule whole, with its proofs.',
   words: [1, 1],
+  foreignFolders: true,
   async run(call) {
     const rule = ruleNamed(call.words[0]!)
     const content = ruleText(rule)
@@ -132,6 +135,7 @@ export const test: Command = {
   usage: '[PATH]',
   summary: 'Runs the proofs of rules: what each must find and what it must leave alone.',
   words: [0, 1],
+  foreignFolders: true,
   async run(call) {
     const [folder] = call.words
     const { rules, refused, options } =

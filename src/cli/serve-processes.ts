@@ -35,7 +35,7 @@ export async function startProcesses(
   for (let i = 1; i < count; i++) fork()
   const scheme = settings.TLS_CERT ? 'https' : 'http'
   return {
-    url: `${scheme}://${settings.HOST}:${port}`,
+    url: `${scheme}://${settings.HOST}:${port}${settings.BASE_PATH}`,
     async stop(signal, grace) {
       stopping = true
       const children = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined)

@@ -147,7 +147,7 @@ async function openWorker({ db, url }: Opened, settings: Settings) {
 
 async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
   try {
-    return await app.listen({ port: Number(settings.PORT), host: settings.HOST })
+    return (await app.listen({ port: Number(settings.PORT), host: settings.HOST })) + settings.BASE_PATH
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'EADDRINUSE')

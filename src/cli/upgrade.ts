@@ -17,7 +17,7 @@ export const upgrade: Command = {
   async run(call) {
     const { settings } = call
     if (settings.DATABASE_URL) throw new UsageError('The database of DATABASE_URL is not ours to upgrade; this is for the embedded one')
-    const [from, to] = [clusterVersion(settings.DATA), (await ownVersion()).split('.')[0]!]
+    const [from, to] = [clusterVersion(settings.DATA), ownVersion().split('.')[0]!]
     if (from === null) throw new PlainError(`There is no database in ${settings.DATA} yet; nothing is to be upgraded`)
     const named = textFlag(call, 'postgres')
     if (from === to && named === undefined) {

@@ -1,5 +1,5 @@
 import { AUDIT_CHART } from '../audits/chart/status.ts'
-import { SECRET_SETTINGS, SETTINGS } from '../config.ts'
+import { SECRET_SETTINGS, SETTINGS, SETTINGS_FILE } from '../config.ts'
 import { PROJECT_SCHEMA } from '../local/project/schema.ts'
 import { apiPage } from './api-page.ts'
 import { roomsSection } from './rooms-page.ts'
@@ -33,10 +33,24 @@ function settingsPage(): string {
   return `${MADE}
 # Settings
 
-Each setting is a flag of every command and a name in the environment; the flag wins. Nothing needs to be set.
+Each setting is a flag of every command, a name in the environment, and a line of the settings file; the first of these
+that says it wins. Nothing needs to be set. \`imprimatur settings\` prints what applies and where it comes from, \`imprimatur doctor\`
+what is set wrongly.
 
 What gives something away (${SECRET_SETTINGS.map((name) => `\`${name}\``).join(', ')}) is better read from a file, since flags show in
-the list of processes: \`MODEL_KEY_FILE=/run/secrets/model-key\` in the environment, or \`--model-key-file FILE\`.
+the list of processes: \`MODEL_KEY_FILE=/run/secrets/model-key\` in the environment or in the settings file, or
+\`--model-key-file FILE\`.
+
+The settings file is \`${SETTINGS_FILE}\` in the folder where the command is typed, or the one that \`--settings FILE\` names.
+Commands that work on files others wrote (\`audit\` without a workspace, \`init\`, \`rules\`) read it only when it is named.
+An unknown name is refused with its line. Paths in it are relative to it.
+
+\`\`\`yaml
+PORT: 8080
+PUBLIC_URL: https://imprimatur.company.example
+TRUST_PROXY: [127.0.0.1, 10.0.0.0/8]
+DATABASE_URL_FILE: /run/secrets/database-url
+\`\`\`
 
 | environment | flag | default | what it does |
 |---|---|---|---|

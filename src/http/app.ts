@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import type { SecureServerOptions } from 'node:http2'
 import Fastify from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type pg from 'pg'
 import type { AuditService } from '../audits/service-interface.ts'
 import type { RuleLibrary } from '../packs/pack.ts'
 import type { Settings } from '../config.ts'
-import { wholeNumber } from '../config.ts'
+import { basePath, wholeNumber } from '../config.ts'
 import { UsageError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
 import { log } from '../telemetry/log.ts'
@@ -17,8 +18,9 @@ import type { Capacity } from './admission.ts'
 import { appApi } from './app-api/index.ts'
 import { requireAllowedAddress } from './allowed-addresses.ts'
 import { acceptJson } from './body.ts'
+import { compressAnswers } from './compression.ts'
 import { answerClientError, answerErrors } from './errors.ts'
-import { closeUnusedConnections, closeWhileDraining } from './draining.ts'
+import { closeUnusedConnections, closeListenerFirst } from './draining.ts'
 import type { Draining } from './draining.ts'
 import { probeRoutes } from './probes.ts'
 import { publicApi } from './public/index.ts'
@@ -31,6 +33,12 @@ import { serveWeb } from './web.ts'
 
 /** The largest `input` is 64 KiB, which JSON may escape to six times that, and its own escapes to twice that. */
 const BODY_LIMIT = 1024 * 1024
+
+/** Milliseconds a whole request may take to arrive, and a connection may stay open without one. */
+const TIMEOUTS = { requestTimeout: 60_000, keepAliveTimeout: 65_000 }
+
+/** Requests that one connection of HTTP/2 may have under way. */
+const STREAMS = 100
 
 export interface Context {
   db: pg.Pool
@@ -54,31 +62,35 @@ export type Served = Context & { models: Models; admission: Admission }
 /** The whole server: every hook and every group of routes, in order. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { settings } = context
+  const base = basePath(settings)
   const app = Fastify({
     loggerInstance: log(),
     logController: new RequestLog(settings.LOG_LEVEL),
     clientErrorHandler: answerClientError,
     genReqId: (request) => requestId(request.headers),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 60_000,
+    ...TIMEOUTS,
     connectionTimeout: 75_000,
-    keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 0,
     trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY.split(',').map((part) => part.trim()),
     forceCloseConnections: 'idle',
     // What comes while it closes is served like the rest; refused it would lack the form of every other answer.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
+    ...(base === '' ? {} : { rewriteUrl: ({ url }: { url?: string }) => withoutBase(base, url!) }),
     ...tls(settings),
-  }) as unknown as FastifyInstance
+  } as FastifyServerOptions) as unknown as FastifyInstance
+  // Fastify leaves those of a server that speaks HTTP/2 too as they are.
+  if (settings.TLS_CERT) Object.assign(app.server, TIMEOUTS)
   app.setValidatorCompiler(validatorCompiler as never)
   acceptJson(app)
   answerErrors(app)
   sendRequestId(app)
   watchRequests(app)
-  if (context.draining) closeWhileDraining(app, context.draining)
   closeUnusedConnections(app)
+  if (context.draining) closeListenerFirst(app, context.draining)
   sendSecurityHeaders(app, settings.PUBLIC_URL)
+  compressAnswers(app)
   requireAllowedAddress(app, settings.ALLOW_ADDRESSES)
   try {
     const served: Served = { ...context, models: openModels(context.db, settings), admission: new Admission(context.capacity) }
@@ -87,7 +99,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     )
     await app.register(async (group) => appApi(group, served))
     await app.register(async (group) => probeRoutes(group, context))
-    await app.register(async (group) => serveWeb(group, WEB_BUILD, context.webBuilt ?? Promise.resolve()))
+    await app.register(async (group) => serveWeb(group, WEB_BUILD, { basePath: base, built: context.webBuilt }))
   } catch (error) {
     // Releases what the groups before the failing one hold (a listening connection).
     await app.close().catch(() => undefined)
@@ -96,11 +108,24 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   return app
 }
 
-function tls(settings: Settings): { https?: { cert: Buffer; key: Buffer } } {
+/** A proxy may pass the path on as it came, or take the part away that it matched: both arrive here the same. */
+function withoutBase(base: string, url: string): string {
+  if (!url.startsWith(base)) return url
+  const rest = url.slice(base.length)
+  if (rest.startsWith('/')) return rest
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : url
+}
+
+/** A client says in the handshake whether it takes HTTP/2; what does not is served by HTTP/1.1 on the same port. */
+function tls(settings: Settings): { http2?: true; https?: SecureServerOptions } {
   if (!settings.TLS_CERT && !settings.TLS_KEY) return {}
   if (!settings.TLS_CERT || !settings.TLS_KEY)
     throw new UsageError('TLS_CERT and TLS_KEY belong together: name the certificate and its key')
-  return { https: { cert: readPem(settings.TLS_CERT), key: readPem(settings.TLS_KEY) } }
+  const streams = { maxConcurrentStreams: STREAMS, enablePush: false }
+  return {
+    http2: true,
+    https: { allowHTTP1: true, settings: streams, cert: readPem(settings.TLS_CERT), key: readPem(settings.TLS_KEY) },
+  }
 }
 
 function readPem(file: string): Buffer {

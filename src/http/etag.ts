@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keepCompressed } from './compression.ts'
 import { sendJson } from './passthrough.ts'
 
 /** Serialised JSON and its hash. */
@@ -34,7 +35,7 @@ export function listOf(parts: Written[]): Written {
     .slice(0, 27)
   if (!lists.has(hash)) {
     if (lists.size >= MAX_LISTS) lists.clear()
-    lists.set(hash, Buffer.from(`[${parts.map((part) => part.json).join(',')}]`))
+    lists.set(hash, keepCompressed(Buffer.from(`[${parts.map((part) => part.json).join(',')}]`)))
   }
   return { json: lists.get(hash)!, hash }
 }

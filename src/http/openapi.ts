@@ -8,6 +8,8 @@ export interface DocumentOptions {
   title: string
   description: string
   prefix: string
+  /** The path the whole server is below, where it is below one. */
+  basePath?: string
   tags: Record<string, string>
   security: { name: string; scheme: Json }
   /** Operations that need no credentials. */
@@ -36,7 +38,7 @@ export function openApiDocument(routes: Route[], options: DocumentOptions): Json
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'Imprimatur', url: 'https://imprimatur.example' },
     },
-    servers: [{ url: '/', description: 'This server.' }],
+    servers: [{ url: options.basePath || '/', description: 'This server.' }],
     tags: Object.entries(options.tags).map(([name, description]) => ({ name, description })),
     security: [{ [options.security.name]: [] }],
     paths,

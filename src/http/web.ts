@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { keepCompressed } from './compression.ts'
 
 /** Content security policy: nothing inline, nothing from other origins; frames are our own sanitised snapshots. */
 const PAGE_HEADERS = {
@@ -32,7 +33,9 @@ export const API_PATHS = /^\/(public|app)(\/|$)/
  * The built web application at `/`: its files, and index.html for every other page. A page requested before the build is finished
  * waits for it.
  */
-export async function serveWeb(app: FastifyInstance, folder: string, built: Promise<unknown> = Promise.resolve()): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, options: { basePath?: string; built?: Promise<unknown> } = {}) {
+  const { basePath = '', built = Promise.resolve() } = options
+  const page = basePath === '' ? null : pageBelow(basePath, path.join(folder, 'index.html'))
   let files: Set<string> | undefined
   // The build may still be running; the folder must exist for files to be served from it.
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
@@ -58,8 +61,22 @@ export async function serveWeb(app: FastifyInstance, folder: string, built: Prom
     const asksForPage =
       wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && !/\.[a-z0-9]+$/i.test(wanted))
     if (API_PATHS.test(request.url) || !asksForPage || !files.has('index.html')) return reply.code(404).send({ detail: 'Not Found' })
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    reply.header('cache-control', 'no-cache')
+    return page === null ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').send(page())
   })
+}
+
+/** The page with the path that everything is below, in its links and for the application. Read again when it was built anew. */
+function pageBelow(basePath: string, file: string): () => Buffer {
+  let [read, page] = [0, Buffer.alloc(0)]
+  return () => {
+    const { mtimeMs } = statSync(file)
+    if (mtimeMs === read) return page
+    const html = readFileSync(file, 'utf8').replaceAll(/\b(href|src)="\/(?!\/)/g, `$1="${basePath}/`)
+    page = keepCompressed(Buffer.from(html.replace('<head>', `<head>\n  <meta name="base-path" content="${basePath}">`)))
+    read = mtimeMs
+    return page
+  }
 }
 
 function filesIn(folder: string): Set<string> {

@@ -117,6 +117,14 @@ async function compatible(name: string, { id, url, key, fetch }: Settled): Promi
   })(id)
 }
 
+/** Where the service of a model is; null where the provider's library works it out. */
+export function placeOf({ model, url }: Pick<ModelChoice, 'model' | 'url'>): string | null {
+  const name = model.split(':')[0]!.trim().toLowerCase()
+  if (name === 'ollama') return url === null ? OLLAMA : withPath(url, '/v1')
+  if (url?.startsWith('http')) return url
+  return Object.hasOwn(PLACES, name) ? PLACES[name as keyof typeof PLACES] : null
+}
+
 const PROVIDER_NAMES = Object.keys(PROVIDERS)
 
 /** Parses provider:model; throws an error that names what is missing. */

@@ -16,7 +16,7 @@ import { tableSums } from './tables.ts'
 
 /** Debian's, where it is installed; else the programs of the packages, and the way is the same. */
 const binaries = oldestBinaries()
-const ours = (await ownVersion()).split('.')[0]!
+const ours = ownVersion().split('.')[0]!
 
 describe('a database that an older PostgreSQL made', () => {
   const folder = testFolder()

@@ -33,7 +33,7 @@ describe('the image', () => {
 
   test('holds built JavaScript alone, no sources, tests or packages of others', () => {
     const files = globSync('**/*', { cwd: image.root })
-    assert.ok(files.some((file) => file.endsWith('imprimatur-server/package.json')))
+    assert.ok(files.some((file) => file.endsWith('node_modules/imprimatur/package.json')))
     assert.deepEqual(
       files.filter((file) => /\.tsx?$|(^|\/)test\/|node_modules\/.*node_modules\/|\.node$/.test(file) && !file.endsWith('.d.ts')),
       [],

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import pg from 'pg'
 import { openPool, transaction } from '../../src/db/pool.ts'
 import { signInLibrary } from '../../src/auth/better-auth.ts'
+import { Cookies } from '../../src/auth/cookies.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import type { TestDatabase } from '../helpers/database.ts'
 
@@ -42,7 +43,7 @@ describe('a terminated connection', () => {
   })
 
   test('in the hands of the sign-in library ends nothing', async () => {
-    const options = { secret: 'x'.repeat(32), secure: false, addressHeader: 'x-address' }
+    const options = { secret: 'x'.repeat(32), secure: false, cookies: new Cookies(''), addressHeader: 'x-address' }
     const { adapter } = await (await signInLibrary(db, options)).$context
     // Held by a lock, so that the connection is terminated while the library waits for its answer.
     const holder = new pg.Client({ connectionString: database.url })

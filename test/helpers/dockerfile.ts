@@ -103,11 +103,14 @@ interface Copying {
 }
 
 function copy(instruction: Copy, { context, root, workdir, roots, ignored }: Copying): void {
-  const from = instruction.getFromFlag()?.getValue()
+  const from = instruction
+    .getFlags()
+    .find((flag) => flag.getName() === 'from')
+    ?.getValue()
   const words = wordsOf(instruction).filter((word) => !word.startsWith('--'))
   const to = words.pop()!
   const target = to.startsWith('/') ? path.join(root, to) : path.resolve(workdir, to)
-  const left = new Set(from === undefined || from === null ? ignored.flatMap((pattern) => globSync(pattern, { cwd: context })) : [])
+  const left = new Set(!from ? ignored.flatMap((pattern) => globSync(pattern, { cwd: context })) : [])
   const source = from ? roots.get(from)! : context
   for (const word of words) {
     const at = path.join(source, word)
@@ -115,7 +118,7 @@ function copy(instruction: Copy, { context, root, workdir, roots, ignored }: Cop
     cpSync(at, isFile && to.endsWith('/') ? path.join(target, path.basename(word)) : target, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (entry) => (from !== undefined && from !== null ? true : !left.has(path.relative(context, entry))),
+      filter: (entry) => (from ? true : !left.has(path.relative(context, entry))),
     })
   }
 }
@@ -127,10 +130,9 @@ function shims(folder: string, context: string): string {
   const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim()
   const node = path.join(bin, 'node')
   writeFileSync(node, `#!/bin/sh\nexec '${process.execPath}' "$@"\n`)
-  writeFileSync(
-    path.join(bin, 'npm'),
-    `#!/bin/sh\nif [ "$1" = ci ]; then ln -s '${path.join(context, 'node_modules')}' node_modules; else exec '${node}' "$(readlink -f '${npm}')" "$@"; fi\n`,
-  )
+  const packages = `ln -s '${path.join(context, 'node_modules')}' node_modules`
+  const real = `exec '${node}' "$(readlink -f '${npm}')" "$@"`
+  writeFileSync(path.join(bin, 'npm'), `#!/bin/sh\nif [ "$1" = ci ]; then ${packages}; else ${real}; fi\n`)
   for (const name of ['node', 'npm']) chmodSync(path.join(bin, name), 0o755)
   return bin
 }

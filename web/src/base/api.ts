@@ -1,4 +1,5 @@
 import type { components, operations } from './api-schema.d.ts'
+import { BASE } from './base-path.ts'
 import { base } from './strings.en.ts'
 
 export type Schemas = components['schemas']
@@ -186,7 +187,7 @@ function sentence(status: number, body: unknown): string {
   return status === 0 ? base.noAnswer : base.answered(status)
 }
 
-export const API = '/app/api'
+export const API = `${BASE}/app/api`
 
 /** Calls one operation: path and query parameters by name, the body as `body`. */
 export async function call<Id extends OperationId>(id: Id, given: Given<Id>, signal?: AbortSignal): Promise<Answer<Id>> {

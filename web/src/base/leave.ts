@@ -1,11 +1,12 @@
 import { call } from './api.ts'
+import { BASE } from './base-path.ts'
 import { sayRefused } from './parts/toast.tsx'
 
 /** Signs out here or everywhere. The page is reloaded, so that no data stays in memory. */
 export async function leave(how: 'signOut' | 'signOutEverywhere'): Promise<void> {
   try {
     await call(how, {})
-    location.assign('/sign-in')
+    location.assign(`${BASE}/sign-in`)
   } catch (error) {
     sayRefused((error as Error).message)
   }

@@ -5,6 +5,7 @@ import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { inboxSearch } from '../inbox/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
+import { BASE } from './base-path.ts'
 import { Fault, Loading, NotFound, NotFoundAnywhere } from './faults.tsx'
 import { sessionQuery } from './session.ts'
 import { Shell } from './shell.tsx'
@@ -253,6 +254,7 @@ const tree = root.addChildren([
 
 export const router = createRouter({
   routeTree: tree,
+  basepath: BASE || '/',
   context: { queries },
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,

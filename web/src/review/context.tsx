@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { BASE } from '../base/base-path.ts'
 import { date, fullDate, clock, langTag } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { SeverityLabel, severityClass } from '../base/parts/severity.tsx'
@@ -142,7 +143,7 @@ const View = memo(function View({ context, asText, finding, open }: ViewProps) {
 
 /** An empty sandbox attribute: no scripts, no forms, no network, no navigation; the fragment scrolls to the finding. */
 function Snapshot({ context, here }: { context: AssetContext; here: string }) {
-  const address = `${context.snapshot}?here=${here}#finding-${here}`
+  const address = `${BASE}${context.snapshot}?here=${here}#finding-${here}`
   // A page that loaded before its frame had its size has scrolled to the wrong place: the fragment is set again, which loads nothing.
   const again = (frame: HTMLIFrameElement) =>
     requestAnimationFrame(() => frame.contentWindow?.location.replace(new URL(address, location.href)))

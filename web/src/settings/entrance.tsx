@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../base/api.ts'
+import { BASE } from '../base/base-path.ts'
 import { Rosette } from '../base/parts/engraving.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Toast } from '../base/parts/toast.tsx'
@@ -41,6 +42,6 @@ export function useArrive(): (session: Schemas['Session'], next?: string) => voi
     queries.clear()
     queries.setQueryData(sessionQuery.queryKey, session)
     // The password was right; the code is asked for before going on.
-    history.replace(session.asks_code ? `/sign-in?${new URLSearchParams({ code: '1', next })}` : next)
+    history.replace(BASE + (session.asks_code ? `/sign-in?${new URLSearchParams({ code: '1', next })}` : next))
   }
 }

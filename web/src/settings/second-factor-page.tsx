@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { BASE } from '../base/base-path.ts'
 import { leave } from '../base/leave.ts'
 import { strings } from '../base/strings.ts'
 import { Entrance } from './entrance.tsx'
@@ -11,7 +12,7 @@ export function SecondFactorPage() {
   const { history } = useRouter()
   return (
     <Entrance title={words.required} note={words.requiredHelp}>
-      <SecondFactor onDone={() => history.replace('/')} />
+      <SecondFactor onDone={() => history.replace(`${BASE}/`)} />
       <button className="btn btn-block" type="button" onClick={() => void leave('signOut')}>
         {strings.base.signOut}
       </button>
