@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
-import { PlainError } from '../errors.ts'
+import { PlainError, UsageError } from '../errors.ts'
 import type { ByteSource, Sink } from './bytes.ts'
 
 /*
@@ -18,6 +18,13 @@ const NONCE = 12
 const SCRYPT = { N: 2 ** 15, r: 8, p: 3 }
 /** What a file may ask of the machine that opens it. */
 const MOST = { N: 2 ** 20, r: 16, p: 16 }
+
+/** Shorter passphrases are guessed however slow a guess is made. */
+const SHORTEST = 12
+
+export function refuseShort(passphrase: string): void {
+  if (passphrase.length < SHORTEST) throw new UsageError(`The passphrase of backups must have at least ${SHORTEST} characters`)
+}
 
 interface Header {
   cipher: string

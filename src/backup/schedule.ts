@@ -11,6 +11,7 @@ import { claimTask, endTask, LEASE, renewTask } from '../db/scheduled-tasks.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import type { Backup } from './backup.ts'
 import { UNFINISHED } from './bytes.ts'
+import { refuseShort } from './encryption.ts'
 
 const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 const LONGEST_PAUSE = 60_000
@@ -42,6 +43,7 @@ export function startBackups(db: pg.Pool, url: string, settings: Settings, heard
   const every = timeSpan('BACKUP_EVERY', settings.BACKUP_EVERY)
   const keep = wholeNumber(settings, 'BACKUP_KEEP', 1, 100_000)
   const retry = Math.min(RETRY, every)
+  if (settings.BACKUP_PASSPHRASE !== '') refuseShort(settings.BACKUP_PASSPHRASE)
   const owner = newId()
   let child: ChildProcess | undefined
   let stopped = false

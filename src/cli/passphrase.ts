@@ -1,16 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { refuseShort } from '../backup/encryption.ts'
 import type { Settings } from '../config.ts'
 import { UsageError } from '../errors.ts'
-
-/** Shorter ones are guessed however slow a guess is made. */
-const SHORTEST = 12
 
 /** The passphrase of the settings; typed at a terminal where there is none. Null where nobody can be asked. */
 export async function passphraseOf(settings: Settings, options: { isNew: boolean }): Promise<string | null> {
   const given = settings.BACKUP_PASSPHRASE !== '' ? settings.BACKUP_PASSPHRASE : await typed('Passphrase of the backup: ')
   if (given === null || !options.isNew) return given
-  if (given.length < SHORTEST) throw new UsageError(`The passphrase must have at least ${SHORTEST} characters`)
+  refuseShort(given)
   if (settings.BACKUP_PASSPHRASE === '' && (await typed('Once more: ')) !== given) throw new UsageError('The two are not the same')
   return given
 }
