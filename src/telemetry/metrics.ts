@@ -1,7 +1,7 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { VERSION } from '../version.ts'
 import { openPools, setMeter, sharedFigures } from './meter.ts'
-import { setOwnMetrics } from './processes.ts'
+import { ANSWERS, setOwnMetrics } from './processes.ts'
 import type { MetricFigures, Snapshot } from './processes.ts'
 
 /** How often the delay of the event loop is looked at, in milliseconds: rarely enough not to be seen in its own figures. */
@@ -25,6 +25,7 @@ export function startMetrics(): void {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers })
 
+  gauge(ANSWERS, 'Whether the process has answered; 0: its figures are those of its last answer.').set(1)
   gauge('imprimatur_build_info', 'The version that runs; always 1.', ['version']).set({ version: VERSION }, 1)
   const requests = new Histogram({
     name: 'imprimatur_http_request_duration_seconds',

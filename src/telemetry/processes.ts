@@ -20,8 +20,11 @@ type Message =
 export const isTelemetry = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'telemetry' in message
 
-/** A process that does not answer in time is left out: the others are read all the same. */
-const WITHIN = 1000
+/** Of a process that does not answer in time what it answered last is shown, and that it did not: the others are read all the same. */
+const WITHIN = 2500
+
+/** Whether a process has answered. */
+export const ANSWERS = 'imprimatur_process_answers'
 
 /** A child as node:child_process and node:cluster have it. */
 interface Child {
@@ -97,8 +100,9 @@ export function nameRoot(name: string): void {
 async function readBelow(): Promise<Snapshot[]> {
   const answers = await Promise.all(
     [...children].map(async ([name, child]) => {
-      const snapshots = await ask(child, 'ask')
-      if (snapshots.length > 0) lastSeen.set(child, snapshots)
+      const answer = await ask(child, 'ask')
+      if (answer.length > 0) lastSeen.set(child, answer)
+      const snapshots = answer.length > 0 ? answer : (lastSeen.get(child) ?? []).map(unanswered)
       return snapshots.map((snapshot) => ({ ...snapshot, process: nameBelow(name, snapshot.process) }))
     }),
   )
@@ -120,6 +124,12 @@ function ask(whom: Pick<Child, 'send'>, what: 'ask' | 'ask for all'): Promise<Sn
     tell(whom, { telemetry: what, number })
   })
 }
+
+/** What was seen last, marked as such. */
+const unanswered = ({ process, metrics }: Snapshot): Snapshot => ({
+  process,
+  metrics: metrics.map((metric) => (metric.name === ANSWERS ? { ...metric, values: [{ labels: {}, value: 0 }] } : metric)),
+})
 
 /** To a process that may have ended meanwhile. */
 function tell(whom: Pick<Child, 'send'>, message: Message): void {

@@ -152,7 +152,9 @@ describe('what an operator sees', () => {
 
   test('database, queues, jobs, audits, findings', () => {
     assert.ok(ofServer.value('imprimatur_database_pool_max', { pool: 'main', process: 'server' })! > 0)
-    assert.ok(ofServer.value('imprimatur_database_pool_connections', { pool: 'main', state: 'idle' })! > 0)
+    const connections = (state: string) =>
+      ofServer.value('imprimatur_database_pool_connections', { pool: 'main', state, process: 'server' })
+    assert.ok(connections('idle')! + connections('in_use')! > 0)
     assert.equal(ofServer.value('imprimatur_database_pool_waiting', { pool: 'main', process: 'server' }), 0)
     for (const scraped of [ofServer, ofWorker]) {
       assert.equal(scraped.value('imprimatur_queue_jobs', { queue: 'audit-check', state: 'waiting' }), 0)
