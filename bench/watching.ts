@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- watching [seconds] [folder]`: what metrics, a log of every request and traces cost, in turns in one run. With the folder
- * of another checkout, its server takes part (the version before a change). The processor time of a request in the least disturbed of many
- * short rounds is the figure to compare: other work on the machine only ever adds to it.
+ * `npm run bench -- watching [seconds] [folder]`: what metrics, a log of every request and traces cost, in turns in one run. With the
+ * folder of another checkout, its server takes part (the version before a change). The processor time of a request in the least disturbed
+ * of many short rounds is the figure to compare: other work on the machine only ever adds to it.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -64,10 +64,9 @@ export async function run(args: string[] = []): Promise<void> {
     const of = (i: number, field: 'rate' | 'cpu') => (field === 'rate' ? median : least)(results[i]!.map((result) => result[field]))
     for (const [i, contender] of contenders.entries()) {
       const [rate, cpu] = [of(i, 'rate'), of(i, 'cpu')]
-      console.log(
-        `  ${contender.name.padEnd(34)} ${rate.toFixed(0).padStart(6)}/s  ${(rate / of(0, 'rate')).toFixed(2)}   ` +
-          `${(cpu * 1e6).toFixed(0).padStart(5)} µs of processor  ${(cpu / of(0, 'cpu')).toFixed(3)}   ${memoryOf(serving[i]!.pid).toFixed(0)} MB`,
-      )
+      const rates = `${rate.toFixed(0).padStart(6)}/s  ${(rate / of(0, 'rate')).toFixed(2)}`
+      const costs = `${(cpu * 1e6).toFixed(0).padStart(5)} µs of processor  ${(cpu / of(0, 'cpu')).toFixed(3)}`
+      console.log(`  ${contender.name.padEnd(34)} ${rates}   ${costs}   ${memoryOf(serving[i]!.pid).toFixed(0)} MB`)
     }
   }
   await Promise.all(serving.map((target) => target.stop()))

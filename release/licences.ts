@@ -60,7 +60,7 @@ export function licenceTexts(components: Component[]): string {
 }
 
 function textsOf({ place, name }: Component): string[] {
-  const folder = path.join(ROOT, place!)
+  const folder = path.join(ROOT, place)
   if (!existsSync(folder)) throw new Error(`${name} is not installed: run npm install first`)
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file) && !/\.(?:js|ts|json)$/.test(file))
   if (files.length > 0) return files.toSorted().map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())

@@ -1,44 +1,53 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { npm } from '../bin/launch/npm.mjs'
 import { ensureWebBuild } from '../src/upkeep/web-build.ts'
 import { bundle } from './bundle.ts'
 import { componentsOf } from './components.ts'
-import { writeContent } from './content.ts'
+import { writeCommandList, writeCommon, writeServerContent } from './content.ts'
 import { licenceTexts } from './licences.ts'
 import { DIST, ROOT } from './places.ts'
 import { sbomOf } from './sbom.ts'
 import { versionOf } from './version.ts'
 
 /*
- * `npm run release` (docs/release.md): makes dist/imprimatur-VERSION.tgz, an npm package without dependencies, its bill of materials and the
- * checksums of both. Offline, and the same from the same sources. `npm run release -- FOLDER` makes them elsewhere.
+ * `npm run release` (docs/release.md): makes two npm packages without dependencies in dist/, imprimatur for checking texts and
+ * imprimatur-server for everything; for each a bill of materials; and the checksums of all. Offline, and the same from the same sources.
+ * `npm run release -- FOLDER` makes them elsewhere.
  */
 
 const dist = process.argv[2] === undefined ? DIST : path.resolve(process.argv[2])
 const version = versionOf(readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8'))
-const folder = path.join(dist, 'package')
 rmSync(dist, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-
+mkdirSync(dist, { recursive: true })
 await ensureWebBuild()
-const components = componentsOf(await bundle(folder, version))
-await writeContent(folder, version)
-chmodSync(path.join(folder, 'bin/imprimatur.mjs'), 0o755)
-writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES'), licenceTexts(components))
-const sbom = `${JSON.stringify(sbomOf(version, components), null, 2)}\n`
-writeFileSync(path.join(dist, `imprimatur-${version}.cdx.json`), sbom)
 
-await npm(['pack', '--offline', `--pack-destination=${dist}`], folder)
-rmSync(folder, { recursive: true })
+const hash = (algorithm: string, file: string) => createHash(algorithm).update(readFileSync(path.join(dist, file)))
+
+/** Makes one of the packages; answers the name of its tarball. */
+async function make(name: string, server: boolean, writeMore: (folder: string) => Promise<void>): Promise<string> {
+  const folder = path.join(dist, name)
+  const components = componentsOf(await bundle(folder, { version, checkingOnly: !server }), { server })
+  chmodSync(path.join(folder, 'bin/imprimatur.mjs'), 0o755)
+  writeCommon(folder, name, version)
+  await writeMore(folder)
+  writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES'), licenceTexts(components))
+  writeFileSync(path.join(dist, `${name}-${version}.cdx.json`), `${JSON.stringify(sbomOf(name, version, components), null, 2)}\n`)
+  await npm(['pack', '--offline', `--pack-destination=${dist}`], folder)
+  rmSync(folder, { recursive: true })
+  const tarball = `${name}-${version}.tgz`
+  // npm may run in another Node, whose zlib compresses to other bytes.
+  writeFileSync(path.join(dist, tarball), gzipSync(gunzipSync(readFileSync(path.join(dist, tarball))), { level: 9 }))
+  return tarball
+}
+
+const server = await make('imprimatur-server', true, writeServerContent)
+const integrity = `sha512-${hash('sha512', server).digest('base64')}`
+await make('imprimatur', false, (folder) => writeCommandList(folder, { name: 'imprimatur-server', version, integrity }))
 
 const files = readdirSync(dist).toSorted()
-const sums = files.map(
-  (file) =>
-    `${createHash('sha256')
-      .update(readFileSync(path.join(dist, file)))
-      .digest('hex')}  ${file}\n`,
-)
+const sums = files.map((file) => `${hash('sha256', file).digest('hex')}  ${file}\n`)
 writeFileSync(path.join(dist, 'SHA256SUMS'), sums.join(''))
 process.stdout.write(`${[...files, 'SHA256SUMS'].map((file) => path.relative(process.cwd(), path.join(dist, file))).join('\n')}\n`)

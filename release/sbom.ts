@@ -5,16 +5,16 @@ import { licenceOf } from './licences.ts'
 const purl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
 /** What the release is made of, as CycloneDX 1.6. It says no time and no random number: the same sources give the same file. */
-export function sbomOf(version: string, components: Component[]): object {
+export function sbomOf(name: string, version: string, components: Component[]): object {
   const product = {
     type: 'application',
-    'bom-ref': purl('imprimatur', version),
-    name: 'imprimatur',
+    'bom-ref': purl(name, version),
+    name,
     version,
-    purl: purl('imprimatur', version),
+    purl: purl(name, version),
     licenses: [{ expression: 'MIT' }],
   }
-  const listed = uniqueBy(components, ({ name, version: one }) => purl(name, one))
+  const listed = uniqueBy(components, (one) => purl(one.name, one.version))
   const parts = listed.map((component) => ({
     type: 'library',
     'bom-ref': purl(component.name, component.version),

@@ -59,6 +59,7 @@ export const SETTINGS = [
   },
   {
     name: 'BACKUP_DIR',
+    path: true,
     default: '',
     help: 'Folder in which serve makes backups by itself (docs/backup.md); empty: none.',
   },

@@ -4,6 +4,7 @@ import 'core-js/actual/regexp/escape.js'
 import 'core-js/actual/url/parse.js'
 import { globSync } from 'tinyglobby'
 import fs from 'node:fs'
+import path from 'node:path'
 import zlib from 'node:zlib'
 
 /*
@@ -11,7 +12,8 @@ import zlib from 'node:zlib'
  * Functions of Node's own modules are added to the module's default export, so that is what their users import.
  */
 
-Object.assign(fs, { globSync: fs.globSync ?? ((pattern: string) => globSync(pattern, { dot: true })) })
+// Node 22 has it, and warns that it is new.
+Object.assign(fs, { globSync: (pattern: string) => globSync(pattern, { expandDirectories: false, absolute: path.isAbsolute(pattern) }) })
 
 // undici looks for it when it is loaded; nobody calls it, as pages are not asked for in that coding.
 Object.assign(zlib, {

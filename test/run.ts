@@ -4,6 +4,7 @@ import { run } from 'node:test'
 import { ensureWebBuild } from '../src/upkeep/web-build.ts'
 import { ensureChromium } from './helpers/chromium.ts'
 import { ensureNginx } from './helpers/nginx.ts'
+import { ensureNodes } from './helpers/node-versions.ts'
 import { throwawayServer, type TestServer } from './helpers/server.ts'
 import { check } from './runner/checks.ts'
 import { Needs } from './runner/needs.ts'
@@ -46,8 +47,9 @@ if (!isWhole && files.length === 0) {
 for (const [need, ensure] of [
   ['browser', ensureChromium],
   ['nginx', ensureNginx],
+  ['nodes', ensureNodes],
 ] as const) {
-  const missing = files.some((file) => needs.has(file, need)) ? ensure() : undefined
+  const missing = files.some((file) => needs.has(file, need)) ? await ensure() : undefined
   if (missing === undefined) continue
   process.stdout.write(`${missing}\n`)
   count(false)

@@ -2,6 +2,8 @@
 /** Something the person at the terminal can mend: shown as one line. */
 export class Failure extends Error {}
 
+export function cacheFolders(root: string): string[]
+
 export function bringPackage(
   root: string,
   wanted: {

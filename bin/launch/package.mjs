@@ -1,58 +1,95 @@
 #!/usr/bin/env node
-import { realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { cacheFolders } from './bring.mjs'
+import { gunzipSync } from 'node:zlib'
+import { bringPackage, cacheFolders } from './bring.mjs'
 import { endWithNpm, endWithParent, handOver, isHandedOver } from './hand-over.mjs'
 import { Failure } from './npm.mjs'
+import { withProgress } from './progress.mjs'
 import { bringNode, isNewEnough } from './runtime.mjs'
 
 /*
- * The launcher of the npm package, in which everything is built: there are no packages to bring and no TypeScript to run. Texts are
- * checked by the Node that is there; the server needs Node 24, which is brought where the machine's is older. The release bundles this
- * file to bin/imprimatur.mjs.
+ * The launcher of the npm packages, in which everything is built: nothing is compiled, and no TypeScript is run. `imprimatur` checks texts,
+ * with the Node that is there from 20.19 on; every other command is that of the package `imprimatur-server`, which is the whole product: it
+ * is used where it is installed beside, and brought otherwise, by its version and hash. It needs Node 24, which is brought where the
+ * machine's is older. The release bundles this file to bin/imprimatur.mjs of both packages.
  */
 
 const root = resolve(dirname(realpathSync(fileURLToPath(import.meta.url))), '..')
-const app = (name) => pathToFileURL(join(root, 'app', name)).href
+const inApp = (name) => join(root, 'app', name)
+/** What the release wrote into the package for checking: all commands, the text of --help, and which server it belongs to. */
+const known = existsSync(inApp('commands.json')) ? JSON.parse(readFileSync(inApp('commands.json'), 'utf8')) : null
 
-/** Commands that Node 20 and 22 run: they need neither the database nor the server. */
-const CHECKING = ['audit', 'rules', 'init', 'completion', 'help', '--help', '-h', '--version', '-V', undefined]
-
+const CHECKING = ['audit', 'rules', 'init', '--version', '-V']
 /** Audits that are stored. */
 const STORED = ['list', 'show', 'cancel', 'retry']
 
-export const runsInOlderNode = (argv) =>
+export const isChecking = (argv) =>
   CHECKING.includes(argv[0]) && !(argv[0] === 'audit' && (STORED.includes(argv[1]) || argv.some((word) => word.startsWith('--workspace'))))
 
+/** Node 20.19 and 22.12 are the first of their lines in which a module can be required. */
+export function canCheck(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major >= 23 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+}
+
 export async function launch(argv) {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) return fail(`Node 20.19 or newer is needed; this is ${process.versions.node}`)
   if (isHandedOver()) endWithParent()
   else endWithNpm()
-  if (!isNewEnough(process.versions.node)) {
-    if (!runsInOlderNode(argv)) return bringAndGoOn()
-    await import(app('older-node.mjs'))
+  const checking = isChecking(argv)
+  const { node } = process.versions
+  if (known && !checking && answered(argv)) return
+  if (!isNewEnough(node)) {
+    if (!checking || !canCheck(node)) return handOver(await bringNode(root), [process.argv[1], ...process.argv.slice(2)])
+    await import(pathToFileURL(inApp('older-node.mjs')).href)
   }
   // What was compiled once is read from there at the next start; without the right to write there, it just is not.
   module.enableCompileCache?.(join(cacheFolders(root)[0], 'compiled'))
-  const { main } = await import(app('main.mjs'))
+  const app = checking || !known ? join(root, 'app') : await serverApp()
+  const { main } = await import(pathToFileURL(join(app, 'main.mjs')).href)
   await main(argv)
 }
 
-async function bringAndGoOn() {
+/** Whether there was nothing to run: help, completions, and commands that do not exist. */
+function answered([command, shell]) {
+  if (command === undefined || ['help', '--help', '-h'].includes(command)) process.stdout.write(known.help)
+  else if (command === 'completion' && completions()[shell] !== undefined) process.stdout.write(completions()[shell])
+  else if (!known.names.includes(command)) fail(`There is no command "${command}"; imprimatur --help lists them`, 2)
+  else return false
+  return true
+}
+
+const completions = () => JSON.parse(gunzipSync(readFileSync(inApp('completions.json.gz'))).toString())
+
+/** The whole product: installed beside this package in the same version, or brought. */
+async function serverApp() {
+  const { name, version, integrity } = known.server
   try {
-    await handOver(await bringNode(root), [process.argv[1], ...process.argv.slice(2)])
+    const installed = module.createRequire(import.meta.url).resolve(`${name}/package.json`)
+    if (JSON.parse(readFileSync(installed, 'utf8')).version === version) return join(dirname(installed), 'app')
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    fail(error.message)
+    if (error.code !== 'MODULE_NOT_FOUND') throw error
   }
+  const folder = await bringPackage(root, {
+    source: [name, version, integrity],
+    folderName: `server-${version}-${Buffer.from(integrity.slice(7), 'base64').toString('hex').slice(0, 12)}`,
+    file: 'package.json',
+    label: 'the server',
+    during: (work) => withProgress(`Bringing the server, ${name} ${version}, from the npm registry (once, some 11 MB)`, work),
+  })
+  return join(folder, 'app')
 }
 
-function fail(message) {
+function fail(message, code = 1) {
   process.stderr.write(`imprimatur: ${message}\n`)
-  process.exitCode = 1
+  process.exitCode = code
 }
 
-await launch(process.argv.slice(2))
+try {
+  await launch(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof Failure)) throw error
+  fail(error.message)
+}

@@ -15,16 +15,19 @@ export const completion: Command = {
   summary: 'Prints a completion script: source <(imprimatur completion bash)',
   words: [1, 1],
   async run(call) {
-    const shell = call.words[0]!
-    const script = { bash, zsh, fish }[shell]
-    if (!script) throw new UsageError(`Completions are made for bash, zsh and fish, not for "${shell}"`)
-    const commands: Completed[] = []
-    for (const [name, load] of Object.entries(COMMANDS)) {
-      const { summary, options = {} } = await load()
-      commands.push({ name, summary, flags: { ...options, ...COMMON, ...SETTING_FLAGS } })
-    }
-    process.stdout.write(script(commands))
+    process.stdout.write(await completionScript(call.words[0]!))
   },
+}
+
+export async function completionScript(shell: string): Promise<string> {
+  const script = { bash, zsh, fish }[shell]
+  if (!script) throw new UsageError(`Completions are made for bash, zsh and fish, not for "${shell}"`)
+  const commands: Completed[] = []
+  for (const [name, load] of Object.entries(COMMANDS)) {
+    const { summary, options = {} } = await load()
+    commands.push({ name, summary, flags: { ...options, ...COMMON, ...SETTING_FLAGS } })
+  }
+  return script(commands)
 }
 
 const firstWords = (commands: Completed[]) => [...new Set(commands.map(({ name }) => name.split(' ')[0]!))]

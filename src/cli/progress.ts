@@ -1,18 +1,9 @@
-/** How something is said instead of by a plain line on standard error. */
-type Say = (level: 'info' | 'warn' | 'fatal', text: string) => void
-
-let say: Say | null = null
-
-/** From now on what this process says on standard error goes there (the log). */
-export function sayBy(given: Say): void {
-  say = given
-}
+import { isLogged, say } from '../telemetry/say.ts'
 
 /** Says on standard error what is being done: one changing line on a terminal, plain lines elsewhere. */
 export function progress(text: string): void {
-  if (say) return say('info', text)
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[2K${text}`)
-  else process.stderr.write(`${text}\n`)
+  if (process.stderr.isTTY && !isLogged()) process.stderr.write(`\r\x1b[2K${text}`)
+  else say('info', text)
 }
 
 /** Says it only where somebody watches: a line for each of many steps is too much for a log. */
@@ -22,15 +13,13 @@ export function onTerminal(text: string): void {
 
 /** Clears the changing line once there is something better to read. */
 export function progressDone(): void {
-  if (say) return
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K')
+  if (process.stderr.isTTY && !isLogged()) process.stderr.write('\r\x1b[2K')
 }
 
 /** A line that stays. */
 export function notice(text: string): void {
-  if (say) return say('warn', text)
   progressDone()
-  process.stderr.write(`${text}\n`)
+  say('warn', text)
 }
 
 const BAR = 24
@@ -49,6 +38,5 @@ export function progressBar(what: string): (done: number, total: number) => void
 
 /** Why the command ends. */
 export function complaint(text: string): void {
-  if (say) say('fatal', text)
-  else process.stderr.write(`imprimatur: ${text}\n`)
+  say('fatal', isLogged() ? text : `imprimatur: ${text}`)
 }

@@ -17,6 +17,7 @@ export const graceOf = (settings: Settings, signal: StopSignal): number =>
 
 /** From here on health fails; requests are served until the grace is over. */
 export async function drain(draining: Draining, settings: Settings, signal: StopSignal): Promise<void> {
-  draining.now = true
-  await sleep(graceOf(settings, signal))
+  const grace = graceOf(settings, signal)
+  Object.assign(draining, { now: true, waits: grace > 0 })
+  await sleep(grace)
 }

@@ -7,8 +7,8 @@ import { lastBackup } from '../db/scheduled-tasks.ts'
 import { log } from '../telemetry/log.ts'
 import { setSharedFigures } from '../telemetry/meter.ts'
 import type { SharedFigures } from '../telemetry/meter.ts'
+import { sayBy } from '../telemetry/say.ts'
 import { hasMetrics, startTelemetry } from '../telemetry/start.ts'
-import { sayBy } from './progress.ts'
 
 /** Begins to log, count and trace in this process. With LOG_FORMAT=json all it says on standard error is in the log's form. */
 export async function watchProcess(

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { lastBackup } from './scheduled-tasks.ts'
+import type { LastBackup } from './scheduled-tasks.ts'
 
 /** What a database says of itself. */
 export interface Diagnosis {
@@ -15,6 +17,8 @@ export interface Diagnosis {
   used: number
   /** The migrations it has had; null where it has none of our tables. */
   migrations: string[] | null
+  /** Undefined where it has no place to note backups. */
+  backup?: LastBackup | null
   milliseconds: number
 }
 
@@ -41,7 +45,8 @@ export async function diagnose(url: string, within: number): Promise<Diagnosis> 
               extract(epoch from clock_timestamp()) as now,
               current_setting('max_connections')::int as most,
               (select count(*)::int from pg_stat_activity where datname is not null) as used,
-              to_regclass('migrations') is not null as ours`,
+              to_regclass('migrations') is not null as ours,
+              to_regclass('scheduled_tasks') is not null as backups`,
     )
     const ended = Date.now()
     const row = rows[0]!
@@ -55,11 +60,19 @@ export async function diagnose(url: string, within: number): Promise<Diagnosis> 
       most: row.most,
       used: row.used,
       migrations: names && names.map(({ name }) => name),
+      ...(row.backups && { backup: await backupOf(client) }),
       milliseconds: ended - began,
     }
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** With times as the pool reads them, whose connections a client of its own is none of. */
+async function backupOf(client: pg.Client): Promise<LastBackup | null> {
+  const last = await lastBackup(client as unknown as pg.PoolClient)
+  const written = (time: string | null) => time && new Date(time).toISOString()
+  return last && { ...last, succeeded_at: written(last.succeeded_at), failed_at: written(last.failed_at) }
 }
 
 interface Row {
@@ -71,4 +84,5 @@ interface Row {
   most: number
   used: number
   ours: boolean
+  backups: boolean
 }

@@ -2,6 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { PlainError } from '../errors.ts'
+import { say } from '../telemetry/say.ts'
 import { embeddedBinaries } from './embedded/binaries.ts'
 import { dataOf, helpersAtWork, initialise, laptopSettings, removeSocketFolder } from './embedded/cluster.ts'
 import { start, superuser, upgradedOf, urlOf } from './embedded/cluster.ts'
@@ -134,7 +135,7 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
 const EX_UNAVAILABLE = 69
 
 function exitWithoutDatabase(error: unknown): never {
-  process.stderr.write(`imprimatur: PostgreSQL has died and could not be started again: ${(error as Error).message}\n`)
+  say('fatal', `imprimatur: PostgreSQL has died and could not be started again: ${(error as Error).message}`)
   process.exit(EX_UNAVAILABLE)
 }
 

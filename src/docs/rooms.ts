@@ -140,7 +140,11 @@ export const ROOMS: Room[] = [
     purpose: 'all SQL, as named functions; the pool, the embedded server, migrations',
     imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'audits/chart', 'telemetry'],
   },
-  { path: 'secrets', purpose: 'secrets outside the database, their rotation, and what is sealed with them', imports: [...BASIS, 'db'] },
+  {
+    path: 'secrets',
+    purpose: 'secrets outside the database, their rotation, and what is sealed with them',
+    imports: [...BASIS, 'telemetry', 'db'],
+  },
   {
     path: 'backup',
     purpose: 'the format of backups, making and restoring them, by hand and by the clock; workspaces exported and imported',

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 /** Whether this server is about to stop: health says so while requests are still served, so that a proxy sends them elsewhere. */
 export interface Draining {
   now: boolean
+  /** Whether requests on their way are waited for when the listener closes: not where somebody at a terminal waits. */
+  waits?: boolean
 }
 
 /** How long a request may still be on its way on a connection that was opened for it, in milliseconds. */
@@ -21,7 +23,7 @@ const OFTEN = 20
  */
 export function closeListenerFirst(app: FastifyInstance, draining: Draining): void {
   app.addHook('preClose', async () => {
-    if (!draining.now) return
+    if (!draining.waits) return
     // Runs after the loop has accepted what waited.
     await new Promise((resolve) => setImmediate(resolve))
     NetServer.prototype.close.call(app.server)

@@ -7,6 +7,7 @@ import type { SecretRow } from '../db/secrets.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import { readSecretFile, secretsPath, writeSecretFile } from './file.ts'
 import type { Secret, SecretFile } from './file.ts'
+import { say } from '../telemetry/say.ts'
 
 /** Every secret of the server, and the setting that may give it. */
 export const SECRETS = { auth: 'AUTH_SECRET', 'model-keys': 'ENCRYPTION_KEY' } as const satisfies Record<string, SettingName>
@@ -55,7 +56,7 @@ async function settle(client: pg.PoolClient, settings: Settings, name: SecretNam
   if (given === null && !kept[name]) {
     writeSecretFile(file, { ...kept, [name]: secret })
     if (settings.DATABASE_URL !== '' && inDatabase === null)
-      process.stderr.write(`A secret (${name}) was made and is kept in ${file}: other machines on this database need the same file.\n`)
+      say('warn', `A secret (${name}) was made and is kept in ${file}: other machines on this database need the same file.`)
   } else if (previous !== null && !kept[name]?.previous) writeSecretFile(file, { ...kept, [name]: secret })
   // Only once the file is there: what was kept in the database before is forgotten there.
   await keepFingerprint(client, name, fingerprintOf(secret.current))

@@ -143,12 +143,14 @@ describe('backup and restore', () => {
 
   test('holds one moment, whatever is written meanwhile', async () => {
     let writing = true
+    const write = () =>
+      desk.db.query(
+        `with made as (insert into workspaces (id, name) values (gen_random_uuid(), 'Meanwhile') returning id)
+         insert into rate_buckets (key_id, tokens, refilled_at) select id, 1, now() from made`,
+      )
+    await write()
     const writer = (async () => {
-      for (let written = 0; writing; written++)
-        await desk.db.query(
-          `with made as (insert into workspaces (id, name) values (gen_random_uuid(), 'Meanwhile') returning id)
-           insert into rate_buckets (key_id, tokens, refilled_at) select id, 1, now() from made`,
-        )
+      while (writing) await write()
     })()
     try {
       const made = folder.at('meanwhile.backup')

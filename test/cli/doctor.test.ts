@@ -68,9 +68,15 @@ describe('doctor', () => {
     assert.ok(!existsSync(at('data')))
   })
 
-  test('the schema of an older and of a newer version', async () => {
+  test('backups that are old or failed, the schema of an older and of a newer version', async () => {
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
+    const backup = async (env = {}) => (await doctor({ DATABASE_URL: database.url, BACKUP_DIR: at('backups'), ...env })).wrong['backup']
+    await client.query(`insert into scheduled_tasks (name, succeeded_at) values ('backup', now() - interval '3 days')`)
+    assert.match((await backup())!, /the last good one is of .*, and one is due every 24h/)
+    assert.equal(await backup({ BACKUP_EVERY: '7d' }), undefined)
+    await client.query(`update scheduled_tasks set failed_at = now(), failure = 'The disk is full' where name = 'backup'`)
+    assert.match((await backup({ BACKUP_EVERY: '7d' }))!, /the last one failed at .*: The disk is full/)
     await client.query(`update migrations set name = '999-later.sql' where name = (select max(name) from migrations)`)
     assert.match((await doctor({ DATABASE_URL: database.url })).wrong['schema']!, /newer version \(it has 999-later\.sql\)/)
     await client.query(`delete from migrations where name = '999-later.sql'`)

@@ -22,7 +22,7 @@ test('a server about to stop says 503 to health and serves, after its listener h
   const draining = { now: false }
   const api = await startApi({ draining })
   assert.equal((await api.call('GET', '/healthz', { key: null })).status, 200)
-  draining.now = true
+  Object.assign(draining, { now: true, waits: true })
   const health = await api.call('GET', '/healthz', { key: null })
   assert.deepEqual([health.status, health.body], [503, { status: 'fail' }])
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })

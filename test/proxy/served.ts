@@ -57,7 +57,7 @@ export async function startProxied() {
     /** Stops one server as SIGTERM does and starts another in its place. */
     async replace(at: 0 | 1, grace: number) {
       const { app, draining } = running[at]!
-      draining.now = true
+      Object.assign(draining, { now: true, waits: true })
       await sleep(grace)
       await app.close()
       running[at] = await serve(db, settings, servers[at])

@@ -13,6 +13,8 @@ const NEEDS = {
   process: ['node:child_process'],
   /** A copy of the product that is installed and started. */
   launcher: ['test/helpers/launcher.ts'],
+  /** Node 20 and 22 beside the one that runs the tests. */
+  nodes: ['test/helpers/node-versions.ts'],
 } as const
 
 export type Need = keyof typeof NEEDS

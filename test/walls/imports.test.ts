@@ -75,4 +75,12 @@ describe('walls between the rooms (src/docs/rooms.ts)', () => {
     )
     assert.deepEqual(wrong, [])
   })
+
+  test('only src/places.ts knows where files lie that are no code: a package has no folder src', () => {
+    const looking = FILES.filter((file) => file.startsWith('src/') && !/^src\/(?:places|docs\/.*)\.ts$/.test(file)).filter((file) =>
+      /import\.meta\.(?:dirname|filename)(?!, '[\w./-]+\.ts'\))|import\.meta\.url(?!\))/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+    )
+    // Bundles the sources of a clone.
+    assert.deepEqual(looking, ['src/upkeep/bundle-build.ts'])
+  })
 })

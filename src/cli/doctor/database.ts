@@ -4,6 +4,7 @@ import type { Diagnosis } from '../../db/diagnosis.ts'
 import { listMigrations } from '../../db/migrate.ts'
 import { wholeNumber } from '../../config.ts'
 import type { Settings } from '../../config.ts'
+import { backupFinding } from './backups.ts'
 import { ANSWER_WITHIN, mend, note, ok, reasonOf } from './finding.ts'
 import type { Check, Finding } from './finding.ts'
 
@@ -31,7 +32,7 @@ async function embedded(settings: Settings): Promise<Finding[]> {
       mend(
         'database',
         `the data folder was made by PostgreSQL ${data}, the programs are those of ${programs}`,
-        `back up with the version that has ${data}, and restore with this one (docs/backup.md)`,
+        'imprimatur upgrade (docs/backup.md)',
       ),
     ]
   if (data === null) return [note('database', `embedded PostgreSQL ${programs}; the first start creates it`)]
@@ -49,7 +50,8 @@ async function asked(settings: Settings, url: string, start: string): Promise<Fi
     if (code === '3D000') return [mend('database', reasonOf(error), 'createdb it, or name another in DATABASE_URL')]
     return [mend('database', `does not answer: ${reasonOf(error)}`, start)]
   }
-  return [version(found), await schema(found), letters(found), clock(found), connections(found, settings)]
+  const backup = found.backup === undefined ? [] : [backupFinding(settings, found.backup)]
+  return [version(found), await schema(found), letters(found), clock(found), connections(found, settings), ...backup]
 }
 
 const version = ({ version: number, milliseconds }: Diagnosis): Finding =>

@@ -1,6 +1,5 @@
 import type { Call, Command } from '../command.ts'
 import { counted } from '../counted.ts'
-import { backupChecks } from './backups.ts'
 import { databaseCheck } from './database.ts'
 import { dataFolder, openFiles, packages, runtime, timeZone } from './machine.ts'
 import { mailCheck, modelCheck, providerCheck, serverCheck } from './network.ts'
@@ -22,7 +21,6 @@ const CHECKS: Record<string, Check> = {
   mail: mailCheck,
   'single sign-on': providerCheck,
   model: modelCheck,
-  backup: backupChecks,
   'open files': openFiles,
   'time zone': timeZone,
 }

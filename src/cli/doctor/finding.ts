@@ -14,7 +14,7 @@ export const note = (check: string, message: string): Finding => ({ check, state
 export const mend = (check: string, message: string, line: string): Finding => ({ check, state: 'mend', message, mend: line })
 
 /** Looks at one matter and changes nothing. */
-export type Check = (call: Required<Pick<Call, 'settings' | 'chosen' | 'root'>>) => Promise<Finding[]> | Finding[]
+export type Check = (call: Required<Pick<Call, 'settings' | 'chosen'>>) => Promise<Finding[]> | Finding[]
 
 /** Milliseconds that something elsewhere may take to answer. */
 export const ANSWER_WITHIN = 3000

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { wholeNumber } from '../../config.ts'
 import { nearestExisting } from '../../db/embedded/account.ts'
 import { diskTrouble } from '../../http/public/disk.ts'
+import { ROOT } from '../../places.ts'
 import { mend, note, ok } from './finding.ts'
 import type { Check, Finding } from './finding.ts'
 
@@ -21,12 +22,12 @@ interface Manifest {
   dependencies?: Record<string, string>
 }
 
-export const packages: Check = ({ root }) => {
-  const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest
-  const from = createRequire(path.join(root, 'package.json'))
+export const packages: Check = () => {
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest
+  const from = createRequire(path.join(ROOT, 'package.json'))
   const isThere = (name: string) => (from.resolve.paths(name) ?? []).some((folder) => existsSync(path.join(folder, name, 'package.json')))
   const missing = Object.keys(dependencies).filter((name) => !isThere(name))
-  if (missing.length > 0) return [mend('packages', `missing: ${missing.join(', ')}`, `npm install --prefix ${root}`)]
+  if (missing.length > 0) return [mend('packages', `missing: ${missing.join(', ')}`, `npm install --prefix ${ROOT}`)]
   return [ok('packages', `all ${Object.keys(dependencies).length} are installed`)]
 }
 

@@ -1,4 +1,5 @@
 import { constants } from 'node:os'
+import { say } from '../../telemetry/say.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -15,7 +16,7 @@ export function watchLeaving(leave: () => Promise<void>, leaveAtOnce: () => void
     leave().then(
       () => process.exit(128 + constants.signals[name]),
       (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+        say('fatal', error instanceof Error ? error.message : String(error))
         process.exit(1)
       },
     )

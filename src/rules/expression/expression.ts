@@ -1,4 +1,5 @@
 import { Backtracking } from './backtracking.ts'
+import { makeRegExp } from './modifiers.ts'
 import { ExpressionReader, type Translated } from './reader.ts'
 import { readExpression } from './tree.ts'
 import { neededPart } from './needed-part.ts'
@@ -82,7 +83,7 @@ export class Expression {
 
   #compile(reading: Reading, withPlaces: boolean): RegExp {
     const flags = `gm${this.#shape.ignoreCase ? 'i' : ''}${withPlaces ? 'd' : ''}`
-    return new RegExp(translate(this.source, this.#ignoreCase)[reading]!, reading === 'full' ? `${flags}v` : flags)
+    return makeRegExp(translate(this.source, this.#ignoreCase)[reading]!, reading === 'full' ? `${flags}v` : flags)
   }
 
   /** The reading that fits a text, and what it looks in. */
@@ -192,7 +193,7 @@ function needsOf(plain: string, ignoreCase: boolean): ExpressionNeeds {
   const part = neededPart(plain, tree)
   return {
     characters,
-    part: part === null ? null : new RegExp(part, ignoreCase ? 'mi' : 'm'),
+    part: part === null ? null : makeRegExp(part, ignoreCase ? 'mi' : 'm'),
     backtracking: part === null ? null : new Backtracking(part, () => part),
   }
 }

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { withoutModifiers } from '../../src/rules/expression/modifiers.ts'
+
+const part = fc.constantFrom('a', 'K', 'ß', 'é', 'Я', '5', '.', '[a-c]', '[^xY]', '[à-ì]', '[\\p{L}9]', '\\(', '(?:ab|C)', '(?=b)')
+const group = fc.tuple(fc.constantFrom('(?i:', '(?-i:', '(?:'), fc.array(part, { minLength: 1, maxLength: 4 })).map(([open, parts]) => {
+  return `${open}${parts.join('')})`
+})
+const expression = fc.array(fc.oneof(part, group), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''))
+const text = fc.string({ unit: fc.constantFrom(...'aAbBcCkKéÉèÈìÌяЯxXyY59('), maxLength: 12 })
+
+// Without the flag v, with which V8 itself ignores case in classes outside of the group that says so.
+test('an expression whose modifiers are written out finds what the runtime finds with them', () => {
+  fc.assert(
+    fc.property(expression, fc.boolean(), text, (source, ignoring, subject) => {
+      const native = new RegExp(source, ignoring ? 'gi' : 'g')
+      const written = new RegExp(withoutModifiers(source, ignoring), 'g')
+      assert.deepEqual(subject.match(written), subject.match(native), withoutModifiers(source, ignoring))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a property of one case is of every case where case is ignored', () => {
+  assert.ok(new RegExp(`^${withoutModifiers('(?i:\\p{Lu}[\\p{Ll}])', false)}$`, 'v').test('aB'))
+  assert.ok(new RegExp(withoutModifiers('(?i:ß)', false), 'v').test('ẞ'))
+  assert.ok(!new RegExp(`^${withoutModifiers('(?i:a)\\p{Lu}', false)}$`, 'v').test('ab'))
+})
