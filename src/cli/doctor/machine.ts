@@ -4,6 +4,7 @@ import path from 'node:path'
 import { wholeNumber } from '../../config.ts'
 import { nearestExisting } from '../../db/embedded/account.ts'
 import { diskTrouble } from '../../http/public/disk.ts'
+import { IS_PACKAGE } from '../../places.ts'
 import { mend, note, ok } from './finding.ts'
 import type { Check, Finding } from './finding.ts'
 
@@ -22,6 +23,7 @@ interface Manifest {
 }
 
 export const packages: Check = ({ root }) => {
+  if (IS_PACKAGE) return [ok('packages', 'all are part of the program')]
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest
   const from = createRequire(path.join(root, 'package.json'))
   const isThere = (name: string) => (from.resolve.paths(name) ?? []).some((folder) => existsSync(path.join(folder, name, 'package.json')))
