@@ -25,8 +25,13 @@ const get = (url: string, key: string, init: RequestInit = {}) =>
     headers: { 'x-api-key': key, connection: 'close', 'content-type': 'application/json', ...(init.headers as Record<string, string>) },
   })
 
-/** The processes that a process has started, the oldest first. */
-const childrenOf = (pid: number): number[] => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+/** The processes that serve which a process has started, the oldest first; others make backups. */
+const servingBelow = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number)
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('imprimatur.mjs'))
 
 describe('several processes on one port', () => {
   const folder = temporaryFolder('processes')
@@ -113,7 +118,7 @@ describe('several processes on one port', () => {
         .reduce((sum, { value }) => sum + value, 0)
     const startOf = ({ value }: Scraped) => value('process_start_time_seconds', { process: 'server-2' })
     const before = await ask()
-    process.kill(childrenOf(server.pid!).at(-1)!, 'SIGKILL')
+    process.kill(servingBelow(server.pid!).at(-1)!, 'SIGKILL')
     for (let scraped = before; startOf(scraped) === startOf(before) || startOf(scraped) === undefined; ) scraped = await ask()
     assert.equal(total(await ask()), total(before))
   })

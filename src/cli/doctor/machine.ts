@@ -4,7 +4,7 @@ import path from 'node:path'
 import { wholeNumber } from '../../config.ts'
 import { nearestExisting } from '../../db/embedded/account.ts'
 import { diskTrouble } from '../../http/public/disk.ts'
-import { ROOT } from '../../places.ts'
+import { IS_PACKAGE, ROOT } from '../../places.ts'
 import { mend, note, ok } from './finding.ts'
 import type { Check, Finding } from './finding.ts'
 
@@ -23,6 +23,7 @@ interface Manifest {
 }
 
 export const packages: Check = () => {
+  if (IS_PACKAGE) return [ok('packages', 'all are part of the program')]
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest
   const from = createRequire(path.join(ROOT, 'package.json'))
   const isThere = (name: string) => (from.resolve.paths(name) ?? []).some((folder) => existsSync(path.join(folder, name, 'package.json')))
