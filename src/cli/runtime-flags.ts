@@ -25,13 +25,9 @@ function look(): void {
  */
 export function keepHeapSmall(): void {
   growBy(1)
-  v8.setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`)
   setTimeout(() => setInterval(look, 250).unref(), LOADING).unref()
   returnMemoryWhenIdle()
 }
-
-/** Garbage that the old space holds before it is collected, in percent of what lives there; V8 would let it grow to three times as much. */
-const GARBAGE_PERCENT = 60
 
 /** Milliseconds in which most processes have loaded what they need. */
 const LOADING = 2000
