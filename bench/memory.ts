@@ -23,7 +23,7 @@ const IDLE_GOAL = 180
 const LOAD_GOAL = 250
 
 export async function run(args: string[] = []): Promise<void> {
-  const [idleSeconds, violations, seconds] = [Number(args[0] ?? 60), Number(args[1] ?? 100_000), Number(args[2] ?? 3)]
+  const [idleSeconds, violations, seconds] = [Number(args[0] ?? 150), Number(args[1] ?? 100_000), Number(args[2] ?? 3)]
   const folder = testFolder()
   const node = path.join(folder, 'bin', 'node')
   mkdirSync(path.dirname(node))

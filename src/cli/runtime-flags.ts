@@ -32,8 +32,11 @@ export function keepHeapSmall(): void {
 /** Milliseconds in which most processes have loaded what they need. */
 const LOADING = 2000
 
-/** Milliseconds of little work after which unused memory goes back to the system, and the part of them that counts as little. */
-const IDLE = 5000
+/**
+ * Milliseconds of little work after which unused memory goes back to the system, and the part of them that counts as little. Code that V8
+ * has compiled goes too and is made again with the next requests: not while somebody reads between two clicks.
+ */
+const IDLE = 60_000
 const LITTLE = 0.02
 
 /** V8 collects when something is allocated; a process that came to rest would keep all that its last work took, for hours. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { lstatSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { lstatSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -123,7 +123,9 @@ function makeLinks(native: string, links: LibraryLink[]): void {
 
 function reachable(native: string, account: Account | undefined): boolean {
   const server = join(native, 'bin', process.platform === 'win32' ? 'postgres.exe' : 'postgres')
-  if (account) return canEnter(account, join(native, 'bin')) && (statSync(server).mode & 0o005) === 0o005
+  // The folder may be a link to where the account may not enter.
+  if (account)
+    return [native, realpathSync(native)].every((at) => canEnter(account, join(at, 'bin'))) && (statSync(server).mode & 0o005) === 0o005
   try {
     accessSync(server, constants.X_OK)
     return true
