@@ -32,7 +32,7 @@ export function openReadiness(url: string): Readiness {
   }
 }
 
-/** A newer schema is no trouble: while servers are replaced one by one, those of the version before still answer. They do not start on it. */
+/** A newer schema is no trouble: while servers are replaced one by one, those of the version before still answer. None starts on it. */
 function schemaTrouble(applied: readonly string[], known: readonly string[]): string | null {
   const missing = known.find((name) => !applied.includes(name))
   return missing ? `The database has an older schema (it lacks ${missing}).` : null
