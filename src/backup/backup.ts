@@ -1,23 +1,16 @@
-import { existsSync } from 'node:fs'
 import type { Settings } from '../config.ts'
 import { appliedMigrations, listMigrations, refuseForeign } from '../db/migrate.ts'
 import { copyOut, listTables, longSnapshot, serverVersion } from '../db/table-copies.ts'
 import { PlainError } from '../errors.ts'
 import { VERSION } from '../version.ts'
-import { ArchiveWriter, FORMAT, FORMAT_VERSION, HEADER_FILE, SECRETS_FILE } from './archive.ts'
+import { FORMAT, FORMAT_VERSION, HEADER_FILE, SECRETS_FILE } from './archive.ts'
 import type { Header } from './archive.ts'
-import { fileSink } from './bytes.ts'
-import { encryptingSink } from './encryption.ts'
 import { collectSecrets } from './instance-secrets.ts'
+import { writeArchive } from './write-archive.ts'
+import type { Written } from './write-archive.ts'
 
-export interface Backup {
-  file: string
-  made_at: string
-  bytes: number
-  tables: number
-  rows: number
+export interface Backup extends Written {
   seconds: number
-  encrypted: boolean
 }
 
 /** Copies the whole instance as of one moment into a file, while it is used. */
@@ -28,14 +21,9 @@ export async function backUp(
   passphrase: string | null,
   onProgress: (text: string) => void = () => undefined,
 ): Promise<Backup> {
-  if (existsSync(file)) throw new PlainError(`${file} exists already; name another file, or delete it first`)
   const began = performance.now()
-  const at = new Date()
-  const plain = await fileSink(file)
-  try {
-    const sink = passphrase === null ? plain : await encryptingSink(plain, passphrase)
-    const archive = new ArchiveWriter(sink, at)
-    await longSnapshot(url, async (client) => {
+  const written = await writeArchive(file, passphrase, (archive, at) =>
+    longSnapshot(url, async (client) => {
       const migrations = await appliedMigrations(client)
       if (migrations.length === 0) throw new PlainError('There is nothing to back up: this database was never used')
       refuseForeign(migrations, await listMigrations())
@@ -57,19 +45,7 @@ export async function backUp(
         const { chunks, rows } = copyOut(client, table)
         await archive.addTable(table.name, chunks, rows)
       }
-    })
-    const sums = await archive.finish()
-    return {
-      file,
-      made_at: at.toISOString(),
-      bytes: plain.written(),
-      tables: sums.length,
-      rows: sums.reduce((total, { rows }) => total + rows, 0),
-      seconds: Math.round((performance.now() - began) / 100) / 10,
-      encrypted: passphrase !== null,
-    }
-  } catch (error) {
-    await plain.abort()
-    throw error
-  }
+    }),
+  )
+  return { ...written, seconds: Math.round((performance.now() - began) / 100) / 10 }
 }

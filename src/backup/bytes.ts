@@ -90,40 +90,38 @@ export async function openFile(file: string): Promise<OpenFile> {
 
 function fileSource(handle: FileHandle, size: number): ByteSource {
   let position = 0
-  let ahead = Buffer.alloc(0)
-  const fill = async (length: number) => {
-    while (ahead.length < length && position < size) {
-      const buffer = Buffer.allocUnsafe(Math.min(size - position, Math.max(READ_AHEAD, length - ahead.length)))
+  return readAhead(
+    async (missing) => {
+      const buffer = Buffer.allocUnsafe(Math.min(size - position, Math.max(READ_AHEAD, missing)))
       const { bytesRead } = await handle.read(buffer, 0, buffer.length, position)
-      if (bytesRead === 0) break
       position += bytesRead
-      ahead = ahead.length === 0 ? buffer.subarray(0, bytesRead) : Buffer.concat([ahead, buffer.subarray(0, bytesRead)])
-    }
-  }
-  return {
-    async peek(length) {
-      await fill(length)
-      return ahead.subarray(0, length)
+      return bytesRead === 0 ? null : buffer.subarray(0, bytesRead)
     },
-    async read(length) {
-      await fill(length)
-      const bytes = ahead.subarray(0, length)
-      ahead = ahead.subarray(length)
-      return bytes
-    },
-    atEnd: () => ahead.length === 0 && position >= size,
-  }
+    () => position >= size,
+  )
 }
 
 /** Bytes that come in pieces of any length. */
 export function sourceOf(pieces: AsyncIterator<Buffer>): ByteSource {
-  let ahead: Buffer = Buffer.alloc(0)
   let ended = false
-  const fill = async (length: number) => {
-    while (!ended && ahead.length < length) {
+  return readAhead(
+    async () => {
       const next = await pieces.next()
-      if (next.done) ended = true
-      else ahead = ahead.length === 0 ? next.value : Buffer.concat([ahead, next.value])
+      ended = next.done === true
+      return next.done ? null : next.value
+    },
+    () => ended,
+  )
+}
+
+/** `next` gives some more bytes, told how many are missing, or null where there are none; `isOver`: whether that is known already. */
+function readAhead(next: (missing: number) => Promise<Buffer | null>, isOver: () => boolean): ByteSource {
+  let ahead: Buffer = Buffer.alloc(0)
+  const fill = async (length: number) => {
+    while (ahead.length < length && !isOver()) {
+      const more = await next(length - ahead.length)
+      if (more === null) break
+      ahead = ahead.length === 0 ? more : Buffer.concat([ahead, more])
     }
   }
   return {
@@ -137,6 +135,6 @@ export function sourceOf(pieces: AsyncIterator<Buffer>): ByteSource {
       ahead = ahead.subarray(length)
       return bytes
     },
-    atEnd: () => ended && ahead.length === 0,
+    atEnd: () => isOver() && ahead.length === 0,
   }
 }
