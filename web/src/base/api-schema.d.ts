@@ -2582,6 +2582,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/admin-trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The administration's trail: who changed what, from what, to what, and why; newest first
+         * @description The administration's trail: who changed what, from what, to what, and why; newest first
+         */
+        get: operations["listAdminTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/admin-trail/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the chain of the trail holds from first to last
+         * @description Whether the chain of the trail holds from first to last
+         */
+        get: operations["proveAdminTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/admin-trail.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The administration's trail as CSV, oldest first
+         * @description The name of the file says how many entries it has.
+         */
+        get: operations["exportAdminTrailCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/admin-trail.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The administration's trail as JSON, oldest first
+         * @description `entry` is the text whose bytes, after those of `previous`, have the SHA-256 `hash`. It is left out where it names a person whose data were deleted.
+         */
+        get: operations["exportAdminTrailJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2626,8 +2706,72 @@ export interface components {
         AddedFiles: {
             files: components["schemas"]["FilePassages"][];
         };
+        AdminEntry: {
+            /** @description Place in the trail, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            actor: {
+                /** @enum {string} */
+                kind: "member" | "key" | "system";
+                /** @description The person or key; null: the command line or the program itself. */
+                id: string | null;
+                name: string;
+            };
+            /** @description What was changed and how: packs.changed, severity.changed, member.added, key.revoked. */
+            kind: string;
+            /** @description What the change is about: a rule, a person, a text. */
+            subject: string | null;
+            /** @description Its identifier, where it has one. */
+            subject_id: string | null;
+            /** @description As it was before; null: there was nothing. */
+            from: unknown;
+            /** @description As it is since; null: nothing any more. */
+            to: unknown;
+            /** @description The reason that was given. */
+            why: string | null;
+            /** @description SHA-256 of the entry before's hash and this entry, in hexadecimal. */
+            hash: string;
+        };
+        AdminTrail: {
+            /** @description Newest first. */
+            entries: components["schemas"]["AdminEntry"][];
+            /** @description How many match. */
+            total: number;
+            /** @description How many there are. */
+            length: number;
+            /** @description Hash of the last entry; empty where there is none. */
+            head: string;
+            /** @description Whose changes there are. */
+            actors: {
+                id: string;
+                name: string;
+            }[];
+            /** @description Beginnings of kinds that there are. */
+            kinds: string[];
+        };
+        AdminTrailProof: {
+            verified: boolean;
+            /** @description How many entries there are. */
+            length: number;
+            /** @description Hash of the last entry. */
+            head: string;
+            /** @description Number of the first entry that is not as it was written. */
+            first_broken: number | null;
+            /** @description The command that checks the same, for whoever runs the server. */
+            command: string;
+        };
         AllowList: {
             entries: components["schemas"]["AllowedText"][];
+        };
+        AllowListInput: {
+            entries: components["schemas"]["AllowedText"][];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         AllowedHosts: {
             /** @description Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
@@ -4212,6 +4356,8 @@ export interface components {
             sectors: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
             /** @description Where the words appear. */
             channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         Member: {
             id: string;
@@ -4400,6 +4546,8 @@ export interface components {
         PacksInput: {
             /** @description Keys of the packs to use. */
             active: string[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         Passkey: {
             id: string;
@@ -4875,6 +5023,11 @@ export interface components {
         };
         SeverityOverrides: {
             overrides: components["schemas"]["SeverityOverride"][];
+        };
+        SeverityOverridesInput: {
+            overrides: components["schemas"]["SeverityOverride"][];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         SeverityRow: {
             /** @enum {string} */
@@ -7783,7 +7936,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeverityOverrides"];
+                "application/json": components["schemas"]["SeverityOverridesInput"];
             };
         };
         responses: {
@@ -7932,7 +8085,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AllowList"];
+                "application/json": components["schemas"]["AllowListInput"];
             };
         };
         responses: {
@@ -9288,6 +9441,8 @@ export interface operations {
                 keys?: "revoke" | "keep";
                 /** @description keep: open invitations the person made stay. */
                 invitations?: "withdraw" | "keep";
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
             };
             header?: never;
             path: {
@@ -17437,6 +17592,348 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAdminTrail: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description Only this kind (`severity.changed`), or all that begin with it (`severity`). */
+                kind?: string;
+                /** @description Only by this person or key (identifier), or by this name. */
+                actor?: string;
+                /** @description First day, such as 2026-11-01 (UTC). */
+                since?: string;
+                /** @description Last day, included (UTC). */
+                until?: string;
+                /** @description In names, reasons and values, ignoring case. */
+                search?: string;
+                /** @description Only entries with, or without, a reason. */
+                reason?: "given" | "none";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the trail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTrail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    proveAdminTrail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTrailProof"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportAdminTrailCsv: {
+        parameters: {
+            query?: {
+                /** @description Only this kind (`severity.changed`), or all that begin with it (`severity`). */
+                kind?: string;
+                /** @description Only by this person or key (identifier), or by this name. */
+                actor?: string;
+                /** @description First day, such as 2026-11-01 (UTC). */
+                since?: string;
+                /** @description Last day, included (UTC). */
+                until?: string;
+                /** @description In names, reasons and values, ignoring case. */
+                search?: string;
+                /** @description Only entries with, or without, a reason. */
+                reason?: "given" | "none";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportAdminTrailJson: {
+        parameters: {
+            query?: {
+                /** @description Only this kind (`severity.changed`), or all that begin with it (`severity`). */
+                kind?: string;
+                /** @description Only by this person or key (identifier), or by this name. */
+                actor?: string;
+                /** @description First day, such as 2026-11-01 (UTC). */
+                since?: string;
+                /** @description Last day, included (UTC). */
+                until?: string;
+                /** @description In names, reasons and values, ignoring case. */
+                search?: string;
+                /** @description Only entries with, or without, a reason. */
+                reason?: "given" | "none";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many entries, and each of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
