@@ -10,6 +10,8 @@ export interface WorkspaceSettings {
   activePacks: string[] | null
   overrides: Override[]
   allowedTexts: AllowedText[]
+  /** Names of the company, its products and people, which no suggestion changes. */
+  ownNames: string[]
   /** Private places audits may read, within those the operator allows; null: all of them. */
   allowedHosts: string[] | null
   /** Where it sells, what, and where its words appear; null: nobody has said yet. */
@@ -22,6 +24,10 @@ export interface WorkspaceSettings {
   dueDays: DueDays
   /** Severities whose dismissal needs a second person. */
   fourEyes: Severity[]
+  /** The workspace's own rules that run, by the hash of their set; null: none. */
+  ownRules: string | null
+  /** Whether publishing a rule needs a second person. */
+  ruleReview: boolean
   /** Where events are sent, and which. */
   webhook: { url: string | null; kinds: string[] }
 }
@@ -45,10 +51,20 @@ export interface AllowedText {
   note: string
   owner_id?: string | null
   until?: string | null
-  /** Only on pages of this host. */
-  host?: string | null
+  /** Only there: a host, the beginning of a path, or both (shop.example/uk). */
+  site?: string | null
   language?: string | null
 }
+
+/** Whether something that may end still holds on a day, written as 2027-01-31. */
+export const holdsOn = ({ until }: { until?: string | null }, day: string): boolean => !until || day <= until
+
+/** Today, as days are compared everywhere: in UTC. */
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** Rules that are switched off today. */
+export const offNow = (overrides: Override[]): Set<string> =>
+  new Set(overrides.filter((override) => override.severity === 'OFF' && holdsOn(override, today())).map((override) => override.rule_id))
 
 export type DueDays = Record<Severity, number | null>
 export const DEFAULT_DUE_DAYS: DueDays = { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
@@ -64,12 +80,15 @@ export const SETTING_NAMES = {
   active_packs: 'activePacks',
   overrides: 'overrides',
   allowed_texts: 'allowedTexts',
+  own_names: 'ownNames',
   allowed_hosts: 'allowedHosts',
   markets: 'choice',
   model: 'model',
   retention: 'retention',
   due_days: 'dueDays',
   four_eyes: 'fourEyes',
+  own_rules: 'ownRules',
+  rule_review: 'ruleReview',
   webhook: 'webhook',
 } as const
 export type SettingName = keyof typeof SETTING_NAMES
@@ -94,12 +113,15 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     activePacks: null,
     overrides: [],
     allowedTexts: [],
+    ownNames: [],
     allowedHosts: null,
     choice: null,
     model: null,
     retention: null,
     dueDays: DEFAULT_DUE_DAYS,
     fourEyes: [],
+    ownRules: null,
+    ruleReview: false,
     webhook: { url: null, kinds: [] },
   }
   for (const { name, value } of rows) if (SETTING_NAMES[name]) settings[SETTING_NAMES[name]] = value
@@ -112,6 +134,16 @@ export async function writeSetting(db: Db, workspaceId: string, name: SettingNam
      on conflict (workspace_id, name) do update set value = excluded.value, updated_at = excluded.updated_at`,
     [workspaceId, name, JSON.stringify(value), new Date()],
   )
+}
+
+/** Makes changes of the workspace's own rules wait for each other: the set that runs is made from all of them. */
+export async function lockOwnRuleSet(db: Db, workspaceId: string): Promise<void> {
+  await db.query(
+    `insert into workspace_settings (workspace_id, name, value, updated_at) values ($1, 'own_rules', 'null', $2)
+     on conflict (workspace_id, name) do nothing`,
+    [workspaceId, new Date()],
+  )
+  await db.query(`select 1 from workspace_settings where workspace_id = $1 and name = 'own_rules' for update`, [workspaceId])
 }
 
 /** How much of what a plan holds is in use. */

@@ -183,6 +183,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', ...RULES, 'generation', 'telemetry', 'db', 'queue', 'models', 'packs', 'library'],
   },
   {
+    path: 'workshop',
+    purpose: "a workspace's own rules: drafts, proofs, publishing by one or two people, the set that runs",
+    imports: [...BASIS, ...RULES, 'reviews/chart', 'db', 'auth', 'packs', 'documents'],
+  },
+  {
     path: 'audits',
     purpose: 'sources to assets to findings',
     imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'generation', 'telemetry', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
@@ -241,6 +246,7 @@ export const ROOMS: Room[] = [
       'library',
       'reviews',
       'documents',
+      'workshop',
       'audits',
       'deleting',
     ],
@@ -293,6 +299,7 @@ export const ROOMS: Room[] = [
       'rules',
       'rules/definition',
       'rules/select',
+      'rules/suggest',
       'rules/engine',
       'rules/learned',
       'reviews/chart',

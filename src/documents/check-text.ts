@@ -1,4 +1,4 @@
-import { compiledFor, isAllowed } from '../packs/profile.ts'
+import { compiledFor, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import type { LanguageKey } from '../languages.ts'
@@ -66,8 +66,8 @@ function orderOf(markdown: string, language: LanguageKey, profile: Profile): Ord
 
 const checkAll = (orders: Order[]): TextFindings[] =>
   checkGuarded(orders).map(({ findings }, index) => {
-    const { profile, compiled } = orders[index]!
-    const single = findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text))
+    const { document, profile, compiled } = orders[index]!
+    const single = reportedFindings(profile, document, findings, null)
     return { single, merged: mergeFindings(single, compiled.precedence) }
   })
 

@@ -16,6 +16,8 @@ export interface EditorRules {
   /** In which order they lead where several find the same words. */
   leading: string[]
   allowed: Profile['allowed']
+  /** Names that no suggestion changes. */
+  names: string[]
 }
 
 function editorRules(profile: Profile, language: LanguageKey): EditorRules {
@@ -44,6 +46,7 @@ function editorRules(profile: Profile, language: LanguageKey): EditorRules {
     packs: new Set(rules.map((rule) => rule.pack)).size,
     leading: new Precedence(active).order,
     allowed: profile.allowed,
+    names: profile.names ?? [],
   }
 }
 
@@ -58,7 +61,16 @@ const MOST_PACKED = 40
 
 /** The same, ready to send: made once for each choice of rules, since writing it out takes longer than checking a text. */
 export function packedEditorRules(profile: Profile, language: LanguageKey): Packed {
-  const name = JSON.stringify([language, profile.packs.toSorted(), profile.overrides, profile.allowed, profile.choice])
+  const name = JSON.stringify([
+    language,
+    profile.packs.toSorted(),
+    profile.overrides,
+    profile.allowed,
+    profile.names,
+    profile.choice,
+    profile.own,
+    profile.day,
+  ])
   let made = packed.get(name)
   if (!made) {
     if (packed.size >= MOST_PACKED) packed.clear()

@@ -1,26 +1,41 @@
 import type pg from 'pg'
-import { readSettings, settingsOf } from '../db/workspace-settings.ts'
-import type { WorkspaceSettings } from '../db/workspace-settings.ts'
+import { holdsOn, readSettings, settingsOf, today } from '../db/workspace-settings.ts'
+import type { AllowedText, WorkspaceSettings } from '../db/workspace-settings.ts'
 import type { Profile } from '../db/profile.ts'
-import { packKeys, ruleLibrary, ruleMeaning, ruleVersion, scorerBeside } from './library.ts'
+import { packKeys, ruleById, ruleLibrary, ruleMeaning, ruleVersion, scorerBeside } from './library.ts'
+import { fetchRuleSet, ruleOfSet, rulesOfSet } from './own-rules.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
-import { causeLeftOut, chosenFor, compileRules, NOTHING_CHOSEN } from '../rules/index.ts'
-import type { Cause, Choice, CompiledRules, Rule } from '../rules/index.ts'
+import { appliesAt, appliesOn, causeLeftOut, chosenFor, compileRules, isAllowed, NOTHING_CHOSEN, sparingNames } from '../rules/index.ts'
+import type { Allowed, Cause, Choice, CompiledRules, Finding, Rule } from '../rules/index.ts'
+import type { Document } from '../text/document.ts'
 
 export type { Profile } from '../db/profile.ts'
 
 /** `asked`: markets, sectors or channels of this audit or text, where they are not the workspace's. */
 export function profileOf(settings: WorkspaceSettings, packs: string[] | null, asked: Partial<Choice> = {}): Profile {
   const active = packs ?? settings.activePacks ?? packKeys()
+  const day = today()
+  const overrides = settings.overrides.filter((override) => holdsOn(override, day))
   return {
     packs: active,
-    overrides: { ...offUnlessChosen(), ...Object.fromEntries(settings.overrides.map(({ rule_id, severity }) => [rule_id, severity])) },
-    allowed: settings.allowedTexts.map(({ text, rule_id }) => ({ text, rule_id })),
+    overrides: { ...offUnlessChosen(), ...Object.fromEntries(overrides.map(({ rule_id, severity }) => [rule_id, severity])) },
+    allowed: settings.allowedTexts.filter((entry) => holdsOn(entry, day)).map(allowedOf),
+    names: settings.ownNames,
     hosts: settings.allowedHosts,
     choice: chosenFor(settings.choice ?? NOTHING_CHOSEN, asked),
     asked,
+    own: settings.ownRules,
+    day,
   }
 }
+
+/** Without what only people ask: an audit keeps what decides about its findings. */
+const allowedOf = ({ text, rule_id, site, language }: AllowedText): Allowed => ({
+  text,
+  rule_id,
+  ...(site ? { site } : {}),
+  ...(language ? { language } : {}),
+})
 
 /** A rule that must be chosen is chosen by giving it a severity. */
 const offUnlessChosen = (): Profile['overrides'] =>
@@ -39,24 +54,53 @@ export const readProfile = async (
   workspaceId: string,
   packs: string[] | null,
   asked: Partial<Choice> = {},
-): Promise<Profile> => profileOf(await readSettings(db, workspaceId), packs, asked)
+): Promise<Profile> => withOwnRules(db, workspaceId, profileOf(await readSettings(db, workspaceId), packs, asked))
 
-/** Why a rule does not run: its pack is not active, it was switched off, or it is for another market, sector or channel; null: it runs. */
-export function whyNotRun(rule: Rule, { packs, overrides, choice }: Profile): NotRun | null {
-  if (!packs.includes(rule.pack)) return 'pack'
+/** A profile whose own rules this process has. */
+export async function withOwnRules(db: pg.Pool, workspaceId: string, profile: Profile): Promise<Profile> {
+  if (profile.own) await fetchRuleSet(db, workspaceId, profile.own)
+  return profile
+}
+
+/**
+ * Why a rule does not run: its pack is not active, it was switched off, its days are over or yet to come,
+ * or it is for another market, sector or channel; null: it runs.
+ */
+export function whyNotRun(rule: Rule, { packs, overrides, choice, day }: Profile, isOwn = false): NotRun | null {
+  // What a workspace wrote itself belongs to no pack that could be left out.
+  if (!isOwn && !packs.includes(rule.pack)) return 'pack'
   if (overrides[rule.id] === 'OFF') return 'off'
+  if (day !== undefined && rule.applies && !appliesOn(rule.applies, day)) return 'date'
   return choice ? causeLeftOut(rule, choice) : null
 }
-export type NotRun = 'pack' | 'off' | Cause
+export type NotRun = 'pack' | 'off' | 'date' | Cause
 
-export const rulesOf = (profile: Profile): Rule[] => ruleLibrary.rules().filter((rule) => whyNotRun(rule, profile) === null)
+export const rulesOf = (profile: Profile): Rule[] => [
+  ...ruleLibrary.rules().filter((rule) => whyNotRun(rule, profile) === null),
+  ...ownRulesOf(profile).filter((rule) => whyNotRun(rule, profile, true) === null),
+]
+
+const ownRulesOf = ({ own }: Profile): Rule[] => (own ? rulesOfSet(own) : [])
+
+/** A rule of the library, or of the workspace's own. */
+export const ruleOf = (profile: Profile, id: string): Rule | undefined =>
+  ruleById(id) ?? (profile.own ? ruleOfSet(profile.own, id) : undefined)
+
+/** Rules of the workspace that are not for what stands at this address. */
+export const notAt = (profile: Profile, address: string): Set<string> =>
+  new Set(
+    ownRulesOf(profile)
+      .filter(({ applies }) => applies && !appliesAt(applies, address))
+      .map(({ id }) => id),
+  )
 
 const compiled = new Map<string, CompiledRules>()
 const MOST_COMPILED = 8
 
 /** Rules compiled once for each choice of packs and markets; a severity is an answer of `decide`, not another compilation. */
 export function compiledFor(profile: Profile): CompiledRules {
-  const key = JSON.stringify([profile.packs.toSorted(), profile.choice ?? NOTHING_CHOSEN])
+  const { packs, choice = NOTHING_CHOSEN, own, day } = profile
+  const key = JSON.stringify([packs.toSorted(), choice, own ?? null, own ? day : null])
   let rules = compiled.get(key)
   if (!rules) {
     if (compiled.size >= MOST_COMPILED) compiled.clear()
@@ -66,12 +110,21 @@ export function compiledFor(profile: Profile): CompiledRules {
   return rules
 }
 
-const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
-
-/** Whether the workspace has said that this text is fine, by this rule or by any. */
-export function isAllowed({ allowed }: Profile, ruleId: string, text: string): boolean {
-  return allowed.some((entry) => (entry.rule_id === null || entry.rule_id === ruleId) && folded(entry.text) === folded(text))
-}
+/**
+ * What a workspace sees of the findings: not those it has allowed, and no suggestion that would change one of its own names.
+ * `address`: where the document stands; null for a text that stands nowhere yet.
+ */
+export const reportedFindings = (
+  { allowed, names = [] }: Profile,
+  document: Document,
+  findings: readonly Finding[],
+  address: string | null,
+): Finding[] =>
+  sparingNames(
+    document,
+    findings.filter((finding) => !isAllowed(allowed, finding, document, address)),
+    names,
+  )
 
 /** Rules by version, stored so that a violation tells what the rule said when the audit ran. */
 export const storeProfileRules = (client: pg.PoolClient, workspaceId: string, auditId: string, profile: Profile) =>
@@ -81,7 +134,7 @@ export const storeProfileRules = (client: pg.PoolClient, workspaceId: string, au
     auditId,
     rulesOf(profile).map((rule) => ({
       rule,
-      version: ruleVersion(rule.id),
+      version: ruleVersion(rule),
       meaning: ruleMeaning(rule),
       severity: profile.overrides[rule.id] ?? rule.severity,
     })),

@@ -17,6 +17,7 @@ import { documentRoutes } from './documents.ts'
 import { editorRuleRoutes } from './editor-rules.ts'
 import { eventRoutes } from './events.ts'
 import { inboxRoutes } from './inbox.ts'
+import { exceptionRoutes } from './exceptions.ts'
 import { infobaseRoutes } from './infobases.ts'
 import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
@@ -26,6 +27,8 @@ import { modelRoutes } from './models.ts'
 import { networkRoutes } from './networks.ts'
 import { noticeRoutes } from './notices.ts'
 import type { OpenStreams } from './open-streams.ts'
+import { ownRuleRoutes } from './own-rules.ts'
+import { ownRuleStateRoutes } from './own-rule-states.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
 import type { Sealing } from './sealing.ts'
@@ -85,7 +88,10 @@ export const appRoutes = ({
   ...singleSignOnRoutes(db, auth),
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
+  ...exceptionRoutes(db),
   ...marketRoutes(db, library),
+  ...ownRuleRoutes(db),
+  ...ownRuleStateRoutes(db),
   ...reviewSettingRoutes(db),
   ...assignmentRuleRoutes(db),
   ...securityRoutes(db),
@@ -127,6 +133,7 @@ export function appDocument(basePath = ''): Record<string, unknown> {
     tags: {
       'Signing in': 'Sessions, links, passwords.',
       Settings: 'The workspace, its keys, plan and rules.',
+      Rules: "The workspace's own rules: written, tried, published and taken back.",
       Members: 'Who belongs to a workspace.',
       Audits: 'Audits, their assets and their trail.',
       'Review desk': 'The queue, findings, decisions.',
