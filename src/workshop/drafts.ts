@@ -27,11 +27,11 @@ export async function createOwnRule(
   { file, content }: { file: string; content: string },
 ): Promise<string> {
   const id = checkedRuleId(file)
-  const { rule } = await readable(file, content)
+  const { rule, values } = await readable(file, content)
   await transaction(db, async (client) => {
     if ((await countOwnRules(client, workspaceId)) >= MOST_RULES)
       throw new AppError(409, `A workspace has at most ${MOST_RULES} rules of its own; delete drafts that are not needed.`)
-    if (!(await insertOwnRule(client, workspaceId, rule, { file, content, authorId: actor.userId, at: new Date() })))
+    if (!(await insertOwnRule(client, workspaceId, rule, { file, content, values, authorId: actor.userId, at: new Date() })))
       throw new AppError(409, `There is a rule ${id} already; open it, or choose another name.`)
   })
   return id
@@ -47,13 +47,13 @@ export async function saveDraft(
 ): Promise<void> {
   const known = await findOwnRule(db, workspaceId, id)
   if (!known) throw notFound('Rule')
-  const { rule } = await readable(known.file, content)
+  const { rule, values } = await readable(known.file, content)
   await transaction(db, async (client) => {
     const row = await lockedRule(client, workspaceId, id, basedOn)
     const at = new Date()
     const isNew = row.state === 'published'
     const number = isNew ? row.latest + 1 : row.latest
-    await (isNew ? insertVersion : updateDraft)(client, workspaceId, id, { number, content, authorId: actor.userId, at })
+    await (isNew ? insertVersion : updateDraft)(client, workspaceId, id, { number, content, values, authorId: actor.userId, at })
     await changeOwnRule(client, workspaceId, id, { state: 'draft', latest: number }, at, rule)
   })
 }

@@ -93,13 +93,13 @@ export async function rollBack(
   if (number === row.published) throw new AppError(409, 'This version is the one that runs.')
   if (row.state !== 'published')
     throw new AppError(409, 'There is a draft; publish or delete it before an earlier version is taken up again.')
-  const rule = await proven(row.file, earlier.content)
+  const { rule, values } = await proven(row.file, earlier.content)
   const { ruleReview } = await readSettings(db, workspaceId)
   await transaction(db, async (client) => {
     await lockedRule(client, workspaceId, id, row.revision)
     const at = new Date()
     const next = row.latest + 1
-    await insertVersion(client, workspaceId, id, { number: next, content: earlier.content, authorId: actor.userId, at })
+    await insertVersion(client, workspaceId, id, { number: next, content: earlier.content, values, authorId: actor.userId, at })
     if (ruleReview) await askForReview(client, workspaceId, id, next, { by: actor.userId, of: null, reason, at })
     else await publishVersion(client, workspaceId, id, next, { by: actor.userId, reason, at })
     const change = ruleReview ? ({ state: 'in_review' } as const) : ({ state: 'published', published: next, is_off: false } as const)
