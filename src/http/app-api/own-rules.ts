@@ -14,7 +14,17 @@ import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { actorOf, appRoute, workspaceOf } from './access.ts'
 import { Done, windowQuery } from './schemas/common.ts'
-import { CompareQuery, OwnRuleDraft, OwnRuleInput, OwnRuleSchema, OwnRulesSchema, RuleComparison, RuleFigures, RuleTryInput, RuleTrySchema } from './schemas/own-rules.ts'
+import {
+  CompareQuery,
+  OwnRuleDraft,
+  OwnRuleInput,
+  OwnRuleSchema,
+  OwnRulesSchema,
+  RuleComparison,
+  RuleFigures,
+  RuleTryInput,
+  RuleTrySchema,
+} from './schemas/own-rules.ts'
 
 const tag = 'Rules'
 const RULES = '/w/{workspace_id}/own-rules'
@@ -152,7 +162,7 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 409, 503],
     async handle(request) {
       const { deleteDraft } = await workshop()
-      await deleteDraft(db, workspaceOf(request), ruleIdOf(request))
+      await deleteDraft(db, workspaceOf(request), actorOf(request), ruleIdOf(request))
       return { done: true }
     },
   }),
