@@ -432,6 +432,7 @@ table own_rule_versions
   rule_id text not null
   number integer not null
   content text not null
+  parsed text not null
   author_id uuid
   created_at timestamp with time zone not null
   asked_by uuid

@@ -136,16 +136,6 @@ export async function writeSetting(db: Db, workspaceId: string, name: SettingNam
   )
 }
 
-/** Makes changes of the workspace's own rules wait for each other: the set that runs is made from all of them. */
-export async function lockOwnRuleSet(db: Db, workspaceId: string): Promise<void> {
-  await db.query(
-    `insert into workspace_settings (workspace_id, name, value, updated_at) values ($1, 'own_rules', 'null', $2)
-     on conflict (workspace_id, name) do nothing`,
-    [workspaceId, new Date()],
-  )
-  await db.query(`select 1 from workspace_settings where workspace_id = $1 and name = 'own_rules' for update`, [workspaceId])
-}
-
 /** How much of what a plan holds is in use. */
 export async function workspaceUse(db: Db, workspaceId: string): Promise<{ members: number; keys: number; audits: number }> {
   const { rows } = await db.query<{ members: number; keys: number }>(
