@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
 import type { RuleLibrary } from '../../packs/pack.ts'
+import { sitesThatDiffer } from '../../db/site-settings.ts'
 import { recentHosts } from '../../db/audit-hosts.ts'
 import { changeSetting } from '../../db/setting-changes.ts'
 import { offNow, readSettings } from '../../db/workspace-settings.ts'
@@ -77,6 +78,7 @@ async function markets(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
     sectors: choice?.sectors ?? null,
     channels: choice?.channels ?? null,
     hosts: choice === null ? await recentHosts(db, workspaceId) : [],
+    sites: await sitesThatDiffer(db, workspaceId),
     countries: MARKETS,
     sector_options: SECTORS,
     channel_options: CHANNELS,

@@ -4636,6 +4636,17 @@ export interface components {
             channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
             /** @description Hosts of the latest audits, to guess from while nothing is chosen. */
             hosts: string[];
+            /** @description Sites with an answer of their own; null: as the workspace. */
+            sites: {
+                id: string;
+                name: string;
+                /** @description Countries (DE, UK, US-CA) or EU. */
+                markets: string[] | null;
+                /** @description What is sold. */
+                sectors: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
+                /** @description Where the words appear. */
+                channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
+            }[];
             /** @description Markets to choose from. */
             countries: string[];
             sector_options: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[];

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { adminTrailSearch } from '../administration/search.ts'
 import { auditsSearch, trailSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { inboxSearch } from '../inbox/search.ts'
@@ -202,6 +203,12 @@ const rules = createRoute({
   path: '/rules',
   component: lazyRouteComponent(() => import('../rules/rules.tsx'), 'Rules'),
 })
+const adminTrail = createRoute({
+  getParentRoute: () => workspace,
+  path: '/trail',
+  validateSearch: adminTrailSearch,
+  component: lazyRouteComponent(() => import('../administration/trail.tsx'), 'AdminTrailPage'),
+})
 const settings = createRoute({
   getParentRoute: () => workspace,
   path: '/settings',
@@ -246,6 +253,7 @@ const tree = root.addChildren([
     infobase,
     tone,
     rules,
+    adminTrail,
     settings,
     settingsSection,
     nothing,
