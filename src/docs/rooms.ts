@@ -126,6 +126,13 @@ export const ROOMS: Room[] = [
     pure: true,
   },
   { path: 'reviews/chart', purpose: 'the states of a review and what moves between them', imports: ['text'], pure: true },
+  {
+    path: 'decided',
+    purpose:
+      'what people decided about the findings of a rule: its figures, like findings, and exceptions proposed from what they dismissed',
+    imports: ['languages', 'reviews/chart', 'rules/words'],
+    pure: true,
+  },
   { path: 'audits/chart', purpose: 'the statuses of an audit and what moves between them', imports: [], pure: true },
   {
     path: 'generation',
@@ -138,7 +145,7 @@ export const ROOMS: Room[] = [
   {
     path: 'db',
     purpose: 'all SQL, as named functions; the pool, the embedded server, migrations',
-    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'audits/chart', 'telemetry'],
+    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'decided', 'audits/chart', 'telemetry'],
   },
   {
     path: 'secrets',
@@ -185,7 +192,7 @@ export const ROOMS: Room[] = [
   {
     path: 'audits',
     purpose: 'sources to assets to findings',
-    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'generation', 'telemetry', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
+    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'decided', 'generation', 'telemetry', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
   },
   {
     path: 'deleting',
@@ -208,6 +215,8 @@ export const ROOMS: Room[] = [
     imports: [
       ...BASIS,
       'text',
+      'reviews/chart',
+      'decided',
       'telemetry',
       'db',
       'secrets',
@@ -231,6 +240,7 @@ export const ROOMS: Room[] = [
       'rules/definition',
       'rules/select',
       'reviews/chart',
+      'decided',
       'generation',
       'telemetry',
       'db',
@@ -296,6 +306,7 @@ export const ROOMS: Room[] = [
       'rules/engine',
       'rules/learned',
       'reviews/chart',
+      'decided',
       'generation',
     ],
     pure: true,

@@ -29,6 +29,7 @@ import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
 import type { Sealing } from './sealing.ts'
 import { recheckRoutes } from './rechecks.ts'
+import { ruleTryRoutes } from './rule-tries.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
@@ -94,6 +95,7 @@ export const appRoutes = ({
   ...auditRoutes(db, audits),
   ...siteRoutes(db, audits),
   ...recheckRoutes(db, audits),
+  ...ruleTryRoutes(db, audits),
   ...uploadRoutes(db, uploadQuota),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),
@@ -127,6 +129,7 @@ export function appDocument(basePath = ''): Record<string, unknown> {
       Settings: 'The workspace, its keys, plan and rules.',
       Members: 'Who belongs to a workspace.',
       Audits: 'Audits, their assets and their trail.',
+      Rules: 'Rules tried before they run, and how well they do.',
       'Review desk': 'The queue, findings, decisions.',
       Inbox: "What is one's own across audits, and what waits for a second person.",
       Notices: 'What people are told of, and how they stop it.',
