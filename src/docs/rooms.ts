@@ -190,6 +190,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', ...RULES, 'generation', 'telemetry', 'db', 'queue', 'models', 'packs', 'library'],
   },
   {
+    path: 'workshop',
+    purpose: "a workspace's own rules: drafts, proofs, publishing by one or two people, the set that runs",
+    imports: [...BASIS, ...RULES, 'reviews/chart', 'db', 'auth', 'packs', 'documents'],
+  },
+  {
     path: 'audits',
     purpose: 'sources to assets to findings',
     imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'decided', 'generation', 'telemetry', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
@@ -251,6 +256,7 @@ export const ROOMS: Room[] = [
       'library',
       'reviews',
       'documents',
+      'workshop',
       'audits',
       'deleting',
     ],

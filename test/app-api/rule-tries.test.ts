@@ -104,7 +104,7 @@ describe('a rule tried on stored pages', () => {
       { siteId, run: 1, at: new Date(Date.now() - 86_400_000) },
     )
     const [, , dismissed] = first.findings
-    const carried = { page: '/c', rule, text: 'waterproof', state: 'dismissed', earlier: dismissed!, how: 'carried' } as const
+    const carried = { page: '/c', rule, text: 'waterproof', state: 'dismissed', reason: 'Paper, not clothing', earlier: dismissed!, how: 'carried' } as const
     await plantRun(desk.db, desk.workspaceId, [carried], { siteId, run: 2, previous: first })
     const tried = await ended(await started({ file: 'test/waterproof.yml', runs: [run.auditId] }))
     const like = Object.fromEntries(tried.results.added.map((each: any) => [each.text, each.like]))

@@ -49,7 +49,7 @@ function pieceOf(text: string, anyAccent: boolean): string | null {
   if (longest === undefined || longest.length < SHORTEST) return null
   let piece = ''
   for (const letter of longest) {
-    const spellings = anyAccent ? alike(letter) : [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])]
+    const spellings = [letter, letter.toLowerCase(), letter.toUpperCase(), ...(anyAccent ? alike(letter) : [])]
     if (spellings.length > MOST_SPELLINGS) return null
     const bytes = [...new Set(spellings.map(bytesOf))]
     piece += bytes.length === 1 ? bytes[0]! : `(?:${bytes.join('|')})`
