@@ -30,7 +30,8 @@ function* pagesOf(count: number) {
   for (let index = 0; index < count; index++) {
     const paragraphs = Array.from(
       { length: 60 },
-      (_, at) => `<div class="row row-${at} col-12 col-md-6"><p data-track="p${index}-${at}">${SENTENCES[(index * 7 + at) % SENTENCES.length]} No. ${index * 60 + at}.</p></div>`,
+      (_, at) =>
+        `<div class="row row-${at} col-12 col-md-6"><p data-track="p${index}-${at}">${SENTENCES[(index * 7 + at) % SENTENCES.length]} No. ${index * 60 + at}.</p></div>`,
     )
     if (index % 100 === 7) paragraphs[30] = '<p>It is waterproof, they say.</p>'
     const links = Array.from({ length: 80 }, (_, at) => `<li><a class="nav-link" href="/c/${at}/${index}">Shelf ${at}</a></li>`)

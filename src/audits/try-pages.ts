@@ -5,7 +5,7 @@ import type { PackedPage } from '../db/stored-pages.ts'
 import type { Profile } from '../db/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { isAllowed } from '../packs/profile.ts'
-import { check, compileRules, neededText } from '../rules/index.ts'
+import { appliesAt, check, compileRules, neededText } from '../rules/index.ts'
 import type { CompiledRules, Finding, Rule } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
@@ -51,9 +51,14 @@ export interface TriedPages {
   places: TriedPlace[]
 }
 
+interface Version {
+  rule: Rule
+  compiled: CompiledRules
+}
+
 interface Prepared {
-  now: CompiledRules
-  before: CompiledRules | null
+  now: Version
+  before: Version | null
   mayFind: ((bytes: string) => boolean) | null
   languages: Set<string> | null
 }
@@ -70,14 +75,12 @@ export function prepare({ file, content, earlier }: RuleToTry): Prepared {
   if (!rules) {
     if (known.size >= MOST_PREPARED) known.clear()
     const [now, before] = [readRuleToTry(file, content), earlier === null ? null : readRuleToTry(file, earlier)]
-    const compiled = compileRules([now])
-    const compiledBefore = before && compileRules([before])
-    const [needed, neededBefore] = [neededText(compiled), compiledBefore && neededText(compiledBefore)]
+    const versions = [now, ...(before === null ? [] : [before])].map((rule) => ({ rule, compiled: compileRules([rule]) }))
+    const needed = versions.map(({ compiled }) => neededText(compiled))
     rules = {
-      now: compiled,
-      before: compiledBefore,
-      mayFind:
-        needed === null || (compiledBefore && neededBefore === null) ? null : (bytes) => needed(bytes) || neededBefore?.(bytes) === true,
+      now: versions[0]!,
+      before: versions[1] ?? null,
+      mayFind: needed.includes(null) ? null : (bytes) => needed.some((one) => one!(bytes)),
       languages: languagesOf(before === null ? [now] : [now, before]),
     }
     known.set(key, rules)
@@ -109,13 +112,18 @@ function triedOn({ rule, pages, wanted }: PagesToTry, prepared: Prepared): Tried
   const tried = nothing()
   for (const page of pages) {
     const isOther = languages !== null && page.language_key !== null && !languages.has(page.language_key)
+    const versions = [now, before].map((version) => (version && isFor(version, page.url) ? version : null))
+    if (versions.every((version) => version === null)) continue
     const bytes = unpackBytes(Buffer.from(page.packed.buffer, page.packed.byteOffset, page.packed.byteLength))
     if (mayFind && !mayFind(bytes.toString('latin1'))) {
       if (isOther) tried.otherLanguage++
       continue
     }
     const document = documentOf(page, JSON.parse(bytes.toString()) as KeptText)
-    const [found, foundBefore] = [findingsIn(document, now, rule), before ? findingsIn(document, before, rule) : NOTHING]
+    const [found, foundBefore] = versions.map((version) => (version ? findingsIn(document, version.compiled, rule) : NOTHING)) as [
+      Found,
+      Found,
+    ]
     if (found.failure ?? foundBefore.failure) {
       tried.failed.push({ page: page.id, why: (found.failure ?? foundBefore.failure)! })
       continue
@@ -135,9 +143,17 @@ function triedOn({ rule, pages, wanted }: PagesToTry, prepared: Prepared): Tried
   return tried
 }
 
-const NOTHING: { findings: Finding[]; failure: string | null } = { findings: [], failure: null }
+/** Whether a rule is for the page at an address at all. */
+const isFor = ({ rule: { applies } }: Version, url: string) => !applies || appliesAt(applies, url)
 
-function findingsIn(document: Document, compiled: CompiledRules, { allowed }: RuleToTry): typeof NOTHING {
+interface Found {
+  findings: Finding[]
+  failure: string | null
+}
+
+const NOTHING: Found = { findings: [], failure: null }
+
+function findingsIn(document: Document, compiled: CompiledRules, { allowed }: RuleToTry): Found {
   const { findings, failures } = check(document, compiled, { guard: expressionGuard })
   return {
     findings: findings.filter(({ ruleId, text }) => !isAllowed({ allowed } as Profile, ruleId, text)),

@@ -1,6 +1,6 @@
 import type { DecidedFinding } from '../decided/finding.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
-import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
+import { REVIEW_STATES, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
 import type { Db } from './pool.ts'
 
 /** A run in which a rule has found something, from the kept counters. */
@@ -35,9 +35,13 @@ export async function runsOfRule(db: Db, workspaceId: string, ruleId: string): P
   return rows
 }
 
-/** Decided findings that are looked at, and findings among which they are looked for. */
-export const MOST_DECIDED = 2000
-const MOST_SEARCHED = 20_000
+/** How many decided findings are looked at, and among how many findings they are looked for. */
+export interface SampleSize {
+  decided: number
+  searched: number
+}
+
+export const FULL_SAMPLE: SampleSize = { decided: 2000, searched: 20_000 }
 
 export interface DecidedSample {
   findings: DecidedFinding[]
@@ -57,17 +61,23 @@ const decidedIn = (counts: number[]) => counts.slice(1).reduce((sum, n) => sum +
  * What people decided about a rule's findings, the newest runs first. A decision that was carried to later runs counts once, and what was
  * marked because its page is gone is nobody's decision.
  */
-export async function decidedFindings(db: Db, workspaceId: string, ruleId: string, runs: readonly RuleRun[]): Promise<DecidedSample> {
+export async function decidedFindings(
+  db: Db,
+  workspaceId: string,
+  ruleId: string,
+  runs: readonly RuleRun[],
+  size: SampleSize = FULL_SAMPLE,
+): Promise<DecidedSample> {
   const found = new Map<string, DecidedFinding>()
   let [searched, complete] = [0, runs.length < MOST_RUNS]
   for (const run of runs) {
     if (decidedIn(run.counts) === 0) continue
-    if (found.size >= MOST_DECIDED || searched >= MOST_SEARCHED) {
+    if (found.size >= size.decided || searched >= size.searched) {
       complete = false
       break
     }
     const all = run.counts.reduce((sum, n) => sum + n, 0)
-    const most = MOST_SEARCHED - searched
+    const most = size.searched - searched
     if (all > most) complete = false
     searched += Math.min(all, most)
     const { rows } = await db.query<Row>({
@@ -84,12 +94,67 @@ export async function decidedFindings(db: Db, workspaceId: string, ruleId: strin
         left join sites s on s.workspace_id = $1 and s.id = a.site_id
         left join carried_violations c on c.workspace_id = $1 and c.violation_id = v.id
         where v.violating_text is not null and v.sentence is not null limit $5`,
-      values: [workspaceId, run.id, ruleId, most, MOST_DECIDED + 1 - found.size, SYSTEM.name],
+      values: [workspaceId, run.id, ruleId, most, size.decided + 1 - found.size, SYSTEM.name],
     })
     for (const { identity, state, severity, ...row } of rows)
       if (!found.has(identity) && row.decided_at !== null)
         found.set(identity, { ...row, state: REVIEW_STATES[state]!, severity: severity === null ? null : SEVERITIES[severity]! })
   }
-  if (found.size > MOST_DECIDED) complete = false
-  return { findings: [...found.values()].slice(0, MOST_DECIDED), complete }
+  if (found.size > size.decided) complete = false
+  return { findings: [...found.values()].slice(0, size.decided), complete }
+}
+
+/** A rule by what was decided in all the runs it ran in, as the kept counters have it; decisions that were carried count in each run. */
+export interface RuleStanding {
+  rule_id: string
+  name: string
+  pack: string
+  decided: number
+  dismissed: number
+}
+
+const MOST_STANDINGS = 20
+const DISMISSED = `c.counts[${stateCode('dismissed') + 1}]`
+const DECIDED = REVIEW_STATES.slice(1)
+  .map((_state, index) => `c.counts[${index + 2}]`)
+  .join(' + ')
+
+/** Rules that were dismissed more often than a share of at least so many decisions; the most dismissed first. */
+export async function dismissedRules(
+  db: Db,
+  workspaceId: string,
+  { share, decided }: { share: number; decided: number },
+): Promise<RuleStanding[]> {
+  const { rows } = await db.query<RuleStanding>({
+    name: 'dismissed-rules',
+    text: `select v.rule_id, max(v.name) as name, max(v.pack) as pack, sum(c.decided)::int as decided, sum(c.dismissed)::int as dismissed
+      from (select n.rule_version_id, sum(${DECIDED}) as decided, sum(${DISMISSED}) as dismissed
+        from (select id from audits where workspace_id = $1 and status = 'COMPLETED' order by created_at desc, id limit ${MOST_RUNS}) a
+        join rule_counts c on c.workspace_id = $1 and c.audit_id = a.id
+        join audit_rules n on n.workspace_id = $1 and n.audit_id = a.id and n.number = c.rule
+        group by n.rule_version_id) c
+      join rule_versions v on v.workspace_id = $1 and v.id = c.rule_version_id
+      group by v.rule_id having sum(c.decided) >= $2 and sum(c.dismissed) > sum(c.decided) * $3::float8
+      order by sum(c.dismissed) desc, v.rule_id limit ${MOST_STANDINGS}`,
+    values: [workspaceId, decided, share],
+  })
+  return rows
+}
+
+const TIMED_RUNS = 5
+const TIMED_OF_A_RUN = 400
+
+/** When some of the newest decisions were taken, whatever the rule. */
+export async function decisionTimes(db: Db, workspaceId: string): Promise<{ found_at: string; decided_at: string }[]> {
+  const { rows } = await db.query<{ found_at: string; decided_at: string }>({
+    name: 'decision-times',
+    text: `select v.created_at as found_at, r.decided_at
+      from (select id from audits where workspace_id = $1 and status = 'COMPLETED' order by created_at desc, id limit ${TIMED_RUNS}) a
+      cross join lateral (select violation_id, decided_at from reviews where workspace_id = $1 and audit_id = a.id and state in (1, 2, 3, 4)
+        and decided_at is not null and decided_by is distinct from $2 limit ${TIMED_OF_A_RUN}) r
+      join violations v on v.workspace_id = $1 and v.id = r.violation_id
+      where not exists (select 1 from carried_violations c where c.workspace_id = $1 and c.violation_id = v.id and c.at = r.decided_at)`,
+    values: [workspaceId, SYSTEM.name],
+  })
+  return rows
 }

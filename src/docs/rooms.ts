@@ -130,7 +130,7 @@ export const ROOMS: Room[] = [
     path: 'decided',
     purpose:
       'what people decided about the findings of a rule: its figures, like findings, and exceptions proposed from what they dismissed',
-    imports: ['languages', 'reviews/chart', 'rules/words'],
+    imports: ['text', 'reviews/chart'],
     pure: true,
   },
   { path: 'audits/chart', purpose: 'the statuses of an audit and what moves between them', imports: [], pure: true },
@@ -192,7 +192,7 @@ export const ROOMS: Room[] = [
   {
     path: 'workshop',
     purpose: "a workspace's own rules: drafts, proofs, publishing by one or two people, the set that runs",
-    imports: [...BASIS, ...RULES, 'reviews/chart', 'db', 'auth', 'packs', 'documents'],
+    imports: [...BASIS, ...RULES, 'reviews/chart', 'decided', 'db', 'auth', 'packs', 'documents'],
   },
   {
     path: 'audits',

@@ -79,6 +79,14 @@ describe('a rule tried on stored pages', () => {
     assert.equal(rows[0].n, 0, 'no finding is made')
   })
 
+  test('a rule for some paths is tried on these', async () => {
+    const content = `${DRAFT}applies: { paths: ['/coats*'] }\n`
+    const tried = await ended(await started({ content, earlier: PUBLISHED }))
+    assert.deepEqual([tried.counts.tried, tried.counts.added, tried.counts.dropped, tried.counts.stays], [5, 1, 1, 1])
+    const fresh = await ended(await started({ content: content.replace('waterproof bag', 'nothing at all') }))
+    assert.deepEqual([fresh.counts.added, fresh.counts.dropped], [2, 0])
+  })
+
   test('a rule for one language counts the pages it does not read', async () => {
     const content = DRAFT.replace(
       /terms[^]*/,
@@ -104,7 +112,15 @@ describe('a rule tried on stored pages', () => {
       { siteId, run: 1, at: new Date(Date.now() - 86_400_000) },
     )
     const [, , dismissed] = first.findings
-    const carried = { page: '/c', rule, text: 'waterproof', state: 'dismissed', reason: 'Paper, not clothing', earlier: dismissed!, how: 'carried' } as const
+    const carried = {
+      page: '/c',
+      rule,
+      text: 'waterproof',
+      state: 'dismissed',
+      reason: 'Paper, not clothing',
+      earlier: dismissed!,
+      how: 'carried',
+    } as const
     await plantRun(desk.db, desk.workspaceId, [carried], { siteId, run: 2, previous: first })
     const tried = await ended(await started({ file: 'test/waterproof.yml', runs: [run.auditId] }))
     const like = Object.fromEntries(tried.results.added.map((each: any) => [each.text, each.like]))
@@ -124,9 +140,13 @@ describe('a rule tried on stored pages', () => {
   })
 
   test('a rule that does not load, one that never ends and one that asks a model are refused in words', async () => {
-    const refused = await ended(await started({ content: 'extends: existence\nmessage: x\ntokns: [a]\n' }))
-    assert.equal(refused.state, 'failed')
-    assert.match(refused.failure, /Line 3: .*tokns/)
+    const content = 'extends: existence\nmessage: x\ntokns: [a]\n'
+    const refused = await ilse.call('POST', '/w/rule-tries', { json: { file: 'own/a.yml', content } })
+    assert.equal(refused.status, 422)
+    assert.match(refused.text, /line 3: .*tokns/)
+    const earlier = await ended(await started({ earlier: content }))
+    assert.equal(earlier.state, 'failed')
+    assert.match(earlier.failure, /Line 3: .*tokns/)
     const model = await ended(await started({ content: 'extends: guideline\nmessage: x\nguideline: Be kind.\n' }))
     assert.match(model.failure, /a model judges/)
   })

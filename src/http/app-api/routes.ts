@@ -31,6 +31,7 @@ import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
 import type { Sealing } from './sealing.ts'
 import { recheckRoutes } from './rechecks.ts'
+import { ruleHealthRoutes } from './rule-health.ts'
 import { ruleTryRoutes } from './rule-tries.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
@@ -100,6 +101,7 @@ export const appRoutes = ({
   ...siteRoutes(db, audits),
   ...recheckRoutes(db, audits),
   ...ruleTryRoutes(db, audits),
+  ...ruleHealthRoutes(db),
   ...uploadRoutes(db, uploadQuota),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),
@@ -134,7 +136,6 @@ export function appDocument(basePath = ''): Record<string, unknown> {
       Rules: "The workspace's own rules: written, tried, published and taken back.",
       Members: 'Who belongs to a workspace.',
       Audits: 'Audits, their assets and their trail.',
-      Rules: 'Rules tried before they run, and how well they do.',
       'Review desk': 'The queue, findings, decisions.',
       Inbox: "What is one's own across audits, and what waits for a second person.",
       Notices: 'What people are told of, and how they stop it.',

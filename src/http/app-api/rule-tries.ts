@@ -4,6 +4,7 @@ import { endTry, findTry, triableRuns } from '../../db/rule-tries.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
+import { workshop } from './own-rules.ts'
 import { Done } from './schemas/common.ts'
 import { TriableRunsSchema, TryBody, TrySchema, TryStarted } from './schemas/rule-tries.ts'
 
@@ -37,6 +38,9 @@ export const ruleTryRoutes = (db: pg.Pool, audits: AuditService | undefined): Ro
     async handle(request, reply) {
       if (!audits) throw new AppError(503, 'This server runs no audits; start one that does.', { headers: { 'retry-after': '60' } })
       const { file, content, earlier = null, runs = null } = request.body
+      const { checkedRuleId, readable } = await workshop()
+      checkedRuleId(file)
+      await readable(file, content)
       const started = await audits.tryRule(db, workspaceOf(request), actorOf(request), { file, content, earlier, runs })
       reply.code(201)
       return started

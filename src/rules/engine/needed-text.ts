@@ -45,7 +45,7 @@ const MOST_SPELLINGS = 80
 
 /** The longest word of a text as an expression over bytes. */
 function pieceOf(text: string, anyAccent: boolean): string | null {
-  const longest = (text.normalize('NFC').match(WORD) ?? []).toSorted((one, other) => other.length - one.length)[0]
+  const longest = (text.normalize('NFC').replaceAll('İ', 'i').match(WORD) ?? []).toSorted((one, other) => other.length - one.length)[0]
   if (longest === undefined || longest.length < SHORTEST) return null
   let piece = ''
   for (const letter of longest) {
