@@ -82,20 +82,29 @@ const shownOf = ({ name, kind, severity, parts }: Rule) => [
   parts.map(({ language }) => language).filter((language) => language !== null),
 ]
 
+export interface NewVersion {
+  number: number
+  content: string
+  /** What its YAML says. */
+  values: Record<string, unknown>
+  authorId: string | null
+  at: Date
+}
+
 /** Begins a rule with its first draft; false where there is one with this id. */
 export async function insertOwnRule(
   db: Db,
   workspaceId: string,
   rule: Rule,
-  { file, content, authorId, at }: { file: string; content: string; authorId: string | null; at: Date },
+  { file, ...version }: { file: string } & Omit<NewVersion, 'number'>,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into own_rules (workspace_id, rule_id, file, name, kind, severity, languages, state, latest, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, 'draft', 1, $8, $8) on conflict (workspace_id, rule_id) do nothing`,
-    [workspaceId, rule.id, file, ...shownOf(rule), at],
+    [workspaceId, rule.id, file, ...shownOf(rule), version.at],
   )
   if (rowCount === 0) return false
-  await insertVersion(db, workspaceId, rule.id, { number: 1, content, authorId, at })
+  await insertVersion(db, workspaceId, rule.id, { ...version, number: 1 })
   return true
 }
 
@@ -103,11 +112,12 @@ export async function insertVersion(
   db: Db,
   workspaceId: string,
   ruleId: string,
-  { number, content, authorId, at }: { number: number; content: string; authorId: string | null; at: Date },
+  { number, content, values, authorId, at }: NewVersion,
 ): Promise<void> {
   await db.query(
-    'insert into own_rule_versions (workspace_id, rule_id, number, content, author_id, created_at) values ($1, $2, $3, $4, $5, $6)',
-    [workspaceId, ruleId, number, content, authorId, at],
+    `insert into own_rule_versions (workspace_id, rule_id, number, content, parsed, author_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [workspaceId, ruleId, number, content, JSON.stringify(values), authorId, at],
   )
 }
 
@@ -116,13 +126,13 @@ export async function updateDraft(
   db: Db,
   workspaceId: string,
   ruleId: string,
-  { number, content, authorId, at }: { number: number; content: string; authorId: string | null; at: Date },
+  { number, content, values, authorId, at }: NewVersion,
 ): Promise<void> {
   await db.query(
-    `update own_rule_versions set content = $4, author_id = $5, created_at = $6, asked_by = null, asked_of = null,
+    `update own_rule_versions set content = $4, parsed = $7, author_id = $5, created_at = $6, asked_by = null, asked_of = null,
        asked_at = null, reason = null
      where workspace_id = $1 and rule_id = $2 and number = $3`,
-    [workspaceId, ruleId, number, content, authorId, at],
+    [workspaceId, ruleId, number, content, authorId, at, JSON.stringify(values)],
   )
 }
 

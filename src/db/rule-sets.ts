@@ -1,10 +1,23 @@
 import type { RuleFile } from '../rules/index.ts'
 import type { Db } from './pool.ts'
 
+/** A rule file with what its YAML says. */
+export interface ParsedRuleFile extends RuleFile {
+  values: Record<string, unknown>
+}
+
+type Row = RuleFile & { parsed: string }
+
+const parsedFile = ({ path, content, parsed }: Row): ParsedRuleFile => ({
+  path,
+  content,
+  values: JSON.parse(parsed) as ParsedRuleFile['values'],
+})
+
 /** The files of a set, as they were published. */
-export async function readRuleSet(db: Db, workspaceId: string, hash: string): Promise<RuleFile[]> {
-  const { rows } = await db.query<RuleFile>(
-    `select r.file as path, v.content
+export async function readRuleSet(db: Db, workspaceId: string, hash: string): Promise<ParsedRuleFile[]> {
+  const { rows } = await db.query<Row>(
+    `select r.file as path, v.content, v.parsed
      from rule_sets s cross join lateral unnest(s.rule_ids, s.numbers) as m (rule_id, number)
        join own_rules r on r.workspace_id = $1 and r.rule_id = m.rule_id
        join own_rule_versions v on v.workspace_id = $1 and v.rule_id = m.rule_id and v.number = m.number
@@ -12,7 +25,7 @@ export async function readRuleSet(db: Db, workspaceId: string, hash: string): Pr
      order by r.rule_id`,
     [workspaceId, hash],
   )
-  return rows
+  return rows.map(parsedFile)
 }
 
 /** Stores which versions run together. */

@@ -2,7 +2,7 @@ import type { LanguageKey } from '../languages.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { readOwnRule } from '../packs/own-rules.ts'
 import { scorerBeside } from '../packs/library.ts'
-import { check, compileRules, proofsOf } from '../rules/index.ts'
+import { check, compileRules, plainValues, proofsOf } from '../rules/index.ts'
 import type { Finding, Proof, Refusal, Rule } from '../rules/index.ts'
 import { readText } from '../text/read.ts'
 
@@ -35,19 +35,23 @@ export interface TriedRule {
   /** Null where the file is refused. */
   rule: Rule | null
   refused: Refusal[]
+  /** What its YAML says, where it can be read. */
+  values: Record<string, unknown> | null
   proofs: Proof[]
   texts: TriedText[]
 }
 
 /** Reads a rule, runs its proofs and looks what it finds; a rule that never ends is ended, and says so. */
 export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
-  const { rule, refused } = readOwnRule({ path: file, content })
-  if (!rule) return { rule, refused, proofs: [], texts: [] }
+  const values = plainValues([{ path: file, content }])[0] ?? null
+  const { rule, refused } = readOwnRule({ path: file, content }, values)
+  if (!rule) return { rule, refused, values, proofs: [], texts: [] }
   const options = { guard: expressionGuard, scorer: scorerBeside }
   const compiled = compileRules([rule], options)
   return {
     rule,
     refused,
+    values,
     proofs: proofsOf(rule, options),
     texts: texts.map(({ text, format, language }) => {
       const document = readText(text, format, language ? { language } : {})

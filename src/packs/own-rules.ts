@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { readRuleSet } from '../db/rule-sets.ts'
+import type { ParsedRuleFile } from '../db/rule-sets.ts'
 import { loadRules, type Refusal, type Rule, type RuleFile } from '../rules/index.ts'
 import { ruleClasses, ruleLibrary, scorerBeside, setRuleVersion } from './library.ts'
 
 /** The rules a workspace wrote itself, as they were published together; by the hash of their files. */
-const sets = new Map<string, { files: RuleFile[]; rules: Map<string, Rule> | null }>()
+const sets = new Map<string, { files: ParsedRuleFile[]; rules: Map<string, Rule> | null }>()
 const MOST_SETS = 60
 /** Fewer, so that the other side still has what it was sent. */
 const MOST_SENT = 20
@@ -21,13 +22,17 @@ export const setHash = (files: readonly RuleFile[]): string =>
   hashOf(JSON.stringify(files.map(({ path, content }) => [path, hashOf(content)]).toSorted(([a], [b]) => (a! < b! ? -1 : 1))))
 
 /** One rule file of a workspace: by itself, so that no rule depends on what else is published. */
-export function readOwnRule({ path, content }: RuleFile): { rule: Rule | null; refused: Refusal[] } {
-  const { rules, refused } = loadRules([{ path, content }], { classes: ruleClasses(), others: ruleLibrary.rules, scorer: scorerBeside })
+export function readOwnRule(
+  { path, content }: RuleFile,
+  values: Record<string, unknown> | null = null,
+): { rule: Rule | null; refused: Refusal[] } {
+  const options = { classes: ruleClasses(), others: ruleLibrary.rules, scorer: scorerBeside, values: [values] }
+  const { rules, refused } = loadRules([{ path, content }], options)
   return { rule: rules[0] ?? null, refused }
 }
 
 /** Makes a set known to this process or thread, which may have no database. */
-export function keepRuleSet(hash: string, files: RuleFile[]): void {
+export function keepRuleSet(hash: string, files: ParsedRuleFile[]): void {
   if (touched(hash)) return
   if (sets.size >= MOST_SETS) sets.delete(sets.keys().next().value!)
   sets.set(hash, { files, rules: null })
@@ -46,7 +51,7 @@ function touched(hash: string) {
 /** What another process or thread must be sent before it can use the rules of a profile. */
 export interface SentRules {
   hash: string
-  files: RuleFile[]
+  files: ParsedRuleFile[]
 }
 
 /** Remembers what was sent to one process or thread. */
@@ -80,11 +85,11 @@ export const rulesOfSet = (hash: string): Rule[] => [...byId(hash).values()]
 
 export const ruleOfSet = (hash: string, id: string): Rule | undefined => byId(hash).get(id)
 
-function ruleOfFile(file: RuleFile): Rule | null {
+function ruleOfFile(file: ParsedRuleFile): Rule | null {
   const version = hashOf(`${file.path}\n${file.content}`)
   const known = read.get(version)
   if (known !== undefined) return known
-  const { rule } = readOwnRule(file)
+  const { rule } = readOwnRule(file, file.values)
   if (rule) setRuleVersion(rule, version)
   if (read.size >= MOST_READ) read.clear()
   read.set(version, rule)

@@ -6,11 +6,17 @@ import type { Rule } from '../rules/index.ts'
 /** More than any rule needs; a list of thousands of terms fits. */
 export const MOST_CONTENT = 256 * 1024
 
+/** What a rule file says, as YAML and as a rule. */
+interface ReadRule {
+  rule: Rule
+  values: Record<string, unknown>
+}
+
 /** A rule file that can be read; what cannot is refused with its line. */
-export async function readable(file: string, content: string): Promise<TriedRule & { rule: Rule }> {
+export async function readable(file: string, content: string): Promise<TriedRule & ReadRule> {
   const tried = await tryRule({ file, content, texts: [] })
-  const { rule, refused } = tried
-  if (rule) return { ...tried, rule }
+  const { rule, values, refused } = tried
+  if (rule && values) return { ...tried, rule, values }
   throw invalid(
     ...refused.map(({ line, message, snippet }) => ({
       loc: ['body', 'content'],
@@ -38,9 +44,9 @@ export function whyNotPublished({ rule, proofs }: Pick<TriedRule, 'rule' | 'proo
 }
 
 /** Holds a rule against its own proofs. */
-export async function proven(file: string, content: string): Promise<Rule> {
+export async function proven(file: string, content: string): Promise<ReadRule> {
   const tried = await readable(file, content)
   const why = whyNotPublished(tried)
   if (why !== null) throw new AppError(409, why)
-  return tried.rule
+  return tried
 }
