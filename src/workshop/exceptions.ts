@@ -1,5 +1,5 @@
 import { isMap, isSeq, parseDocument, YAMLMap, YAMLSeq } from 'yaml'
-import { PlainError } from '../errors.ts'
+import { AppError, PlainError } from '../errors.ts'
 
 /** Words beside which a rule leaves a sentence alone, the languages they are in, and sentences that prove it. */
 export interface Exception {
@@ -24,6 +24,19 @@ export function withExceptions(content: string, exceptions: readonly Proven[]): 
       if (sections === null || section) addTo(section ?? top, 'passes', text)
     }
   }
+  return document.toString({ lineWidth: 0 })
+}
+
+/** A rule's file with one more text that it must hit, or must leave alone. */
+export function withExample(content: string, kind: 'hits' | 'passes', text: string, language: string | null): string {
+  const document = parseDocument(content)
+  const top = document.contents
+  if (!isMap(top)) throw new PlainError('The rule’s file is no map of keys.')
+  const sections = under(top, 'languages')
+  const section = sections && language !== null ? under(sections, language) : null
+  if (sections && !section)
+    throw new AppError(409, 'The rule does not read the language of this sentence, so that it can be no example of it.')
+  addTo(section ?? top, kind, text)
   return document.toString({ lineWidth: 0 })
 }
 

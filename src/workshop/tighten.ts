@@ -10,7 +10,7 @@ import { notFound } from '../errors.ts'
 import { ruleById, ruleText } from '../packs/library.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { createOwnRule, saveDraft } from './drafts.ts'
-import { withExceptions } from './exceptions.ts'
+import { withExample, withExceptions } from './exceptions.ts'
 import type { Exception } from './exceptions.ts'
 import { knownRule, refuseWordless } from './health.ts'
 
@@ -72,6 +72,21 @@ export async function tightened(
   const content = withExceptions(ruleText(ruleById(id)!), exceptions)
   await createOwnRule(db, workspaceId, actor, { file: `${copyId.replace('.', '/')}.yml`, content })
   return { id: target, copied: true }
+}
+
+/** Adds a sentence to what an own rule must hit or leave alone, in its draft. */
+export async function addExample(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  id: string,
+  { kind, text, language }: { kind: 'hits' | 'passes'; text: string; language: string | null },
+): Promise<void> {
+  const own = await findOwnRule(db, workspaceId, id)
+  if (!own) throw notFound('Rule')
+  const latest = (await findVersion(db, workspaceId, id, own.latest))!
+  const content = withExample(latest.content, kind, text, language)
+  if (content !== latest.content) await saveDraft(db, workspaceId, actor, id, { content, basedOn: own.revision })
 }
 
 function passesFor(phrase: string, findings: readonly DecidedFinding[]): { text: string; language: string | null }[] {

@@ -6,7 +6,7 @@ import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
 import { workshop } from './own-rules.ts'
 import { Done } from './schemas/common.ts'
-import { TriableRunsSchema, TryBody, TrySchema, TryStarted } from './schemas/rule-tries.ts'
+import { ExampleBody, TriableRunsSchema, TryBody, TrySchema, TryStarted } from './schemas/rule-tries.ts'
 
 const tag = 'Rules'
 const TRIES = '/w/{workspace_id}/rule-tries'
@@ -44,6 +44,22 @@ export const ruleTryRoutes = (db: pg.Pool, audits: AuditService | undefined): Ro
       const started = await audits.tryRule(db, workspaceOf(request), actorOf(request), { file, content, earlier, runs })
       reply.code(201)
       return started
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: '/w/{workspace_id}/own-rules/{rule_id}/examples',
+    operationId: 'addRuleExample',
+    tag,
+    needs: 'manage_rules',
+    summary: 'Make a sentence one that an own rule must hit, or must leave alone',
+    body: ExampleBody,
+    success: { status: 200, schema: Done, description: 'It is in the draft.' },
+    errors: [401, 403, 404, 409, 422, 503],
+    async handle(request) {
+      const { kind, text, language = null } = request.body
+      await (await workshop()).addExample(db, workspaceOf(request), actorOf(request), request.params['rule_id']!, { kind, text, language })
+      return { done: true }
     },
   }),
   appRoute({

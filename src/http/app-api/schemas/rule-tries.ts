@@ -44,6 +44,15 @@ export const TryBody = Type.Object(
   { additionalProperties: false },
 )
 
+export const ExampleBody = Type.Object(
+  {
+    kind: oneOf(['hits', 'passes'], { description: 'hits: the rule must find something in it; passes: it must leave it alone.' }),
+    text: Type.String({ minLength: 1, maxLength: 2000, description: 'The sentence.' }),
+    language: Type.Optional(nullable(Type.String({ maxLength: 5, description: 'Its language, where the rule has a section for each.' }))),
+  },
+  { additionalProperties: false },
+)
+
 export const TryStarted = Type.Object({ id: Text('Of the try.') }, { title: 'RuleTryStarted' })
 
 const Like = Type.Object(
