@@ -25,19 +25,23 @@ const SENTENCES = [
   'Wash it by hand, let it dry in the shade and wax it before winter.',
 ]
 
+const sentenceAt = (index: number, at: number) => `${SENTENCES[(index * 7 + at) % SENTENCES.length]} No. ${index * 60 + at}.`
+
 /** About as long as a page of a shop, markup included; one page in a hundred has the word. */
 function* pagesOf(count: number) {
   for (let index = 0; index < count; index++) {
     const paragraphs = Array.from(
       { length: 60 },
-      (_, at) =>
-        `<div class="row row-${at} col-12 col-md-6"><p data-track="p${index}-${at}">${SENTENCES[(index * 7 + at) % SENTENCES.length]} No. ${index * 60 + at}.</p></div>`,
+      (_, at) => `<div class="row col-12 col-md-6"><p data-track="p${index}-${at}">${sentenceAt(index, at)}</p></div>`,
     )
     if (index % 100 === 7) paragraphs[30] = '<p>It is waterproof, they say.</p>'
     const links = Array.from({ length: 80 }, (_, at) => `<li><a class="nav-link" href="/c/${at}/${index}">Shelf ${at}</a></li>`)
     yield {
       url: `https://shop.example/${index}`,
-      html: `<!doctype html><html lang="en"><title>Page ${index}</title><nav><ul>${links.join('\n')}</ul></nav><main>${paragraphs.join('\n')}</main></html>`,
+      html: [
+        `<!doctype html><html lang="en"><title>Page ${index}</title>`,
+        `<nav><ul>${links.join('\n')}</ul></nav><main>${paragraphs.join('\n')}</main></html>`,
+      ].join(''),
     }
   }
 }

@@ -245,7 +245,6 @@ export const ROOMS: Room[] = [
       'rules/definition',
       'rules/select',
       'reviews/chart',
-      'decided',
       'generation',
       'telemetry',
       'db',

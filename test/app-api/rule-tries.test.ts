@@ -165,7 +165,7 @@ describe('a rule tried on stored pages', () => {
     assert.match(tried.results.not_tried[0].why, /takes too long/)
   })
 
-  test('cancelled in the middle it stops and keeps what it has found; interrupted it goes on where it was; lost it is taken up', async () => {
+  test('cancelled in the middle it stops; interrupted it goes on where it was, also where the queue has lost it', async () => {
     const { auditId } = await plantStoredPages(
       desk.db,
       desk.workspaceId,

@@ -5193,6 +5193,32 @@ export interface components {
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
+        PageTry: {
+            /** @description Of the try. */
+            id: string;
+            /** @description The rule. */
+            rule_id: string;
+            /** @description Its file. */
+            file: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "completed" | "cancelled" | "failed";
+            /** @description Why it failed, in a sentence. */
+            failure: string | null;
+            /** @description The audits whose pages it is tried on. */
+            runs: string[];
+            counts: components["schemas"]["TryCounts"];
+            results: components["schemas"]["TryResults"];
+            /** @description When it was asked for. */
+            created_at: string;
+            /** @description When it last got further. */
+            updated_at: string;
+            /** @description By whom. */
+            created_by: string | null;
+        };
+        PageTryStarted: {
+            /** @description Of the try. */
+            id: string;
+        };
         Passkey: {
             id: string;
             name: string;
@@ -5674,26 +5700,57 @@ export interface components {
             version: number;
         };
         RuleTry: {
-            /** @description Of the try. */
-            id: string;
-            /** @description The rule. */
-            rule_id: string;
-            /** @description Its file. */
-            file: string;
-            /** @enum {string} */
-            state: "waiting" | "running" | "completed" | "cancelled" | "failed";
-            /** @description Why it failed, in a sentence. */
-            failure: string | null;
-            /** @description The audits whose pages it is tried on. */
-            runs: string[];
-            counts: components["schemas"]["TryCounts"];
-            results: components["schemas"]["TryResults"];
-            /** @description When it was asked for. */
-            created_at: string;
-            /** @description When it last got further. */
-            updated_at: string;
-            /** @description By whom. */
-            created_by: string | null;
+            /** @description Why the file cannot be read. */
+            refused: {
+                line: number;
+                message: string;
+                snippet: string;
+            }[];
+            /** @description The name of the rule, where it can be read. */
+            name: string | null;
+            /** @description Why it cannot be published yet. */
+            not_publishable: string | null;
+            proofs: {
+                /** @enum {string} */
+                kind: "hit" | "pass";
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                text: string;
+                ok: boolean;
+                expected: string;
+                found: string;
+            }[];
+            texts: {
+                findings: {
+                    /** @description Where it starts, in UTF-16 units of the text. */
+                    start: number;
+                    /** @description Where it ends, exclusive. */
+                    end: number;
+                    text: string;
+                    sentence: string;
+                    reason: string;
+                    /** @description The sentence with the suggestion applied. */
+                    suggested: string | null;
+                }[];
+                /** @description What it matched and does not say, and why. */
+                held: {
+                    /** @description Where it starts, in UTF-16 units of the text. */
+                    start: number;
+                    /** @description Where it ends, exclusive. */
+                    end: number;
+                    text: string;
+                    sentence: string;
+                    reason: string;
+                    /** @description The sentence with the suggestion applied. */
+                    suggested: string | null;
+                    why: string;
+                }[];
+                /** @description Why the rule could not be carried out. */
+                failure: string | null;
+            }[];
         };
         RuleTryInput: {
             /** @description `folder/name.yml`. */
@@ -5710,10 +5767,6 @@ export interface components {
                  */
                 language?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             }[];
-        };
-        RuleTryStarted: {
-            /** @description Of the try. */
-            id: string;
         };
         Rules: {
             rules: components["schemas"]["Rule"][];
@@ -14292,7 +14345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleTryStarted"];
+                    "application/json": components["schemas"]["PageTryStarted"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -14482,7 +14535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleTry"];
+                    "application/json": components["schemas"]["PageTry"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

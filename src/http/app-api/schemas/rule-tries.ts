@@ -53,7 +53,7 @@ export const ExampleBody = Type.Object(
   { additionalProperties: false },
 )
 
-export const TryStarted = Type.Object({ id: Text('Of the try.') }, { title: 'RuleTryStarted' })
+export const TryStarted = Type.Object({ id: Text('Of the try.') }, { title: 'PageTryStarted' })
 
 const Like = Type.Object(
   {
@@ -132,5 +132,5 @@ export const TrySchema = Type.Object(
     updated_at: Text('When it last got further.'),
     created_by: MaybeText('By whom.'),
   },
-  { title: 'RuleTry' },
+  { title: 'PageTry' },
 )

@@ -12,6 +12,7 @@ import type { SeverityName } from '../../base/parts/severity.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { RuleFrame } from '../rule-frame.tsx'
+import { useOwnRule } from '../use-own-rule.ts'
 import { Figures } from './figures.tsx'
 import { Falses, Reasons } from './reasons.tsx'
 import { SPANS } from './search.ts'
@@ -64,24 +65,22 @@ export function HealthPage() {
   )
 }
 
+function OwnFrame({ action, children }: { action: ReactNode; children: ReactNode }) {
+  const rule = useOwnRule()
+  return rule ? (
+    <RuleFrame rule={rule} action={action}>
+      {children}
+    </RuleFrame>
+  ) : (
+    <Loading />
+  )
+}
+
 /** An own rule has its pages; a built-in one has this one. */
 function Frame({ health, action, children }: { health: Health; action: ReactNode; children: ReactNode }) {
   const { id: workspaceId } = useWorkspace()
   const { rule } = health
-  const own = useQuery({
-    queryKey: ['own-rule', workspaceId, rule.id],
-    queryFn: ({ signal }) => call('getOwnRule', { workspace_id: workspaceId, rule_id: rule.id }, signal),
-    enabled: rule.own !== null,
-  })
-  if (own.error) throw own.error
-  if (rule.own !== null)
-    return own.data ? (
-      <RuleFrame rule={own.data} action={action}>
-        {children}
-      </RuleFrame>
-    ) : (
-      <Loading />
-    )
+  if (rule.own !== null) return <OwnFrame action={action}>{children}</OwnFrame>
   return (
     <main id="main" className="page">
       <title>{words.pageTitle(rule.name)}</title>

@@ -23,7 +23,9 @@ export const health = {
   notKnown: 'not known yet',
   confidence: 'Confidence',
   labelled: (faults: number, labelled: number) =>
-    labelled === 0 ? 'drawn from its pack: none of its own sentences are labelled' : `${faults} of ${labelled} labelled sentences were faults`,
+    labelled === 0
+      ? 'drawn from its pack: none of its own sentences are labelled'
+      : `${faults} of ${labelled} labelled sentences were faults`,
   notMeasured: 'Not measured yet',
   notMeasuredOwn: 'Only rules that ship with the product are measured on labelled pages. Yours is measured by your decisions.',
   why: 'Why people dismissed it',
@@ -38,7 +40,8 @@ export const health = {
   openFinding: 'Open finding',
   tighten: {
     title: 'Tighten',
-    sub: (decided: number) => `proposed from the dismissed sentences, counted on ${decided === 1 ? 'the one' : `all ${decided}`} decided findings`,
+    sub: (decided: number) =>
+      `proposed from the dismissed sentences, counted on ${decided === 1 ? 'the one' : `all ${decided}`} decided findings`,
     subNewest: (decided: number) => `proposed from the dismissed sentences, counted on the newest ${decided} decided findings`,
     none: 'No words set the dismissed sentences apart from the others, so there is nothing to propose.',
     leave: 'Leave alone',

@@ -63,11 +63,7 @@ function Proposals({ data, rule }: { data: Tightening; rule: Health['rule'] }) {
         </p>
         {data.proposals.map(({ phrase, languages, gone: gains, lost: losses }) => (
           <label key={phrase}>
-            <input
-              type="checkbox"
-              checked={ticked.has(phrase)}
-              onChange={() => setTicked(ticked.symmetricDifference(new Set([phrase])))}
-            />
+            <input type="checkbox" checked={ticked.has(phrase)} onChange={() => setTicked(ticked.symmetricDifference(new Set([phrase])))} />
             <span>
               <q lang={langTag(languages[0])}>{phrase}</q>
               <span className="sub">{languages.join(', ')}</span>
@@ -126,7 +122,7 @@ function Proposals({ data, rule }: { data: Tightening; rule: Health['rule'] }) {
                 make.mutate({
                   workspace_id: workspaceId,
                   rule_id: rule.id,
-                  phrases: chosen.map(({ phrase, languages }) => ({ phrase, languages })),
+                  body: { phrases: chosen.map(({ phrase, languages }) => ({ phrase, languages })) },
                 })
               }
             >

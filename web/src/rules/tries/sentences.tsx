@@ -26,8 +26,8 @@ export function Sentences({ tried, rule }: { tried: RuleTry; rule: Schemas['OwnR
   const [at, setAt] = useState(-1)
   const list = useRef<HTMLOListElement>(null)
   const [letterKeys] = useLetterKeys()
-  const made = useChange('addRuleExample', ['own-rule', 'own-rules'], (_done, { kind }) =>
-    say({ text: kind === 'hits' ? words.madeHit : words.madePass, icon: 'i-check' }),
+  const made = useChange('addRuleExample', ['own-rule', 'own-rules'], (_done, { body }) =>
+    say({ text: body.kind === 'hits' ? words.madeHit : words.madePass, icon: 'i-check' }),
   )
   const { added, dropped } = tried.results
   const ofSide = side === 'all' ? [...added, ...dropped] : tried.results[side]
@@ -36,7 +36,7 @@ export function Sentences({ tried, rule }: { tried: RuleTry; rule: Schemas['OwnR
   const total = { all: tried.counts.added + tried.counts.dropped, added: tried.counts.added, dropped: tried.counts.dropped }
   const example = (sentence: TriedSentence | undefined, kind: 'hits' | 'passes') => {
     if (!sentence || sentence.side === 'dropped' || !may('manage_rules')) return
-    made.mutate({ workspace_id: workspaceId, rule_id: rule.id, kind, text: sentence.sentence, language: sentence.language })
+    made.mutate({ workspace_id: workspaceId, rule_id: rule.id, body: { kind, text: sentence.sentence, language: sentence.language } })
   }
   const move = (step: number) => {
     const next = Math.min(shown.length - 1, Math.max(0, at + step))
@@ -59,7 +59,7 @@ export function Sentences({ tried, rule }: { tried: RuleTry; rule: Schemas['OwnR
     <section className="sheet" aria-labelledby="tried-sentences">
       <div className="hits-head">
         <h2 id="tried-sentences">{words.sentences}</h2>
-        <Segmented
+        <Segmented<'all' | 'added' | 'dropped'>
           label={words.show}
           value={side}
           onChange={setSide}

@@ -8,6 +8,7 @@ import { strings } from '../../base/strings.ts'
 import { useDeskKeys, useLetterKeys } from '../../review/keys.ts'
 import { useChange } from '../../settings/use-change.ts'
 import { RuleFrame } from '../rule-frame.tsx'
+import { useOwnRule } from '../use-own-rule.ts'
 import { Decided, NotTried, PastRuns } from './side.tsx'
 import { Score } from './score.tsx'
 import { Sentences } from './sentences.tsx'
@@ -24,10 +25,7 @@ export function TryPage() {
   const { may } = useWorkspace()
   const [letterKeys] = useLetterKeys()
   const [unticked, setUnticked] = useState<ReadonlySet<string> | null>(null)
-  const rule = useQuery({
-    queryKey: ['own-rule', workspaceId, ruleId],
-    queryFn: ({ signal }) => call('getOwnRule', { workspace_id: workspaceId, rule_id: ruleId }, signal),
-  })
+  const rule = useOwnRule()
   const runs = useQuery({
     queryKey: ['triable-runs', workspaceId],
     queryFn: ({ signal }) => call('listTriableRuns', { workspace_id: workspaceId }, signal),
@@ -40,22 +38,22 @@ export function TryPage() {
   const left = unticked ?? new Set(list.filter(({ newest }) => !newest).map(({ id }) => id))
   const chosen = list.filter(({ id }) => !left.has(id))
   const pages = chosen.reduce((sum, run) => sum + run.pages, 0)
-  const mayTry = may('manage_rules') && chosen.length > 0 && !underWay && rule.data !== undefined
+  const mayTry = may('manage_rules') && chosen.length > 0 && !underWay && rule !== undefined
   const begin = () => {
     if (!mayTry) return
-    const { file, content, versions, published, latest } = rule.data!
+    const { file, content, versions, published, latest } = rule!
     const running = versions.find(({ number }) => number === published)
     const earlier = running && running.number !== latest ? running.content : null
-    start.mutate({ workspace_id: workspaceId, file, content, earlier, runs: chosen.map(({ id }) => id) })
+    start.mutate({ workspace_id: workspaceId, body: { file, content, earlier, runs: chosen.map(({ id }) => id) } })
   }
   const stop = () => void (tryId && isUnderWay(tried.data) && cancel.mutate({ workspace_id: workspaceId, try_id: tryId }))
   useDeskKeys(letterKeys, { t: begin, Escape: stop })
-  if (rule.error ?? runs.error) throw (rule.error ?? runs.error)!
-  if (!rule.data || !runs.data) return <Loading />
+  if (runs.error) throw runs.error
+  if (!rule || !runs.data) return <Loading />
   const params = { workspaceId, ruleId }
   return (
     <RuleFrame
-      rule={rule.data}
+      rule={rule}
       action={
         <>
           <Link className="btn" to="/w/$workspaceId/rules/own/$ruleId" params={params}>
@@ -74,8 +72,8 @@ export function TryPage() {
     >
       <div className="try-cols">
         <div className="try-main">
-          <Score rule={rule.data} tried={tried.data} onCancel={stop} />
-          {tried.data && <Sentences key={tried.data.id} tried={tried.data} rule={rule.data} />}
+          <Score rule={rule} tried={tried.data} onCancel={stop} />
+          {tried.data && <Sentences key={tried.data.id} tried={tried.data} rule={rule} />}
         </div>
         <aside className="try-side">
           <PastRuns runs={list} left={left} disabled={underWay} onChange={setUnticked} />

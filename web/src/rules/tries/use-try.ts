@@ -3,7 +3,7 @@ import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { useWorkspace } from '../../base/session.ts'
 
-export type RuleTry = Schemas['RuleTry']
+export type RuleTry = Schemas['PageTry']
 export type TriedSentence = Schemas['TriedSentence']
 
 /** Often enough that the two numbers move, seldom enough that nobody notices the asking. */
