@@ -4,6 +4,7 @@ import { adminTrailSearch } from '../administration/search.ts'
 import { auditsSearch, trailSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { inboxSearch } from '../inbox/search.ts'
+import { healthSearch, trySearch } from '../rules/health/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
 import { BASE } from './base-path.ts'
@@ -203,11 +204,31 @@ const rules = createRoute({
   path: '/rules',
   component: lazyRouteComponent(() => import('../rules/rules.tsx'), 'Rules'),
 })
+const newRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/new', component: NotFound })
+const editRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/$ruleId', component: NotFound })
+const importRules = createRoute({ getParentRoute: () => workspace, path: '/rules/import', component: NotFound })
 const adminTrail = createRoute({
   getParentRoute: () => workspace,
   path: '/trail',
   validateSearch: adminTrailSearch,
   component: lazyRouteComponent(() => import('../administration/trail.tsx'), 'AdminTrailPage'),
+})
+const tryRule = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/own/$ruleId/try',
+  validateSearch: trySearch,
+  component: lazyRouteComponent(() => import('../rules/tries/try.tsx'), 'TryPage'),
+})
+const ruleHealth = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/health/$ruleId',
+  validateSearch: healthSearch,
+  component: lazyRouteComponent(() => import('../rules/health/health.tsx'), 'HealthPage'),
+})
+const publishRule = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/own/$ruleId/publish',
+  component: lazyRouteComponent(() => import('../rules/publish.tsx'), 'PublishRule'),
 })
 const settings = createRoute({
   getParentRoute: () => workspace,
@@ -253,6 +274,12 @@ const tree = root.addChildren([
     infobase,
     tone,
     rules,
+    newRule,
+    editRule,
+    tryRule,
+    publishRule,
+    ruleHealth,
+    importRules,
     adminTrail,
     settings,
     settingsSection,
