@@ -168,7 +168,8 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
   }),
 ]
 
-export const ruleIdOf = (request: { params: Record<string, string> }): string => request.params.rule_id ?? ''
+/** No rule has an identifier with a NUL, which the database would refuse. */
+export const ruleIdOf = (request: { params: Record<string, string> }): string => (request.params.rule_id ?? '').replaceAll('\0', '')
 
 const summaryOf = (row: OwnRuleRow) => ({ ...row, severity: SEVERITIES[row.severity] })
 
