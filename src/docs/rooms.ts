@@ -168,6 +168,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', ...RULES, 'rules/expression', 'rules/learned', 'rules/engine', 'rules/load', 'upkeep', 'db'],
   },
   {
+    path: 'workshop/import',
+    purpose: 'rules from folders, archives, Vale packages and tables of terms, each with a line of a report; and back into files',
+    imports: [...BASIS, 'text', ...RULES, 'rules/terms', 'packs'],
+  },
+  {
     path: 'library',
     purpose: 'templates, tones and knowledge bases, their versions, and their exchange as files',
     imports: [...BASIS, 'text', 'generation', 'upkeep', 'db'],
