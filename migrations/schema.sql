@@ -407,6 +407,43 @@ table notices
   CREATE INDEX notices_person ON public.notices USING btree (workspace_id, user_id, at DESC, id) WHERE shown
   CREATE INDEX notices_unread ON public.notices USING btree (workspace_id, user_id) WHERE (shown AND (read_at IS NULL))
 
+table own_rule_versions
+  workspace_id uuid not null
+  rule_id text not null
+  number integer not null
+  content text not null
+  parsed text not null
+  author_id uuid
+  created_at timestamp with time zone not null
+  asked_by uuid
+  asked_of uuid
+  asked_at timestamp with time zone
+  reason text
+  sent_back_by uuid
+  sent_back_at timestamp with time zone
+  sent_back_why text
+  published_by uuid
+  published_at timestamp with time zone
+  constraint own_rule_versions_pkey PRIMARY KEY (workspace_id, rule_id, number)
+
+table own_rules
+  workspace_id uuid not null
+  rule_id text not null
+  file text not null
+  name text not null
+  kind text not null
+  severity smallint not null
+  languages text[] not null
+  state text not null
+  published integer
+  is_off boolean not null default false
+  latest integer not null
+  revision integer not null default 1
+  created_at timestamp with time zone not null
+  updated_at timestamp with time zone not null
+  constraint own_rules_pkey PRIMARY KEY (workspace_id, rule_id)
+  constraint own_rules_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'in_review'::text, 'published'::text])))
+
 table passkeys
   id uuid not null
   user_id uuid not null
@@ -494,6 +531,13 @@ table rule_counts
   severity_order smallint not null
   counts integer[] not null
   constraint rule_counts_pkey PRIMARY KEY (workspace_id, audit_id, rule, severity_order)
+
+table rule_sets
+  workspace_id uuid not null
+  hash text not null
+  rule_ids text[] not null
+  numbers integer[] not null
+  constraint rule_sets_pkey PRIMARY KEY (workspace_id, hash)
 
 table rule_versions
   workspace_id uuid not null

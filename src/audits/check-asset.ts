@@ -13,8 +13,7 @@ import { readDocument } from '../text/read.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import type { Judging } from './judging.ts'
 import { memoryKeys, textHash } from './memory-keys.ts'
-import { ruleById } from '../packs/library.ts'
-import { compiledFor, isAllowed } from '../packs/profile.ts'
+import { compiledFor, isAllowed, notAt, ruleOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Question } from './reading/messages.ts'
 
@@ -68,11 +67,13 @@ export async function checkAsset(
     throw error
   }
   const compiled = compiledFor(profile)
+  const elsewhere = notAt(profile, /^https?:/i.test(url) ? url : name)
   const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge) : undefined
   const { findings, failures } = check(document, compiled, {
     guard: expressionGuard,
     ...(judgements ? { judgements } : {}),
     decide: (ruleId) => {
+      if (elsewhere.has(ruleId)) return false
       const severity = profile.overrides[ruleId]
       return severity === 'OFF' ? false : (severity ?? true)
     },
@@ -100,7 +101,7 @@ export async function checkAsset(
     note: intake.note ?? null,
     packed: packText({ source, blocks: document.blocks }),
     snapshot: document.type === 'html' && !Buffer.from(source).equals(bytes) ? bytes : null,
-    findings: kept.slice(0, MOST_FINDINGS).map((finding) => stored(auditId, finding, versions, positions, document)),
+    findings: kept.slice(0, MOST_FINDINGS).map((finding) => stored(auditId, finding, profile, versions, positions, document)),
   }
 }
 
@@ -110,12 +111,13 @@ const storable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed(
 function stored(
   auditId: string,
   finding: Finding,
+  profile: Profile,
   versions: Map<string, string>,
   positions: SourcePositions,
   document: Document,
 ): StoredFinding {
   const text = storable(finding.text)
-  const rule = ruleById(finding.ruleId)
+  const rule = ruleOf(profile, finding.ruleId)
   return {
     ruleId: finding.ruleId,
     ruleName: finding.ruleName,
@@ -142,17 +144,17 @@ function stored(
     confidence: rule?.confidence ?? null,
     language: document.blocks[finding.block]?.language ?? document.language,
     ruleSeverity: (finding.ruleSeverity as Severity | undefined) ?? null,
-    also: finding.also ? finding.also.map(alsoOf) : null,
+    also: finding.also ? finding.also.map((also) => alsoOf(also, profile)) : null,
   }
 }
 
 const lawOf = (rule: Rule | undefined) => ({ law: rule?.source?.citation ?? null, jurisdiction: rule?.jurisdiction ?? [] })
 
-const alsoOf = (also: AlsoFound): StoredAlso => ({
+const alsoOf = (also: AlsoFound, profile: Profile): StoredAlso => ({
   rule_id: also.ruleId,
   rule_name: also.ruleName,
   severity: also.severity,
-  ...lawOf(ruleById(also.ruleId)),
+  ...lawOf(ruleOf(profile, also.ruleId)),
   text: storable(also.text),
   reason: storable(also.reason),
   solution: also.solution || null,

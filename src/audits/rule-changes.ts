@@ -3,8 +3,10 @@ import { findRun } from '../db/audit-runs.ts'
 import { auditsOfOtherRules, isLatestRun, rulesOfRun } from '../db/rule-changes.ts'
 import type { RuleOfRun } from '../db/rule-changes.ts'
 import { countStored } from '../db/stored-assets.ts'
-import { ruleById, ruleLibrary, ruleMeaning, ruleVersion } from '../packs/library.ts'
+import { ruleLibrary, ruleMeaning, ruleVersion } from '../packs/library.ts'
+import { rulesOfSet } from '../packs/own-rules.ts'
 import { readProfile, rulesOf } from '../packs/profile.ts'
+import type { Rule } from '../rules/index.ts'
 import type { RULE_CHANGES } from './rule-change-kinds.ts'
 
 export interface RuleChange {
@@ -38,10 +40,10 @@ export async function ruleChanges(db: pg.Pool, workspaceId: string, auditId: str
     isLatestRun(db, workspaceId, auditId),
   ])
   const today = rulesOf(profile)
-  const running = new Set(today.map(({ id }) => id))
+  const running = new Map(today.map((rule) => [rule.id, rule]))
   const known = new Set(before.map((rule) => rule.rule_id))
   const rules = [
-    ...before.flatMap((rule) => changed(rule, running.has(rule.rule_id))),
+    ...before.flatMap((rule) => changed(rule, running.get(rule.rule_id))),
     ...today
       .filter(({ id }) => !known.has(id))
       .map(({ id, name }): RuleChange => ({ rule_id: id, name, change: 'added', findings: 0, dismissals: 0 })),
@@ -58,20 +60,20 @@ export async function ruleChanges(db: pg.Pool, workspaceId: string, auditId: str
 }
 
 /** A version of before meanings were kept may have had any. */
-function changed({ rule_id, name, version, meaning, findings, dismissed }: RuleOfRun, runs: boolean): RuleChange[] {
-  if (!runs) return [{ rule_id, name, change: 'removed', findings, dismissals: 0 }]
-  if (ruleVersion(rule_id) === version) return []
-  const sameMeaning = meaning !== null && meaning === ruleMeaning(ruleById(rule_id)!)
+function changed({ rule_id, name, version, meaning, findings, dismissed }: RuleOfRun, now: Rule | undefined): RuleChange[] {
+  if (!now) return [{ rule_id, name, change: 'removed', findings, dismissals: 0 }]
+  if (ruleVersion(now) === version) return []
+  const sameMeaning = meaning !== null && meaning === ruleMeaning(now)
   return [{ rule_id, name, change: sameMeaning ? 'wording' : 'meaning', findings, dismissals: sameMeaning ? 0 : dismissed }]
 }
 
-let today: { rule_id: string; version: string; meaning: string }[] | undefined
+const said = (rule: Rule) => ({ rule_id: rule.id, version: ruleVersion(rule), meaning: ruleMeaning(rule) })
+
+let library: ReturnType<typeof said>[] | undefined
 
 /** Those of some audits whose rules decide about texts in another way now. */
-export const auditsWithOtherRules = (db: pg.Pool, workspaceId: string, auditIds: string[]): Promise<Set<string>> =>
-  auditsOfOtherRules(
-    db,
-    workspaceId,
-    auditIds,
-    (today ??= ruleLibrary.rules().map((rule) => ({ rule_id: rule.id, version: ruleVersion(rule.id), meaning: ruleMeaning(rule) }))),
-  )
+export async function auditsWithOtherRules(db: pg.Pool, workspaceId: string, auditIds: string[]): Promise<Set<string>> {
+  const { own } = await readProfile(db, workspaceId, null)
+  const today = [...(library ??= ruleLibrary.rules().map(said)), ...(own ? rulesOfSet(own).map(said) : [])]
+  return auditsOfOtherRules(db, workspaceId, auditIds, today)
+}

@@ -11,4 +11,8 @@ export interface Profile {
   choice?: Choice
   /** What of it was asked for this audit alone. */
   asked?: Partial<Choice>
+  /** The set of the workspace's own rules, by its hash. */
+  own?: string | null
+  /** The day it is for, as 2026-12-01: rules may begin and end. */
+  day?: string
 }

@@ -22,6 +22,10 @@ export interface WorkspaceSettings {
   dueDays: DueDays
   /** Severities whose dismissal needs a second person. */
   fourEyes: Severity[]
+  /** The workspace's own rules that run, by the hash of their set; null: none. */
+  ownRules: string | null
+  /** Whether publishing a rule needs a second person. */
+  ruleReview: boolean
   /** Where events are sent, and which. */
   webhook: { url: string | null; kinds: string[] }
 }
@@ -46,6 +50,8 @@ const NAMES = {
   retention: 'retention',
   due_days: 'dueDays',
   four_eyes: 'fourEyes',
+  own_rules: 'ownRules',
+  rule_review: 'ruleReview',
   webhook: 'webhook',
 } as const
 type Name = keyof typeof NAMES
@@ -76,6 +82,8 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     retention: null,
     dueDays: DEFAULT_DUE_DAYS,
     fourEyes: [],
+    ownRules: null,
+    ruleReview: false,
     webhook: { url: null, kinds: [] },
   }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
@@ -88,6 +96,16 @@ export async function writeSetting(db: Db, workspaceId: string, name: Name, valu
      on conflict (workspace_id, name) do update set value = excluded.value, updated_at = excluded.updated_at`,
     [workspaceId, name, JSON.stringify(value), new Date()],
   )
+}
+
+/** Makes changes of the workspace's own rules wait for each other: the set that runs is made from all of them. */
+export async function lockOwnRuleSet(db: Db, workspaceId: string): Promise<void> {
+  await db.query(
+    `insert into workspace_settings (workspace_id, name, value, updated_at) values ($1, 'own_rules', 'null', $2)
+     on conflict (workspace_id, name) do nothing`,
+    [workspaceId, new Date()],
+  )
+  await db.query(`select 1 from workspace_settings where workspace_id = $1 and name = 'own_rules' for update`, [workspaceId])
 }
 
 export async function renameWorkspace(db: Db, workspaceId: string, name: string): Promise<void> {

@@ -188,6 +188,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', ...RULES, 'generation', 'telemetry', 'db', 'queue', 'models', 'packs', 'library'],
   },
   {
+    path: 'workshop',
+    purpose: "a workspace's own rules: drafts, proofs, publishing by one or two people, the set that runs",
+    imports: [...BASIS, ...RULES, 'reviews/chart', 'db', 'auth', 'packs', 'documents'],
+  },
+  {
     path: 'audits',
     purpose: 'sources to assets to findings',
     imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'generation', 'telemetry', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
@@ -246,6 +251,7 @@ export const ROOMS: Room[] = [
       'library',
       'reviews',
       'documents',
+      'workshop',
       'audits',
       'deleting',
     ],

@@ -33,13 +33,26 @@ loaded.then(
 
 process.on('message', async (message: Question) => {
   if (isTelemetry(message)) return
-  const { number, markdown, language, profile } = message
+  const { number } = message
   let answer: Answer
   try {
-    const [{ checkSoon }, , { ruleGuide }] = await loaded
-    answer = { number, result: markdown === null ? ruleGuide(profile, language) : await checkSoon(markdown, language, profile) }
+    answer = { number, result: await answerTo(message) }
   } catch (error) {
     answer = { number, failure: (error as Error).stack ?? String(error) }
   }
   process.send!(answer)
 })
+
+async function answerTo(question: Question) {
+  const [{ checkSoon }, , { ruleGuide }] = await loaded
+  const { keepRuleSet } = await import('../packs/own-rules.ts')
+  if (question.rules) keepRuleSet(question.rules.hash, question.rules.files)
+  switch (question.kind) {
+    case 'check':
+      return checkSoon(question.markdown, question.language, question.profile)
+    case 'guide':
+      return ruleGuide(question.profile, question.language)
+    case 'try':
+      return (await import('./try-rule.ts')).triedRule(question)
+  }
+}

@@ -8,30 +8,40 @@ import type { Settings } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { LanguageKey } from '../languages.ts'
 import { isTelemetry, readChild } from '../telemetry/processes.ts'
+import { SentRuleSets } from '../packs/own-rules.ts'
+import type { SentRules } from '../packs/own-rules.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
+import type { RuleToTry, TriedRule } from './try-rule.ts'
 
-/** One text to check, or, without a text, what the rules say to whoever writes. */
-export interface Question {
-  number: number
-  markdown: string | null
-  language: LanguageKey
-  profile: Profile
+/** A text to check, what the rules say to whoever writes, or a rule to try that no workspace runs yet. */
+type Asked =
+  | { kind: 'check'; markdown: string; language: LanguageKey; profile: Profile }
+  | { kind: 'guide'; language: LanguageKey; profile: Profile }
+  | ({ kind: 'try' } & RuleToTry)
+/** `rules`: the workspace's own, where the process does not have them yet. */
+export type Question = Asked & { number: number; rules: SentRules | null }
+
+interface Results {
+  check: TextFindings
+  guide: RuleGuide
+  try: TriedRule
 }
-
-export type Answer = { number: number } & ({ result: TextFindings | RuleGuide } | { failure: string })
+type Result = Results[keyof Results]
+export type Answer = { number: number } & ({ result: Result } | { failure: string })
 
 /**
  * A process that checks the texts of documents. Reading and compiling the rules keeps a processor busy for more than a second, and a
  * check of a long text for some of it: in the process that answers requests everybody would wait for that.
  */
 class Checker {
-  readonly #asked = new Map<number, { resolve(result: TextFindings | RuleGuide): void; reject(error: Error): void }>()
+  readonly #asked = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>()
   readonly #settings: Settings
   #child: ChildProcess | undefined
   readonly #idle: number
   #ending: NodeJS.Timeout | undefined
   #numbers = 0
+  #sent = new SentRuleSets()
 
   /** `idle`: milliseconds without a question after which the process ends; 0 keeps it. */
   constructor(settings: Settings, idle: number) {
@@ -51,6 +61,7 @@ class Checker {
     })
     readChild(child, 'checker')
     this.#child = child
+    this.#sent = new SentRuleSets()
     child.on('message', (answer: Answer) => {
       if (isTelemetry(answer)) return
       const asked = this.#asked.get(answer.number)
@@ -89,12 +100,14 @@ class Checker {
     await ended
   }
 
-  ask(markdown: string | null, language: LanguageKey, profile: Profile): Promise<TextFindings | RuleGuide> {
+  ask<Kind extends keyof Results>(asked: Extract<Asked, { kind: Kind }>): Promise<Results[Kind]> {
     const number = ++this.#numbers
     clearTimeout(this.#ending)
     return new Promise((resolve, reject) => {
-      this.#asked.set(number, { resolve, reject })
-      this.start().send({ number, markdown, language, profile } satisfies Question)
+      this.#asked.set(number, { resolve: resolve as (result: Result) => void, reject })
+      const child = this.start()
+      const rules = 'profile' in asked ? this.#sent.missing(asked.profile.own) : null
+      child.send({ ...(asked as Asked), number, rules } satisfies Question)
     })
   }
 }
@@ -122,23 +135,30 @@ export async function stopChecking(): Promise<void> {
 }
 
 export async function findingsIn(markdown: string, language: LanguageKey, profile: Profile): Promise<TextFindings> {
-  if (checker) return checker.ask(markdown, language, profile) as Promise<TextFindings>
+  if (checker) return checker.ask({ kind: 'check', markdown, language, profile })
   return (await (checking ??= import('./check-text.ts'))).checkSoon(markdown, language, profile)
 }
 
 let checking: Promise<typeof import('./check-text.ts')> | undefined
+
+/** Reads a rule, runs its proofs and looks what it finds in some texts; nothing is stored. */
+export async function tryRule(rule: RuleToTry): Promise<TriedRule> {
+  if (checker) return checker.ask({ kind: 'try', ...rule })
+  return (await import('./try-rule.ts')).triedRule(rule)
+}
 
 const guides = new Map<string, Promise<RuleGuide>>()
 const MOST_GUIDES = 60
 
 /** What the rules of a workspace say to whoever writes in a language; made once for each choice of rules. */
 export function guideOf(language: LanguageKey, profile: Profile): Promise<RuleGuide> {
-  const name = JSON.stringify([language, profile.packs.toSorted(), profile.overrides])
+  const { packs, overrides, choice, own, day } = profile
+  const name = JSON.stringify([language, packs.toSorted(), overrides, choice, own, own ? day : null])
   let guide = guides.get(name)
   if (!guide) {
     if (guides.size >= MOST_GUIDES) guides.clear()
     guide = checker
-      ? (checker.ask(null, language, profile) as Promise<RuleGuide>)
+      ? checker.ask({ kind: 'guide', language, profile })
       : import('./rule-guide.ts').then(({ ruleGuide }) => ruleGuide(profile, language))
     guides.set(name, guide)
     guide.catch(() => guides.delete(name))

@@ -151,20 +151,27 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
     ? await knowledgeFor(writing.db, workspaceId, order.infobase.id, template.language, template.form, values)
     : { facts: [], guidelines: [] }
   const model = await writing.modelFor(workspaceId, order.settings)
-  return model === null ? writeByDraft(order, known) : writeByModel(model, order, known, watcher)
+  return model === null
+    ? writeByDraft(writing, workspaceId, order, known)
+    : writeByModel(model, writing, workspaceId, order, known, watcher)
 }
 
 /** Numbered as the writer was given them. */
 const usedOf = (facts: readonly Fact[], used: readonly string[]): UsedFact[] =>
   facts.map((fact, index) => ({ number: index + 1, ...fact })).filter(({ id }) => used.includes(id))
 
-async function writeByDraft(order: Order, { facts: found, guidelines }: Knowledge): Promise<Written> {
+async function writeByDraft(
+  writing: Writing,
+  workspaceId: string,
+  order: Order,
+  { facts: found, guidelines }: Knowledge,
+): Promise<Written> {
   checkAssembling(order)
   const { template, values, settings, names } = order
   const { language } = template
   const { used: facts, leftOut } = usableFacts(found, language, false)
   // The rules are loaded with the first document, so that the server answers before they are read.
-  const [{ mend }, { profileOf }] = await (rules ??= loadRules())
+  const [{ mend }, { profileOf, withOwnRules }] = await (rules ??= loadRules())
   const spoken = guidelines.filter((guideline) => guideline.language === null || guideline.language === language)
   const tone =
     spoken.length > 0
@@ -175,7 +182,8 @@ async function writeByDraft(order: Order, { facts: found, guidelines }: Knowledg
       : order.tone
   const draft = draftOf({ template, values, tone, facts, variant: order.request.variant ?? 0 })
   const own = { values: supportingTexts(values, facts), names }
-  const mended = await mend(draft.markdown, language, profileOf(settings, null), own, null)
+  const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null))
+  const mended = await mend(draft.markdown, language, profile, own, null)
   const { usedFacts } = draft
   const message = [draft.message, leftOutMessage(leftOut)].filter((sentence) => sentence !== '').join(' ')
   return {
@@ -189,12 +197,19 @@ async function writeByDraft(order: Order, { facts: found, guidelines }: Knowledg
   }
 }
 
-async function writeByModel(model: Model, order: Order, known: Knowledge, watcher: Watcher): Promise<Written> {
+async function writeByModel(
+  model: Model,
+  writing: Writing,
+  workspaceId: string,
+  order: Order,
+  known: Knowledge,
+  watcher: Watcher,
+): Promise<Written> {
   const { template, values, voice, settings, names } = order
   const { language } = template
   const { used: facts } = usableFacts(known.facts, language, true)
-  const [{ mend }, { profileOf }, { channelOf, linesFor }] = await (rules ??= loadRules())
-  const profile = profileOf(settings, null)
+  const [{ mend }, { profileOf, withOwnRules }, { channelOf, linesFor }] = await (rules ??= loadRules())
+  const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null))
   const guide = await guideOf(language, profile)
   const own = { values: supportingTexts(values, facts), names }
   const brief = {

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { findDocumentForDesk, updateDocument } from '../db/desk-documents.ts'
 import type { DocumentChange } from '../db/desk-documents.ts'
-import { readSettings } from '../db/workspace-settings.ts'
 import { invalid } from '../errors.ts'
 import { editedBlocks, UnknownNodes } from '../generation/edited.ts'
 import { toMarkdown } from '../generation/markdown.ts'
@@ -75,13 +74,13 @@ async function reviewOf(
   markdown: string,
   { ignored }: DocumentEdit,
 ): Promise<NonNullable<DocumentChange['review']>> {
-  const [{ remainingOf }, { findingsIn }, { profileOf }] = await Promise.all([
+  const [{ remainingOf }, { findingsIn }, { readProfile }] = await Promise.all([
     import('./within-rules.ts'),
     import('./check-apart.ts'),
     import('../packs/profile.ts'),
   ])
   const language = before.language_key ?? detectLanguage(markdown) ?? 'EN'
-  const { merged } = await findingsIn(markdown, language, profileOf(await readSettings(db, workspaceId), null))
+  const { merged } = await findingsIn(markdown, language, await readProfile(db, workspaceId, null))
   const positions = new SourcePositions(markdown)
   const remaining = merged.map((finding) => remainingOf(finding, positions))
   const settled = ignored ?? before.remaining.filter((finding) => finding.ignored)

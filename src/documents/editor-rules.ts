@@ -58,7 +58,15 @@ const MOST_PACKED = 40
 
 /** The same, ready to send: made once for each choice of rules, since writing it out takes longer than checking a text. */
 export function packedEditorRules(profile: Profile, language: LanguageKey): Packed {
-  const name = JSON.stringify([language, profile.packs.toSorted(), profile.overrides, profile.allowed, profile.choice])
+  const name = JSON.stringify([
+    language,
+    profile.packs.toSorted(),
+    profile.overrides,
+    profile.allowed,
+    profile.choice,
+    profile.own,
+    profile.day,
+  ])
   let made = packed.get(name)
   if (!made) {
     if (packed.size >= MOST_PACKED) packed.clear()

@@ -5,7 +5,7 @@ import { openJudging } from '../audits/judging.ts'
 import type { Judging } from '../audits/judging.ts'
 import { asStored } from '../audits/stored-intake.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
-import { rulesOf } from '../packs/profile.ts'
+import { rulesOf, withOwnRules } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Reading } from '../audits/reading/reading.ts'
 import { listWaiting } from '../db/asset-intake.ts'
@@ -90,6 +90,7 @@ async function checkAssets(
   const common = await knownOf(db, workspaceId, auditId)
   if (!common) return
   const { profile, versions, base, dueDays } = common
+  await withOwnRules(db, workspaceId, profile)
   const { fetcher, gate, manners, robots } = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
@@ -155,7 +156,7 @@ async function judgingOf(
         auditId,
         model,
         budget,
-        versionOf: ruleVersion,
+        versionOf: (ruleId) => ruleVersion(guidelines.find(({ id }) => id === ruleId)!),
         isOff: (ruleId) => profile.overrides[ruleId] === 'OFF',
       })
   } catch (error) {

@@ -181,42 +181,48 @@ export const ruleClasses = (): ClassBook => read().classes
 /** Rule files of the library that did not load: a fault of ours, which the tests look for. */
 export const refusedRules = (): Refusal[] => read().refused
 
-const versions = new Map<string, string>()
+const versions = new Map<Rule, string>()
 
 /**
  * Names what a rule's text was when an audit ran. A rule is another version when its file changes, and its weights with it; or the words
  * of a class that it names.
  */
-export function ruleVersion(ruleId: string): string {
-  const known = versions.get(ruleId)
+function libraryVersion(rule: Rule): string {
+  const known = versions.get(rule)
   if (known !== undefined) return known
-  const rule = read().rules.find(({ id }) => id === ruleId)
-  const hash = rule === undefined ? undefined : read().hashes.get(rule.file)
-  if (rule === undefined || hash === undefined) return 'unknown'
+  const hash = read().hashes.get(rule.file)
+  if (hash === undefined) return 'unknown'
   const words = rule.parts.map(({ classes }) => classes)
   const isPlain = words.every((classes) => Object.keys(classes).length === 0)
   const version = isPlain ? hash : createHash('sha256').update(hash).update(JSON.stringify(words)).digest('hex').slice(0, hash.length)
-  versions.set(ruleId, version)
+  versions.set(rule, version)
   return version
 }
 
-const meanings = new Map<string, string>()
+const ownVersions = new WeakMap<Rule, string>()
+
+/** A rule that a workspace wrote has a version of its own. */
+export const setRuleVersion = (rule: Rule, version: string) => void ownVersions.set(rule, version)
+
+export const ruleVersion = (rule: Rule): string => ownVersions.get(rule) ?? libraryVersion(rule)
+
+const meanings = new WeakMap<Rule, string>()
 
 /**
  * Names what a rule looks for: the same while only its name, explanation, suggestions or severity change. What was dismissed under a rule
  * stays dismissed as long as this does not change.
  */
 export function ruleMeaning(rule: Rule): string {
-  const known = meanings.get(rule.id)
+  const known = meanings.get(rule)
   if (known !== undefined) return known
-  const { id, kind, format, parts, yields, limit } = rule
+  const { kind, format, parts, yields, limit } = rule
   // What a model or weights decide is not written in the rule's own words.
-  const said = kind === 'learned' || kind === 'guideline' ? ruleVersion(id) : parts.map(partMeaning)
+  const said = kind === 'learned' || kind === 'guideline' ? ruleVersion(rule) : parts.map(partMeaning)
   const meaning = createHash('sha256')
     .update(JSON.stringify([kind, format, yields, limit, said]))
     .digest('hex')
     .slice(0, 16)
-  meanings.set(id, meaning)
+  meanings.set(rule, meaning)
   return meaning
 }
 

@@ -2,9 +2,10 @@ import type pg from 'pg'
 import { readSettings, settingsOf } from '../db/workspace-settings.ts'
 import type { WorkspaceSettings } from '../db/workspace-settings.ts'
 import type { Profile } from '../db/profile.ts'
-import { packKeys, ruleLibrary, ruleMeaning, ruleVersion, scorerBeside } from './library.ts'
+import { packKeys, ruleById, ruleLibrary, ruleMeaning, ruleVersion, scorerBeside } from './library.ts'
+import { fetchRuleSet, ruleOfSet, rulesOfSet } from './own-rules.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
-import { causeLeftOut, chosenFor, compileRules, NOTHING_CHOSEN } from '../rules/index.ts'
+import { appliesAt, appliesOn, causeLeftOut, chosenFor, compileRules, NOTHING_CHOSEN } from '../rules/index.ts'
 import type { Cause, Choice, CompiledRules, Rule } from '../rules/index.ts'
 
 export type { Profile } from '../db/profile.ts'
@@ -19,6 +20,8 @@ export function profileOf(settings: WorkspaceSettings, packs: string[] | null, a
     hosts: settings.allowedHosts,
     choice: chosenFor(settings.choice ?? NOTHING_CHOSEN, asked),
     asked,
+    own: settings.ownRules,
+    day: new Date().toISOString().slice(0, 10),
   }
 }
 
@@ -39,24 +42,53 @@ export const readProfile = async (
   workspaceId: string,
   packs: string[] | null,
   asked: Partial<Choice> = {},
-): Promise<Profile> => profileOf(await readSettings(db, workspaceId), packs, asked)
+): Promise<Profile> => withOwnRules(db, workspaceId, profileOf(await readSettings(db, workspaceId), packs, asked))
 
-/** Why a rule does not run: its pack is not active, it was switched off, or it is for another market, sector or channel; null: it runs. */
-export function whyNotRun(rule: Rule, { packs, overrides, choice }: Profile): NotRun | null {
-  if (!packs.includes(rule.pack)) return 'pack'
+/** A profile whose own rules this process has. */
+export async function withOwnRules(db: pg.Pool, workspaceId: string, profile: Profile): Promise<Profile> {
+  if (profile.own) await fetchRuleSet(db, workspaceId, profile.own)
+  return profile
+}
+
+/**
+ * Why a rule does not run: its pack is not active, it was switched off, its days are over or yet to come,
+ * or it is for another market, sector or channel; null: it runs.
+ */
+export function whyNotRun(rule: Rule, { packs, overrides, choice, day }: Profile, isOwn = false): NotRun | null {
+  // What a workspace wrote itself belongs to no pack that could be left out.
+  if (!isOwn && !packs.includes(rule.pack)) return 'pack'
   if (overrides[rule.id] === 'OFF') return 'off'
+  if (day !== undefined && rule.applies && !appliesOn(rule.applies, day)) return 'date'
   return choice ? causeLeftOut(rule, choice) : null
 }
-export type NotRun = 'pack' | 'off' | Cause
+export type NotRun = 'pack' | 'off' | 'date' | Cause
 
-export const rulesOf = (profile: Profile): Rule[] => ruleLibrary.rules().filter((rule) => whyNotRun(rule, profile) === null)
+export const rulesOf = (profile: Profile): Rule[] => [
+  ...ruleLibrary.rules().filter((rule) => whyNotRun(rule, profile) === null),
+  ...ownRulesOf(profile).filter((rule) => whyNotRun(rule, profile, true) === null),
+]
+
+const ownRulesOf = ({ own }: Profile): Rule[] => (own ? rulesOfSet(own) : [])
+
+/** A rule of the library, or of the workspace's own. */
+export const ruleOf = (profile: Profile, id: string): Rule | undefined =>
+  ruleById(id) ?? (profile.own ? ruleOfSet(profile.own, id) : undefined)
+
+/** Rules of the workspace that are not for what stands at this address. */
+export const notAt = (profile: Profile, address: string): Set<string> =>
+  new Set(
+    ownRulesOf(profile)
+      .filter(({ applies }) => applies && !appliesAt(applies, address))
+      .map(({ id }) => id),
+  )
 
 const compiled = new Map<string, CompiledRules>()
 const MOST_COMPILED = 8
 
 /** Rules compiled once for each choice of packs and markets; a severity is an answer of `decide`, not another compilation. */
 export function compiledFor(profile: Profile): CompiledRules {
-  const key = JSON.stringify([profile.packs.toSorted(), profile.choice ?? NOTHING_CHOSEN])
+  const { packs, choice = NOTHING_CHOSEN, own, day } = profile
+  const key = JSON.stringify([packs.toSorted(), choice, own ?? null, own ? day : null])
   let rules = compiled.get(key)
   if (!rules) {
     if (compiled.size >= MOST_COMPILED) compiled.clear()
@@ -81,7 +113,7 @@ export const storeProfileRules = (client: pg.PoolClient, workspaceId: string, au
     auditId,
     rulesOf(profile).map((rule) => ({
       rule,
-      version: ruleVersion(rule.id),
+      version: ruleVersion(rule),
       meaning: ruleMeaning(rule),
       severity: profile.overrides[rule.id] ?? rule.severity,
     })),

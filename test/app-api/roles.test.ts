@@ -87,6 +87,7 @@ describe('roles', () => {
       'setModel',
       'setNetworks',
       'setRetention',
+      'setRuleReview',
       'setSecurity',
       'setWebhook',
       'testModel',

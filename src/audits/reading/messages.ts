@@ -3,6 +3,7 @@ import type { Judgement } from '../../fetch/judge-page.ts'
 import type { FetchedPage } from '../../fetch/request.ts'
 import type { Failure, Judge } from '../../rules/index.ts'
 import type { Intake } from '../check-asset.ts'
+import type { SentRules } from '../../packs/own-rules.ts'
 import type { Profile } from '../../packs/profile.ts'
 
 /** A text that a model has to judge under a guideline. */
@@ -17,6 +18,9 @@ export interface Judged {
   answers: (Question & { judgements: Awaited<ReturnType<Judge>> })[]
   failures: Failure[]
 }
+
+/** Rules of a workspace that the work after it runs with. */
+export type RulesFirst = { kind: 'rules' } & SentRules
 
 /** What a reading thread is asked to do. */
 export type Work =

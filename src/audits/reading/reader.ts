@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Report, Results, Work } from './messages.ts'
+import { SentRuleSets } from '../../packs/own-rules.ts'
+import type { Report, Results, RulesFirst, Work } from './messages.ts'
 
 /** Why a page or file was not read to its end, in a sentence for its owner. */
 export class ReadingEnded extends Error {}
@@ -20,6 +21,7 @@ const PATIENCE = 5
 /** One thread that reads and checks, one page at a time; it can be ended in the middle of any of them. */
 export class Reader {
   #thread: Worker | undefined
+  #sent = new SentRuleSets()
   #ready: Promise<void> = Promise.resolve()
   #onBegan: () => void = () => undefined
   #settle: { resolve(result: Results[keyof Results]): void; reject(error: Error): void } | null = null
@@ -29,6 +31,7 @@ export class Reader {
     if (this.#thread) return this.#ready
     const thread = new Worker(new URL('./thread-main.ts', import.meta.url), { resourceLimits: MEMORY })
     this.#thread = thread
+    this.#sent = new SentRuleSets()
     const ready = Promise.withResolvers<void>()
     this.#ready = ready.promise
     ready.promise.catch(() => undefined)
@@ -60,6 +63,8 @@ export class Reader {
       stop()
       stop = this.#watch(most, new ReadingEnded(late))
     }
+    const rules = 'profile' in work ? this.#sent.missing(work.profile.own) : null
+    if (rules) this.#thread!.postMessage({ kind: 'rules', ...rules } satisfies RulesFirst)
     this.#thread!.postMessage(work)
     return promise.finally(() => stop())
   }

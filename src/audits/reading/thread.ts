@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { judgePage } from '../../fetch/judge-page.ts'
 import type { Judging } from '../judging.ts'
-import type { Judged, Question, Report, Results, Work } from './messages.ts'
+import { keepRuleSet } from '../../packs/own-rules.ts'
+import type { Judged, Question, Report, Results, RulesFirst, Work } from './messages.ts'
 
 const report = (message: Report) => parentPort!.postMessage(message)
 const nameOf = ({ ruleId, guideline, text }: Question) => `${ruleId}\0${guideline}\0${text}`
@@ -33,7 +34,8 @@ async function done(work: Work): Promise<Results[keyof Results]> {
   return 'failed' in checked ? checked : { ...checked, snapshot: checked.snapshot !== null }
 }
 
-parentPort!.on('message', async (work: Work) => {
+parentPort!.on('message', async (work: Work | RulesFirst) => {
+  if (work.kind === 'rules') return keepRuleSet(work.hash, work.files)
   try {
     report({ result: await done(work) })
   } catch (error) {

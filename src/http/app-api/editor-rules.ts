@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { readSettings } from '../../db/workspace-settings.ts'
 import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { LanguageKeySchema, nullable } from '../schema.ts'
@@ -37,14 +36,11 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       // Loaded on first use, so that the server answers before the rules are loaded.
-      const [{ packedEditorRules }, { profileOf }] = await Promise.all([
+      const [{ packedEditorRules }, { readProfile }] = await Promise.all([
         import('../../documents/editor-rules.ts'),
         import('../../packs/profile.ts'),
       ])
-      const { etag, plain, compressed } = packedEditorRules(
-        profileOf(await readSettings(db, workspaceOf(request)), null),
-        request.query.language_key,
-      )
+      const { etag, plain, compressed } = packedEditorRules(await readProfile(db, workspaceOf(request), null), request.query.language_key)
       const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
       if (zipped) reply.header('content-encoding', 'gzip')

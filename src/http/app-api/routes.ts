@@ -25,6 +25,8 @@ import { modelRoutes } from './models.ts'
 import { networkRoutes } from './networks.ts'
 import { noticeRoutes } from './notices.ts'
 import type { OpenStreams } from './open-streams.ts'
+import { ownRuleRoutes } from './own-rules.ts'
+import { ownRuleStateRoutes } from './own-rule-states.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
 import type { Sealing } from './sealing.ts'
@@ -85,6 +87,8 @@ export const appRoutes = ({
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
   ...marketRoutes(db, library),
+  ...ownRuleRoutes(db),
+  ...ownRuleStateRoutes(db),
   ...reviewSettingRoutes(db),
   ...assignmentRuleRoutes(db),
   ...securityRoutes(db),
@@ -125,6 +129,7 @@ export function appDocument(basePath = ''): Record<string, unknown> {
     tags: {
       'Signing in': 'Sessions, links, passwords.',
       Settings: 'The workspace, its keys, plan and rules.',
+      Rules: "The workspace's own rules: written, tried, published and taken back.",
       Members: 'Who belongs to a workspace.',
       Audits: 'Audits, their assets and their trail.',
       'Review desk': 'The queue, findings, decisions.',

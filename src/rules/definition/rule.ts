@@ -1,4 +1,5 @@
 import type { LanguageKey } from '../../languages.ts'
+import type { Applies } from './applies.ts'
 import type { Claim } from './claim.ts'
 
 export const RULE_SEVERITIES = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
@@ -88,6 +89,8 @@ export interface Rule {
   isDefault: boolean
   /** Packs and rules that say better what is wrong: where one of them speaks of the sentence, this rule says nothing. */
   yields: string[]
+  /** When and where it applies; null: always and everywhere. */
+  applies?: Applies | null
   /** One part per language, or a single part whose language is null: every language. */
   parts: RulePart[]
 }

@@ -2,6 +2,7 @@ import { LANGUAGE_KEYS, type LanguageKey } from '../../languages.ts'
 import { refuseOutOfBounds } from './bounds.ts'
 import { isClassFile, readClasses, refuseBrokenClasses, takeClasses, type ClassBook } from './classes.ts'
 import { refuseContradiction } from './contradiction.ts'
+import { appliesOf } from '../definition/applies.ts'
 import { CLAIMS } from '../definition/claim.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { inherited } from './inherit.ts'
@@ -180,6 +181,7 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     limit: numberOf(values.limit, ['limit'], 0),
     isDefault: flagOf(values.default, ['default'], true),
     yields: textsOf(values.yields, ['yields']),
+    applies: appliesOf(values.applies),
     parts: [],
   }
   if (Object.keys(sections).length === 0) rule.parts.push(partOf(kind, null, values, []))

@@ -20,23 +20,42 @@ export interface ProofResult {
   failed: ProofFailure[]
 }
 
-/** Runs what each rule promises: its hits are found, with the text and the suggestion named, and its passes are left alone. */
-export function runProofs(rules: Rule[], options: BuildOptions & Pick<CheckOptions, 'guard'> = {}): ProofResult {
+/** What became of one text that a rule carries to prove itself. */
+export interface Proof {
+  kind: 'hit' | 'pass'
+  language: LanguageKey | null
+  text: string
+  ok: boolean
+  expected: string
+  found: string
+}
+
+type ProofOptions = BuildOptions & Pick<CheckOptions, 'guard'>
+
+/** Runs what a rule promises: its hits are found, with the text and the suggestion named, and its passes are left alone. */
+export function proofsOf(rule: Rule, options: ProofOptions = {}): Proof[] {
+  const compiled = compileRules([rule], options)
+  return rule.parts.flatMap((part): Proof[] => [
+    ...part.hits.map((hit): Proof => {
+      const fault = hitFault(hit, part, compiled, options)
+      const expected = hit.found?.join(' | ') ?? 'one finding'
+      return { kind: 'hit', language: part.language, text: hit.text, ok: fault === null, ...(fault ?? { expected, found: expected }) }
+    }),
+    ...part.passes.map((sample): Proof => {
+      const found = findingsIn(sample, part.language, compiled, options)
+      const ok = found.failure === null && found.findings.length === 0
+      return { kind: 'pass', language: part.language, text: sample.text, ok, expected: 'nothing', found: described(found) }
+    }),
+  ])
+}
+
+/** The same for many rules: how many proofs there are, and those that fail. */
+export function runProofs(rules: Rule[], options: ProofOptions = {}): ProofResult {
   const result: ProofResult = { rules: rules.length, proofs: 0, failed: [] }
   for (const rule of rules) {
-    const compiled = compileRules([rule], options)
-    for (const part of rule.parts) {
-      for (const hit of part.hits) {
-        result.proofs++
-        const fault = hitFault(hit, part, compiled, options)
-        if (fault) result.failed.push({ rule: rule.id, language: part.language, text: hit.text, ...fault })
-      }
-      for (const sample of part.passes) {
-        result.proofs++
-        const found = findingsIn(sample, part.language, compiled, options)
-        if (found.failure !== null || found.findings.length > 0)
-          result.failed.push({ rule: rule.id, language: part.language, text: sample.text, expected: 'nothing', found: described(found) })
-      }
+    for (const { language, text, ok, expected, found } of proofsOf(rule, options)) {
+      result.proofs++
+      if (!ok) result.failed.push({ rule: rule.id, language, text, expected, found })
     }
   }
   return result

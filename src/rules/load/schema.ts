@@ -36,11 +36,12 @@ const COMMON = [
   'suggestion',
   'hits',
   'passes',
+  'applies',
 ]
 
 /**
- * Keys Vale does not know: a rule with one of them is one of ours. `suggestion` and `confidence` are not among them: they say nothing about
- * what is found, so that a team may state them in its Vale rules without having them read in another way.
+ * Keys Vale does not know: a rule with one of them is one of ours. `suggestion`, `confidence`, `applies`, `hits` and `passes` are not among
+ * them: they say nothing about how a text is read, so that a team may state them in its Vale rules without having them read in another way.
  */
 export const OWN_KEYS = [
   'severity',
@@ -59,8 +60,6 @@ export const OWN_KEYS = [
   'claim',
   'default',
   'yields',
-  'hits',
-  'passes',
   'terms',
   'replace',
 ]
@@ -104,6 +103,7 @@ const RULE_ONLY = [
   'tests',
   'default',
   'yields',
+  'applies',
 ]
 
 export const keysOf = (kind: Kind): string[] => [...COMMON, ...KIND_KEYS[kind]]

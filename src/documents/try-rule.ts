@@ -1,0 +1,75 @@
+import type { LanguageKey } from '../languages.ts'
+import { expressionGuard } from '../packs/expression-guard.ts'
+import { readOwnRule } from '../packs/own-rules.ts'
+import { scorerBeside } from '../packs/library.ts'
+import { check, compileRules, plainValues, proofsOf } from '../rules/index.ts'
+import type { Finding, Proof, Refusal, Rule } from '../rules/index.ts'
+import { readText } from '../text/read.ts'
+
+/** A rule as its author has it in front of him, and texts to look in. */
+export interface RuleToTry {
+  file: string
+  content: string
+  texts: { text: string; format: 'text' | 'markdown' | 'html'; language: LanguageKey | null }[]
+}
+
+export interface TriedText {
+  findings: FoundHere[]
+  /** What it matched and does not say, and why. */
+  held: (FoundHere & { why: string })[]
+  /** Why the rule could not be carried out. */
+  failure: string | null
+}
+
+/** Where something was found in the text as it was given, in UTF-16 units. */
+export interface FoundHere {
+  start: number
+  end: number
+  text: string
+  sentence: string
+  reason: string
+  suggested: string | null
+}
+
+export interface TriedRule {
+  /** Null where the file is refused. */
+  rule: Rule | null
+  refused: Refusal[]
+  /** What its YAML says, where it can be read. */
+  values: Record<string, unknown> | null
+  proofs: Proof[]
+  texts: TriedText[]
+}
+
+/** Reads a rule, runs its proofs and looks what it finds; a rule that never ends is ended, and says so. */
+export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
+  const values = plainValues([{ path: file, content }])[0] ?? null
+  const { rule, refused } = readOwnRule({ path: file, content }, values)
+  if (!rule) return { rule, refused, values, proofs: [], texts: [] }
+  const options = { guard: expressionGuard, scorer: scorerBeside }
+  const compiled = compileRules([rule], options)
+  return {
+    rule,
+    refused,
+    values,
+    proofs: proofsOf(rule, options),
+    texts: texts.map(({ text, format, language }) => {
+      const document = readText(text, format, language ? { language } : {})
+      const { findings, held, failures } = check(document, compiled, options)
+      return {
+        findings: findings.map(foundHere),
+        held: held.map(({ finding, why }) => ({ ...foundHere(finding), why })),
+        failure: failures[0]?.message ?? null,
+      }
+    }),
+  }
+}
+
+const foundHere = ({ start, end, text, sentence, reason, suggestedText }: Finding): FoundHere => ({
+  start,
+  end,
+  text,
+  sentence,
+  reason,
+  suggested: suggestedText,
+})

@@ -1,0 +1,113 @@
+import type pg from 'pg'
+import type { TSchema } from 'typebox'
+import { isId } from '../../db/ids.ts'
+import { readSettings, writeSetting } from '../../db/workspace-settings.ts'
+import type { Actor } from '../../reviews/chart/actor.ts'
+import type { Route } from '../route.ts'
+import { actorOf, appRoute, NIL_ID, workspaceOf } from './access.ts'
+import { ownRule, ruleIdOf, workshop } from './own-rules.ts'
+import { OwnRuleSchema, ReasonInput, ReviewAsked, RollBackInput, RuleReviewSetting } from './schemas/own-rules.ts'
+
+const tag = 'Rules'
+const RULE = '/w/{workspace_id}/own-rules/{rule_id}'
+
+type Workshop = Awaited<ReturnType<typeof workshop>>
+
+/** What moves a rule of a workspace on, each with a reason. */
+export const ownRuleStateRoutes = (db: pg.Pool): Route[] => {
+  const change = <Body extends TSchema>(
+    verb: string,
+    operationId: string,
+    summary: string,
+    body: Body,
+    work: (use: Workshop, place: { workspaceId: string; id: string; actor: Actor }, input: never) => Promise<void>,
+  ) =>
+    appRoute({
+      method: 'POST',
+      path: `${RULE}/${verb}`,
+      operationId,
+      tag,
+      needs: 'manage_rules',
+      summary,
+      body,
+      success: { status: 200, schema: OwnRuleSchema, description: 'The rule.' },
+      errors: [401, 403, 404, 409, 422, 503],
+      async handle(request) {
+        const [workspaceId, id] = [workspaceOf(request), ruleIdOf(request)]
+        await work(await workshop(), { workspaceId, id, actor: actorOf(request) }, request.body as never)
+        return ownRule(db, workspaceId, id)
+      },
+    })
+  type Reasoned = { reason: string }
+  return [
+    change(
+      'review',
+      'askForRuleReview',
+      'Ask a second person to publish the draft',
+      ReviewAsked,
+      ({ askToPublish }, { workspaceId, id, actor }, { reason, asked_of: of }: Reasoned & { asked_of?: string | null }) =>
+        askToPublish(db, workspaceId, actor, id, { reason, askedOf: of ? (isId(of) ? of : NIL_ID) : null }),
+    ),
+    change(
+      'publish',
+      'publishOwnRule',
+      'Publish the draft: audits from now on run with it',
+      ReasonInput,
+      ({ publishOwnRule }, { workspaceId, id, actor }, { reason }: Reasoned) => publishOwnRule(db, workspaceId, actor, id, reason),
+    ),
+    change(
+      'send-back',
+      'sendRuleBack',
+      'Give a draft in review back to its author',
+      ReasonInput,
+      ({ sendRuleBack }, { workspaceId, id, actor }, { reason }: Reasoned) => sendRuleBack(db, workspaceId, actor, id, reason),
+    ),
+    change(
+      'switch-off',
+      'switchRuleOff',
+      'Switch a published rule off',
+      ReasonInput,
+      ({ switchOwnRule }, { workspaceId, id, actor }, { reason }: Reasoned) => switchOwnRule(db, workspaceId, actor, id, true, reason),
+    ),
+    change(
+      'switch-on',
+      'switchRuleOn',
+      'Switch it on again',
+      ReasonInput,
+      ({ switchOwnRule }, { workspaceId, id, actor }, { reason }: Reasoned) => switchOwnRule(db, workspaceId, actor, id, false, reason),
+    ),
+    change(
+      'roll-back',
+      'rollRuleBack',
+      'Take an earlier version up again, as a new one',
+      RollBackInput,
+      ({ rollBack }, { workspaceId, id, actor }, input: Reasoned & { version: number }) => rollBack(db, workspaceId, actor, id, input),
+    ),
+    appRoute({
+      method: 'GET',
+      path: '/w/{workspace_id}/rule-review',
+      operationId: 'getRuleReview',
+      tag,
+      needs: 'read',
+      summary: 'Whether publishing a rule needs a second person',
+      success: { status: 200, schema: RuleReviewSetting, description: 'The setting.' },
+      errors: [401, 403, 404, 503],
+      handle: async (request) => ({ second_person: (await readSettings(db, workspaceOf(request))).ruleReview }),
+    }),
+    appRoute({
+      method: 'PUT',
+      path: '/w/{workspace_id}/rule-review',
+      operationId: 'setRuleReview',
+      tag,
+      needs: 'manage_workspace',
+      summary: 'Say whether publishing a rule needs a second person',
+      body: RuleReviewSetting,
+      success: { status: 200, schema: RuleReviewSetting, description: 'The setting.' },
+      errors: [401, 403, 404, 422, 503],
+      async handle(request) {
+        await writeSetting(db, workspaceOf(request), 'rule_review', request.body.second_person)
+        return request.body
+      },
+    }),
+  ]
+}

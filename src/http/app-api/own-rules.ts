@@ -1,0 +1,162 @@
+import type pg from 'pg'
+import { Type } from 'typebox'
+import { namesOf } from '../../db/members.ts'
+import { findOwnRule, listOwnRules } from '../../db/own-rules.ts'
+import type { OwnRuleRow } from '../../db/own-rules.ts'
+import { listVersions } from '../../db/own-rule-versions.ts'
+import { readSettings } from '../../db/workspace-settings.ts'
+import { tryRule } from '../../documents/check-apart.ts'
+import { notFound } from '../../errors.ts'
+import { SEVERITIES } from '../../reviews/chart/chart.ts'
+import type { Route } from '../route.ts'
+import { oneOf } from '../schema.ts'
+import { actorOf, appRoute, workspaceOf } from './access.ts'
+import { Done, windowQuery } from './schemas/common.ts'
+import { OwnRuleDraft, OwnRuleInput, OwnRuleSchema, OwnRulesSchema, RuleTryInput, RuleTrySchema } from './schemas/own-rules.ts'
+
+const tag = 'Rules'
+const RULES = '/w/{workspace_id}/own-rules'
+
+/** Loaded on first use: it brings the whole of the rules with it. */
+export const workshop = () => import('../../workshop/index.ts')
+
+/** Rules that a workspace wrote itself: found, written, tried. */
+export const ownRuleRoutes = (db: pg.Pool): Route[] => [
+  appRoute({
+    method: 'GET',
+    path: RULES,
+    operationId: 'listOwnRules',
+    tag,
+    needs: 'read',
+    summary: "The workspace's own rules",
+    query: Type.Object({
+      ...windowQuery(500, 100),
+      search: Type.String({ maxLength: 200, default: '', description: 'In identifier and name.' }),
+      state: Type.Optional(oneOf(['draft', 'in_review', 'published', 'off'])),
+    }),
+    success: { status: 200, schema: OwnRulesSchema, description: 'A window of the rules.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { offset, limit, search, state = null } = request.query
+      const [{ total, rules }, { ruleReview }] = await Promise.all([
+        listOwnRules(db, workspaceOf(request), { search, state }, offset, limit),
+        readSettings(db, workspaceOf(request)),
+      ])
+      return { total, rules: rules.map(summaryOf), review: ruleReview }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: RULES,
+    operationId: 'createOwnRule',
+    tag,
+    needs: 'manage_rules',
+    summary: 'Begin a rule with a draft',
+    body: OwnRuleInput,
+    success: { status: 201, schema: OwnRuleSchema, description: 'The rule.' },
+    errors: [401, 403, 404, 409, 422, 503],
+    async handle(request, reply) {
+      const { createOwnRule } = await workshop()
+      const id = await createOwnRule(db, workspaceOf(request), actorOf(request), request.body)
+      reply.code(201)
+      return ownRule(db, workspaceOf(request), id)
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: `${RULES}/try`,
+    operationId: 'tryOwnRule',
+    tag,
+    needs: 'manage_rules',
+    summary: 'What a rule would find in some texts, and whether its proofs hold; nothing is stored',
+    body: RuleTryInput,
+    success: { status: 200, schema: RuleTrySchema, description: 'What came of it.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { file, content, texts } = request.body
+      const [{ whyNotPublished }, tried] = await Promise.all([
+        workshop(),
+        tryRule({ file, content, texts: texts.map((text) => ({ ...text, language: text.language ?? null })) }),
+      ])
+      return { ...tried, name: tried.rule?.name ?? null, not_publishable: whyNotPublished(tried) }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${RULES}/{rule_id}`,
+    operationId: 'getOwnRule',
+    tag,
+    needs: 'read',
+    summary: 'One of them, with its versions',
+    success: { status: 200, schema: OwnRuleSchema, description: 'The rule.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => ownRule(db, workspaceOf(request), ruleIdOf(request)),
+  }),
+  appRoute({
+    method: 'PUT',
+    path: `${RULES}/{rule_id}/draft`,
+    operationId: 'saveOwnRule',
+    tag,
+    needs: 'manage_rules',
+    summary: 'Save another text of it as a draft; the published version runs on',
+    body: OwnRuleDraft,
+    success: { status: 200, schema: OwnRuleSchema, description: 'The rule.' },
+    errors: [401, 403, 404, 409, 422, 503],
+    async handle(request) {
+      const { saveDraft } = await workshop()
+      const { content, based_on: basedOn } = request.body
+      await saveDraft(db, workspaceOf(request), actorOf(request), ruleIdOf(request), { content, basedOn })
+      return ownRule(db, workspaceOf(request), ruleIdOf(request))
+    },
+  }),
+  appRoute({
+    method: 'DELETE',
+    path: `${RULES}/{rule_id}`,
+    operationId: 'deleteOwnRule',
+    tag,
+    needs: 'manage_rules',
+    summary: 'Delete a rule that was never published',
+    success: { status: 200, schema: Done, description: 'It is gone.' },
+    errors: [401, 403, 404, 409, 503],
+    async handle(request) {
+      const { deleteDraft } = await workshop()
+      await deleteDraft(db, workspaceOf(request), ruleIdOf(request))
+      return { done: true }
+    },
+  }),
+]
+
+export const ruleIdOf = (request: { params: Record<string, string> }): string => request.params.rule_id ?? ''
+
+const summaryOf = (row: OwnRuleRow) => ({ ...row, severity: SEVERITIES[row.severity] })
+
+export async function ownRule(db: pg.Pool, workspaceId: string, id: string) {
+  const [row, versions, { ruleReview }] = await Promise.all([
+    findOwnRule(db, workspaceId, id),
+    listVersions(db, workspaceId, id),
+    readSettings(db, workspaceId),
+  ])
+  if (!row) throw notFound('Rule')
+  const ids = versions.flatMap((version) => [
+    version.author_id,
+    version.asked_by,
+    version.asked_of,
+    version.sent_back_by,
+    version.published_by,
+  ])
+  const names = await namesOf(db, [...new Set(ids.filter((one) => one !== null))])
+  const somebody = (userId: string | null) => userId && { id: userId, name: names.get(userId) ?? 'somebody who left' }
+  return {
+    ...summaryOf(row),
+    content: versions.find(({ number }) => number === row.latest)!.content,
+    versions: versions.map((version) => ({
+      ...version,
+      author: somebody(version.author_id),
+      asked_by: somebody(version.asked_by),
+      asked_of: somebody(version.asked_of),
+      sent_back_by: somebody(version.sent_back_by),
+      published_by: somebody(version.published_by),
+    })),
+    review: ruleReview,
+  }
+}

@@ -1,0 +1,77 @@
+import type pg from 'pg'
+import {
+  countOwnRules,
+  changeOwnRule,
+  deleteOwnRule,
+  findOwnRule,
+  insertOwnRule,
+  insertVersion,
+  lockOwnRule,
+  updateDraft,
+} from '../db/own-rules.ts'
+import type { OwnRuleRow } from '../db/own-rules.ts'
+import { transaction } from '../db/pool.ts'
+import { AppError, notFound } from '../errors.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
+import { checkedRuleId } from './file-name.ts'
+import { readable } from './proven.ts'
+
+/** Each is compiled with the others for every audit: more than this is another product's rule set. */
+export const MOST_RULES = 5000
+
+/** Begins a rule of a workspace with a draft. */
+export async function createOwnRule(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  { file, content }: { file: string; content: string },
+): Promise<string> {
+  const id = checkedRuleId(file)
+  const { rule, values } = await readable(file, content)
+  await transaction(db, async (client) => {
+    if ((await countOwnRules(client, workspaceId)) >= MOST_RULES)
+      throw new AppError(409, `A workspace has at most ${MOST_RULES} rules of its own; delete drafts that are not needed.`)
+    if (!(await insertOwnRule(client, workspaceId, rule, { file, content, values, authorId: actor.userId, at: new Date() })))
+      throw new AppError(409, `There is a rule ${id} already; open it, or choose another name.`)
+  })
+  return id
+}
+
+/** Saves another text of a rule, as a draft beside the version that runs. */
+export async function saveDraft(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  id: string,
+  { content, basedOn }: { content: string; basedOn: number },
+): Promise<void> {
+  const known = await findOwnRule(db, workspaceId, id)
+  if (!known) throw notFound('Rule')
+  const { rule, values } = await readable(known.file, content)
+  await transaction(db, async (client) => {
+    const row = await lockedRule(client, workspaceId, id, basedOn)
+    const at = new Date()
+    const isNew = row.state === 'published'
+    const number = isNew ? row.latest + 1 : row.latest
+    await (isNew ? insertVersion : updateDraft)(client, workspaceId, id, { number, content, values, authorId: actor.userId, at })
+    await changeOwnRule(client, workspaceId, id, { state: 'draft', latest: number }, at, rule)
+  })
+}
+
+/** Deletes a rule that never ran; one that did is switched off, and stays readable. */
+export async function deleteDraft(db: pg.Pool, workspaceId: string, id: string): Promise<void> {
+  await transaction(db, async (client) => {
+    const row = await lockedRule(client, workspaceId, id)
+    if (row.published !== null) throw new AppError(409, 'This rule was published: audits refer to it. Switch it off instead.')
+    await deleteOwnRule(client, workspaceId, id)
+  })
+}
+
+/** A rule kept from changing; `basedOn`: the revision that the caller has seen. */
+export async function lockedRule(client: pg.PoolClient, workspaceId: string, id: string, basedOn?: number): Promise<OwnRuleRow> {
+  const row = await lockOwnRule(client, workspaceId, id)
+  if (!row) throw notFound('Rule')
+  if (basedOn !== undefined && basedOn !== row.revision)
+    throw new AppError(409, 'Somebody changed this rule meanwhile. Look at what is there now before you save yours.')
+  return row
+}

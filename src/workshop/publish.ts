@@ -1,0 +1,130 @@
+import type pg from 'pg'
+import { may } from '../auth/permissions.ts'
+import { accessTo } from '../db/members.ts'
+import { changeOwnRule, findOwnRule, insertVersion } from '../db/own-rules.ts'
+import type { OwnRuleRow } from '../db/own-rules.ts'
+import { askForReview, findVersion, publishVersion, sendBack } from '../db/own-rule-versions.ts'
+import type { OwnRuleVersion } from '../db/own-rule-versions.ts'
+import { transaction } from '../db/pool.ts'
+import { readSettings } from '../db/workspace-settings.ts'
+import { AppError, invalid, notFound } from '../errors.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
+import { lockedRule } from './drafts.ts'
+import { proven } from './proven.ts'
+import { renewRunningSet } from './running-set.ts'
+
+/** Asks a second person to publish a draft. */
+export async function askToPublish(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  id: string,
+  { reason, askedOf }: { reason: string; askedOf: string | null },
+): Promise<void> {
+  const { row, version } = await latestOf(db, workspaceId, id)
+  if (row.state !== 'draft')
+    throw new AppError(409, row.state === 'in_review' ? 'It is in review already.' : 'There is no draft to publish.')
+  await refuseAsked(db, workspaceId, actor, askedOf)
+  await proven(row.file, version.content)
+  await transaction(db, async (client) => {
+    await lockedRule(client, workspaceId, id, row.revision)
+    const at = new Date()
+    await askForReview(client, workspaceId, id, row.latest, { by: actor.userId, of: askedOf, reason, at })
+    await changeOwnRule(client, workspaceId, id, { state: 'in_review' }, at)
+  })
+}
+
+/** Makes the latest version the one that runs. */
+export async function publishOwnRule(db: pg.Pool, workspaceId: string, actor: Actor, id: string, reason: string): Promise<void> {
+  const { row, version } = await latestOf(db, workspaceId, id)
+  if (row.state === 'published') throw new AppError(409, 'There is no draft to publish.')
+  const { ruleReview } = await readSettings(db, workspaceId)
+  if (ruleReview) refuseOwn(row, version, actor)
+  await proven(row.file, version.content)
+  await transaction(db, async (client) => {
+    await lockedRule(client, workspaceId, id, row.revision)
+    const at = new Date()
+    await publishVersion(client, workspaceId, id, row.latest, { by: actor.userId, reason, at })
+    await changeOwnRule(client, workspaceId, id, { state: 'published', published: row.latest, is_off: false }, at)
+    await renewRunningSet(client, workspaceId)
+  })
+}
+
+/** Gives a draft in review back to whoever wrote it. */
+export async function sendRuleBack(db: pg.Pool, workspaceId: string, actor: Actor, id: string, why: string): Promise<void> {
+  await transaction(db, async (client) => {
+    const row = await lockedRule(client, workspaceId, id)
+    if (row.state !== 'in_review') throw new AppError(409, 'It is not in review.')
+    const at = new Date()
+    await sendBack(client, workspaceId, id, row.latest, { by: actor.userId, why, at })
+    await changeOwnRule(client, workspaceId, id, { state: 'draft' }, at)
+  })
+}
+
+/** Switches a published rule off or on again; its drafts stay as they are. */
+export async function switchOwnRule(
+  db: pg.Pool,
+  workspaceId: string,
+  _actor: Actor,
+  id: string,
+  isOff: boolean,
+  _reason: string,
+): Promise<void> {
+  await transaction(db, async (client) => {
+    const row = await lockedRule(client, workspaceId, id)
+    if (row.published === null) throw new AppError(409, 'It was never published, so it does not run.')
+    if (row.is_off === isOff) throw new AppError(409, isOff ? 'It is switched off already.' : 'It is on already.')
+    await changeOwnRule(client, workspaceId, id, { is_off: isOff }, new Date())
+    await renewRunningSet(client, workspaceId)
+  })
+}
+
+/** Takes an earlier text up again as a new version: published at once, or, where a second person is asked for, in review. */
+export async function rollBack(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  id: string,
+  { version: number, reason }: { version: number; reason: string },
+): Promise<void> {
+  const { row } = await latestOf(db, workspaceId, id)
+  const earlier = await findVersion(db, workspaceId, id, number)
+  if (!earlier || earlier.published_at === null) throw notFound('Published version')
+  if (number === row.published) throw new AppError(409, 'This version is the one that runs.')
+  if (row.state !== 'published')
+    throw new AppError(409, 'There is a draft; publish or delete it before an earlier version is taken up again.')
+  const { rule, values } = await proven(row.file, earlier.content)
+  const { ruleReview } = await readSettings(db, workspaceId)
+  await transaction(db, async (client) => {
+    await lockedRule(client, workspaceId, id, row.revision)
+    const at = new Date()
+    const next = row.latest + 1
+    await insertVersion(client, workspaceId, id, { number: next, content: earlier.content, values, authorId: actor.userId, at })
+    if (ruleReview) await askForReview(client, workspaceId, id, next, { by: actor.userId, of: null, reason, at })
+    else await publishVersion(client, workspaceId, id, next, { by: actor.userId, reason, at })
+    const change = ruleReview ? ({ state: 'in_review' } as const) : ({ state: 'published', published: next, is_off: false } as const)
+    await changeOwnRule(client, workspaceId, id, { ...change, latest: next }, at, rule)
+    if (!ruleReview) await renewRunningSet(client, workspaceId)
+  })
+}
+
+async function latestOf(db: pg.Pool, workspaceId: string, id: string): Promise<{ row: OwnRuleRow; version: OwnRuleVersion }> {
+  const row = await findOwnRule(db, workspaceId, id)
+  if (!row) throw notFound('Rule')
+  return { row, version: (await findVersion(db, workspaceId, id, row.latest))! }
+}
+
+/** Nobody publishes what he wrote or asked for himself, where the workspace asks for a second person. */
+function refuseOwn(row: OwnRuleRow, version: OwnRuleVersion, actor: Actor): void {
+  if (row.state !== 'in_review') throw new AppError(409, 'This workspace has rules published by a second person: ask for a review first.')
+  if (actor.userId === null || actor.userId === version.author_id || actor.userId === version.asked_by)
+    throw new AppError(409, 'This workspace has rules published by a second person: somebody else has to publish it.')
+}
+
+async function refuseAsked(db: pg.Pool, workspaceId: string, actor: Actor, askedOf: string | null): Promise<void> {
+  if (askedOf === null) return
+  const refuse = (msg: string) => invalid({ loc: ['body', 'asked_of'], msg: `Value error, ${msg}`, type: 'value_error' })
+  if (askedOf === actor.userId) throw refuse('somebody else has to look at it')
+  const access = await accessTo(db, workspaceId, askedOf)
+  if (!access || !may(access.role, 'manage_rules')) throw refuse('this person may not publish rules here')
+}

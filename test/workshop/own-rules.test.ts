@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { startAuditing } from '../helpers/auditing.ts'
+import type { Auditing } from '../helpers/auditing.ts'
+import { startDesk } from '../app-api/desk.ts'
+import type { Browser, Desk } from '../app-api/desk.ts'
+
+/** A rule against a word, with both kinds of proof. */
+const ruleAgainst = (word: string, more = '') => `extends: existence
+name: Never say ${word}
+message: "We do not say “%s”."
+severity: HIGH
+terms: [${word}]
+hits: [We are ${word} here.]
+passes: [We are careful here.]
+${more}`
+
+describe("a workspace's own rules", () => {
+  let auditing: Auditing
+  let desk: Desk
+  let lead: Browser
+  let second: Browser
+  let reviewer: Browser
+  const because = { json: { reason: 'Legal asked for it.' } }
+
+  before(async () => {
+    auditing = await startAuditing()
+    desk = await startDesk({ databaseUrl: auditing.url })
+    lead = await desk.member('owner', 'Lead')
+    second = await desk.member('editor', 'Second')
+    reviewer = await desk.member('reviewer', 'Reviewer')
+  })
+  after(async () => {
+    await desk?.close()
+    await auditing?.close()
+  })
+
+  const create = (file: string, content: string, by = lead) => by.call('POST', '/w/own-rules', { json: { file, content } })
+  const verb = (id: string, name: string, by = lead, json: object = because.json) => by.call('POST', `/w/own-rules/${id}/${name}`, { json })
+  const audited = async (text: string, source: object = {}) => {
+    const id = await auditing.start([{ kind: 'text', name: 'a.txt', text, ...source }], [], desk.workspaceId)
+    await auditing.ended(id)
+    return (await auditing.violations(id)).map((violation) => `${violation.rule_id}: ${violation.violating_text}`)
+  }
+
+  test('a draft finds nothing, a published rule does, one that is switched off does not', async () => {
+    const created = await create('own/peerless.yml', ruleAgainst('peerless'))
+    assert.equal(created.status, 201, created.text)
+    assert.equal(created.body.id, 'own.peerless')
+    assert.deepEqual(await audited('Our peerless tea.'), [])
+    const published = await verb('own.peerless', 'publish')
+    assert.equal(published.status, 200, published.text)
+    assert.equal(published.body.state, 'published')
+    assert.deepEqual(await audited('Our peerless tea.'), ['own.peerless: peerless'])
+    assert.equal((await verb('own.peerless', 'switch-off')).status, 200)
+    assert.deepEqual(await audited('Our peerless tea.'), [])
+    assert.equal((await verb('own.peerless', 'switch-on')).status, 200)
+    assert.deepEqual(await audited('Our peerless tea.'), ['own.peerless: peerless'])
+  })
+
+  test('its findings are on the desk with its name, and its version is kept with the audit', async () => {
+    const id = await auditing.start([{ kind: 'text', name: 'b.txt', text: 'A peerless cup.' }], [], desk.workspaceId)
+    await auditing.ended(id)
+    const queue = await reviewer.call('GET', `/w/audits/${id}/violations?limit=5`)
+    assert.equal(queue.status, 200, queue.text)
+    assert.match(queue.text, /Never say peerless/)
+    const { rows } = await desk.db.query(`select version, pack from rule_versions where workspace_id = $1 and rule_id = 'own.peerless'`, [
+      desk.workspaceId,
+    ])
+    assert.equal(rows.length, 1)
+    assert.equal(rows[0].pack, 'own')
+  })
+
+  test('the studio checks with it as well', async () => {
+    const rules = await lead.call('GET', '/w/editor-rules?language_key=EN')
+    assert.match(rules.text, /own\.peerless/)
+  })
+
+  test('a draft beside a published version does not run until it is published; the way back is a new version', async () => {
+    const before = (await lead.call('GET', '/w/own-rules/own.peerless')).body
+    const content = ruleAgainst('matchless')
+    const saved = await lead.call('PUT', '/w/own-rules/own.peerless/draft', { json: { content, based_on: before.revision } })
+    assert.equal(saved.status, 200, saved.text)
+    assert.deepEqual([saved.body.state, saved.body.published, saved.body.latest], ['draft', 1, 2])
+    assert.deepEqual(await audited('Peerless and matchless.'), ['own.peerless: Peerless'])
+    await verb('own.peerless', 'publish')
+    assert.deepEqual(await audited('Peerless and matchless.'), ['own.peerless: matchless'])
+    const back = await verb('own.peerless', 'roll-back', lead, { version: 1, reason: 'It was right before.' })
+    assert.equal(back.status, 200, back.text)
+    assert.deepEqual([back.body.published, back.body.latest, back.body.versions[0].content], [3, 3, before.content])
+    assert.deepEqual(await audited('Peerless and matchless.'), ['own.peerless: Peerless'])
+  })
+
+  test('whoever saves on what is no longer there is told, and nothing is lost', async () => {
+    const { revision } = (await lead.call('GET', '/w/own-rules/own.peerless')).body
+    const save = (by: Browser, word: string) =>
+      by.call('PUT', '/w/own-rules/own.peerless/draft', { json: { content: ruleAgainst(word), based_on: revision } })
+    const answers = await Promise.all([save(lead, 'unrivalled'), save(second, 'unequalled')])
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
+    assert.match(answers.find(({ status }) => status === 409)!.text, /changed this rule meanwhile/)
+    const now = (await lead.call('GET', '/w/own-rules/own.peerless')).body
+    assert.equal(now.content, answers.find(({ status }) => status === 200)!.body.content)
+    await verb('own.peerless', 'publish')
+  })
+
+  test('what cannot be read is refused with its line', async () => {
+    const answer = await create('own/broken.yml', 'extends: existence\nmessage: x\ntermz: [a]\n')
+    assert.equal(answer.status, 422)
+    assert.match(answer.text, /line 3: the key “termz” is not known/)
+  })
+
+  test('a rule without proofs of both kinds, or whose proofs fail, is not published', async () => {
+    await create('own/bare.yml', 'extends: existence\nname: Bare\nmessage: x\nterms: [bare]\n')
+    const bare = await verb('own.bare', 'publish')
+    assert.equal(bare.status, 409)
+    assert.match(bare.text, /no text it must hit and no text it must leave alone/)
+    await create('own/wrong.yml', ruleAgainst('wrong').replace('We are careful here.', 'We are wrong here.'))
+    const wrong = await verb('own.wrong', 'publish')
+    assert.equal(wrong.status, 409)
+    assert.match(wrong.text, /must be left alone and is not \(wrong\)/)
+    assert.equal((await lead.call('DELETE', '/w/own-rules/own.bare')).status, 200)
+    assert.equal((await lead.call('DELETE', '/w/own-rules/own.peerless')).status, 409)
+  })
+
+  test('names like paths, of packs and of what is there already are refused in words', async () => {
+    for (const file of [
+      '../../etc/passwd.yml',
+      '/own/a.yml',
+      'own/a/b.yml',
+      'own\\a.yml',
+      'own/.yml',
+      'own/a.txt',
+      'eu-green-claims/a.yml',
+    ]) {
+      const answer = await create(file, ruleAgainst('a'))
+      assert.equal(answer.status, 422, file)
+      assert.match(answer.text, /a file is named folder\/name\.yml|is a pack of the product/, file)
+    }
+    const twice = await create('own/peerless.yml', ruleAgainst('x'))
+    assert.equal(twice.status, 409)
+    assert.match(twice.text, /There is a rule own\.peerless already/)
+  })
+
+  test('an expression that never ends is ended, and the rule is not published', async () => {
+    const answer = await create(
+      'own/endless.yml',
+      `extends: existence
+message: x
+raw: ['(x+x+)+y']
+hits: [${'x'.repeat(60)}]
+passes: [none]
+`,
+    )
+    if (answer.status === 422) return assert.match(answer.text, /line 3/)
+    const published = await verb('own.endless', 'publish')
+    assert.equal(published.status, 409, published.text)
+  })
+
+  test('it applies on its days, at its sites and paths', async () => {
+    await create('own/dated.yml', ruleAgainst('dated', 'applies: { from: 2000-01-01, until: 2000-12-31 }'))
+    await create('own/placed.yml', ruleAgainst('placed', "applies: { paths: ['/offers/**'] }"))
+    for (const id of ['own.dated', 'own.placed']) assert.equal((await verb(id, 'publish')).status, 200)
+    assert.deepEqual(await audited('A dated text.'), [])
+    assert.deepEqual(await audited('A placed text.', { name: 'about/a.txt' }), [])
+    assert.deepEqual(await audited('A placed text.', { name: 'offers/a.txt' }), ['own.placed: placed'])
+    const refused = await create('own/never.yml', ruleAgainst('never', 'applies: { from: 2026-02-30 }'))
+    assert.match(refused.text, /“from” is a day such as 2026-12-01/)
+  })
+
+  test('where the workspace asks for a second person nobody publishes what he wrote or asked for', async () => {
+    assert.equal((await lead.call('PUT', '/w/rule-review', { json: { second_person: true } })).status, 200)
+    await create('own/guarded.yml', ruleAgainst('guarded'))
+    assert.match((await verb('own.guarded', 'publish')).text, /ask for a review first/)
+    const asked = await verb('own.guarded', 'review', lead, { ...because.json, asked_of: second.userId })
+    assert.equal(asked.status, 200, asked.text)
+    assert.equal(asked.body.state, 'in_review')
+    assert.match((await verb('own.guarded', 'publish')).text, /somebody else has to publish it/)
+    const back = await verb('own.guarded', 'send-back', second, { reason: 'The name is unclear.' })
+    assert.equal(back.body.state, 'draft')
+    assert.equal(back.body.versions[0].sent_back_why, 'The name is unclear.')
+    await verb('own.guarded', 'review', lead)
+    const published = await verb('own.guarded', 'publish', second)
+    assert.equal(published.status, 200, published.text)
+    assert.equal(published.body.versions[0].published_by.name, 'Second')
+    assert.deepEqual(await audited('A guarded word.'), ['own.guarded: guarded'])
+    assert.equal((await verb('own.guarded', 'switch-off', reviewer)).status, 403)
+  })
+
+  test('trying stores nothing and says what is found and what is held back', async () => {
+    const content = ruleAgainst('fine')
+    const texts = [{ text: 'A fine day.\nAnother fine day.', format: 'text' }]
+    const tried = await lead.call('POST', '/w/own-rules/try', { json: { file: 'own/new.yml', content, texts } })
+    assert.equal(tried.status, 200, tried.text)
+    assert.deepEqual(
+      tried.body.texts[0].findings.map(({ start, end }: { start: number; end: number }) => texts[0]!.text.slice(start, end)),
+      ['fine', 'fine'],
+    )
+    assert.equal(tried.body.not_publishable, null)
+    assert.equal((await lead.call('GET', '/w/own-rules/own.new')).status, 404)
+  })
+})
