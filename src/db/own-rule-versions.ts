@@ -36,6 +36,15 @@ export async function findVersion(db: Db, workspaceId: string, ruleId: string, n
   return rows[0] ?? null
 }
 
+/** What the YAML of a version says. */
+export async function findValues(db: Db, workspaceId: string, ruleId: string, number: number): Promise<Record<string, unknown> | null> {
+  const { rows } = await db.query<{ parsed: string }>(
+    'select parsed from own_rule_versions where workspace_id = $1 and rule_id = $2 and number = $3',
+    [workspaceId, ruleId, number],
+  )
+  return rows[0] ? (JSON.parse(rows[0].parsed) as Record<string, unknown>) : null
+}
+
 export async function askForReview(
   db: Db,
   workspaceId: string,

@@ -3,16 +3,18 @@ import { Type } from 'typebox'
 import { namesOf } from '../../db/members.ts'
 import { findOwnRule, listOwnRules } from '../../db/own-rules.ts'
 import type { OwnRuleRow } from '../../db/own-rules.ts'
-import { listVersions } from '../../db/own-rule-versions.ts'
+import { findValues, listVersions } from '../../db/own-rule-versions.ts'
+import { ruleFigures } from '../../db/rule-figures.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
 import { tryRule } from '../../documents/check-apart.ts'
 import { notFound } from '../../errors.ts'
 import { SEVERITIES } from '../../reviews/chart/chart.ts'
+import { changesInWords, partsAsBefore } from '../../workshop/in-words.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { actorOf, appRoute, workspaceOf } from './access.ts'
 import { Done, windowQuery } from './schemas/common.ts'
-import { OwnRuleDraft, OwnRuleInput, OwnRuleSchema, OwnRulesSchema, RuleTryInput, RuleTrySchema } from './schemas/own-rules.ts'
+import { CompareQuery, OwnRuleDraft, OwnRuleInput, OwnRuleSchema, OwnRulesSchema, RuleComparison, RuleFigures, RuleTryInput, RuleTrySchema } from './schemas/own-rules.ts'
 
 const tag = 'Rules'
 const RULES = '/w/{workspace_id}/own-rules'
@@ -91,6 +93,36 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: OwnRuleSchema, description: 'The rule.' },
     errors: [401, 403, 404, 503],
     handle: async (request) => ownRule(db, workspaceOf(request), ruleIdOf(request)),
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${RULES}/{rule_id}/compare`,
+    operationId: 'compareOwnRule',
+    tag,
+    needs: 'read',
+    summary: 'What two versions say differently',
+    query: CompareQuery,
+    success: { status: 200, schema: RuleComparison, description: 'The differences, part by part.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { from, to } = request.query
+      const valuesOf = (number: number) => findValues(db, workspaceOf(request), ruleIdOf(request), number)
+      const [before, after] = await Promise.all([from === 0 ? {} : valuesOf(from), valuesOf(to)])
+      if (!before || !after) throw notFound('Version')
+      const changes = changesInWords(before, after)
+      return { changes, as_before: partsAsBefore(after, changes) }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/rule-figures',
+    operationId: 'listRuleFigures',
+    tag,
+    needs: 'read',
+    summary: 'What rules found lately, and how much of it was dismissed',
+    success: { status: 200, schema: RuleFigures, description: 'Rules that found something.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => ({ rules: await ruleFigures(db, workspaceOf(request)) }),
   }),
   appRoute({
     method: 'PUT',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { KINDS, RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
+import { PARTS } from '../../../workshop/in-words.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
 
@@ -130,4 +131,39 @@ export const RuleTrySchema = Type.Object(
     ),
   },
   { title: 'RuleTry' },
+)
+
+export const CompareQuery = Type.Object({
+  from: Type.Integer({ minimum: 0, description: 'The earlier version; 0: nothing.' }),
+  to: Type.Integer({ minimum: 1, description: 'The later one.' }),
+})
+export const RuleComparison = Type.Object(
+  {
+    changes: Type.Array(
+      Type.Object({
+        part: oneOf(PARTS),
+        language: MaybeText('Of a section of one language.'),
+        key: Text('The key in the file.'),
+        added: Type.Array(Type.String()),
+        removed: Type.Array(Type.String()),
+      }),
+      { description: 'One line for each part that is another now.' },
+    ),
+    as_before: Type.Array(oneOf(PARTS), { description: 'Parts that stayed as they were.' }),
+  },
+  { title: 'RuleComparison' },
+)
+
+export const RuleFigures = Type.Object(
+  {
+    rules: Type.Array(
+      Type.Object({
+        rule_id: Type.String(),
+        hits: Type.Array(Type.Integer(), { description: 'Findings in the five newest audits, oldest first.' }),
+        decided: Count('Findings in the fifty newest audits that were decided.'),
+        dismissed: Count('Those of them that were dismissed.'),
+      }),
+    ),
+  },
+  { title: 'RuleFigures' },
 )
