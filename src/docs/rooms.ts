@@ -168,11 +168,6 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', ...RULES, 'rules/expression', 'rules/learned', 'rules/engine', 'rules/load', 'upkeep', 'db'],
   },
   {
-    path: 'workshop/import',
-    purpose: 'rules from folders, archives, Vale packages and tables of terms, each with a line of a report; and back into files',
-    imports: [...BASIS, 'text', ...RULES, 'rules/terms', 'packs'],
-  },
-  {
     path: 'library',
     purpose: 'templates, tones and knowledge bases, their versions, and their exchange as files',
     imports: [...BASIS, 'text', 'generation', 'upkeep', 'db'],
@@ -191,6 +186,11 @@ export const ROOMS: Room[] = [
     path: 'workshop',
     purpose: "a workspace's own rules: drafts, proofs, publishing by one or two people, the set that runs",
     imports: [...BASIS, ...RULES, 'reviews/chart', 'db', 'auth', 'packs', 'documents'],
+  },
+  {
+    path: 'workshop/import',
+    purpose: 'rules from folders, archives, Vale packages and tables of terms, with a report of each; and as files again',
+    imports: [...BASIS, 'text', ...RULES, 'rules/terms', 'reviews/chart', 'db', 'packs', 'documents', 'workshop'],
   },
   {
     path: 'audits',
@@ -252,6 +252,7 @@ export const ROOMS: Room[] = [
       'reviews',
       'documents',
       'workshop',
+      'workshop/import',
       'audits',
       'deleting',
     ],
@@ -285,6 +286,8 @@ export const ROOMS: Room[] = [
       'library',
       'reviews',
       'documents',
+      'workshop',
+      'workshop/import',
       'audits',
       'deleting',
       'local',

@@ -14,7 +14,17 @@ import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { actorOf, appRoute, workspaceOf } from './access.ts'
 import { Done, windowQuery } from './schemas/common.ts'
-import { CompareQuery, OwnRuleDraft, OwnRuleInput, OwnRuleSchema, OwnRulesSchema, RuleComparison, RuleFigures, RuleTryInput, RuleTrySchema } from './schemas/own-rules.ts'
+import {
+  CompareQuery,
+  OwnRuleDraft,
+  OwnRuleInput,
+  OwnRuleSchema,
+  OwnRulesSchema,
+  RuleComparison,
+  RuleFigures,
+  RuleTryInput,
+  RuleTrySchema,
+} from './schemas/own-rules.ts'
 
 const tag = 'Rules'
 const RULES = '/w/{workspace_id}/own-rules'

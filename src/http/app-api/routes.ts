@@ -26,6 +26,7 @@ import { networkRoutes } from './networks.ts'
 import { noticeRoutes } from './notices.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { ownRuleRoutes } from './own-rules.ts'
+import { ownRuleFileRoutes } from './own-rule-files.ts'
 import { ownRuleStateRoutes } from './own-rule-states.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
@@ -87,6 +88,7 @@ export const appRoutes = ({
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
   ...marketRoutes(db, library),
+  ...ownRuleFileRoutes(db),
   ...ownRuleRoutes(db),
   ...ownRuleStateRoutes(db),
   ...reviewSettingRoutes(db),

@@ -1,17 +1,17 @@
+import { ruleIdOfFile } from '../file-name.ts'
+
 /** Where a rule file of a package is kept: `<folder>/<name>.yml`, as its id is `<folder>.<name>`. */
 export type Place =
-  | { target: string; folder: string; style: string | null; renamed: boolean }
+  | { target: string; id: string; folder: string; style: string | null; renamed: boolean }
   | { aside: string }
   | { why: string; helps: string }
 
-const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/
 /** Folders below `styles` that hold settings of Vale's. */
 const SETTINGS_OF_VALE = ['config', 'Vocab']
 
 export const DEFAULT_FOLDER = 'own'
 
-/** `packs`: the keys of the built-in packs, whose names are taken. */
-export function placeOf(path: string, packs: readonly string[]): Place {
+export function placeOf(path: string): Place {
   const parts = path.split('/')
   const name = parts.at(-1)!
   if (/^pack\.ya?ml$/i.test(name)) return { aside: 'The description of a pack: a workspace’s rules have none.' }
@@ -27,20 +27,22 @@ export function placeOf(path: string, packs: readonly string[]): Place {
       helps: 'Write the words into the terms of the rules that name the class.',
     }
   const folder = inside.length > 1 ? inside[0]! : DEFAULT_FOLDER
-  const stem = [...inside.slice(inside.length > 1 ? 1 : 0, -1), name.replace(/\.ya?ml$/i, '')].join('-')
-  const wrong = [folder, stem].find((part) => !SLUG.test(part))
-  if (wrong !== undefined)
+  const target = `${folder}/${[...inside.slice(inside.length > 1 ? 1 : 0, -1), name].join('-')}`
+  const checked = ruleIdOfFile(target)
+  if ('why' in checked) {
+    const [why, ...helps] = checked.why.split('; ')
     return {
-      why: `“${wrong.slice(0, 80)}” cannot be part of a rule’s id.`,
-      helps: 'Rename it: letters, digits, - and _, first a letter or digit, at most 80 characters.',
+      why: sentence(`“${target.slice(0, 210)}” cannot be the file of a rule: ${why}`),
+      helps: sentence(helps.join('; ') || 'rename the file or its folder'),
     }
-  if (packs.includes(folder)) return { why: `“${folder}” is the name of a built-in pack.`, helps: 'Give the folder another name.' }
+  }
   return {
-    target: `${folder}/${stem}.yml`,
+    target,
+    id: checked.id,
     folder,
     style: styles >= 0 ? `styles/${folder}` : null,
-    renamed: inside.length > 2 || !name.endsWith('.yml'),
+    renamed: inside.length > 2,
   }
 }
 
-export const ruleIdOf = (target: string): string => target.replace(/\.yml$/, '').replace('/', '.')
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

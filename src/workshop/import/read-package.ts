@@ -1,5 +1,5 @@
 import { ruleLibrary } from '../../packs/library.ts'
-import { DEFAULT_FOLDER, placeOf, ruleIdOf } from './place.ts'
+import { DEFAULT_FOLDER, placeOf } from './place.ts'
 import { readRule, type Read } from './read-rule.ts'
 import { refusedLine, type PackageFile, type ReadPackage, type ReportLine } from './report.ts'
 import { readTerms } from './terms.ts'
@@ -28,8 +28,7 @@ export function readPackage(name: string, sent: readonly PackageFile[]): ReadPac
 
 class Reading {
   readonly whole: ReadPackage
-  readonly #packs = ruleLibrary.packs().map(({ key }) => key)
-  /** Files by the name they are kept as, in small letters: some disks know no others. */
+  /** Files by the id of their rule, in small letters: some disks know no others. */
   readonly #taken = new Map<string, string>()
 
   constructor(whole: ReadPackage) {
@@ -43,7 +42,7 @@ class Reading {
   }
 
   #addRule({ path, bytes }: PackageFile): void {
-    const place = placeOf(path, this.#packs)
+    const place = placeOf(path)
     if ('aside' in place) {
       this.whole.aside.push({ file: path, why: place.aside })
       return
@@ -54,12 +53,12 @@ class Reading {
       this.#count(style ?? 'YAML', style === null ? 'yaml' : 'vale', refusedLine({ file: path, line: 1, text, mark: null }, why, helps))
     if ('why' in place) return refuse(place.why, place.helps, null)
     if (content === null) return refuse('This is no text in UTF-8.', 'Save the file as plain text, UTF-8.', place.style)
-    const { target, folder, style } = place
-    const first = this.#taken.get(target.toLowerCase())
+    const { target, id, folder, style } = place
+    const first = this.#taken.get(id.toLowerCase())
     if (first !== undefined)
-      return refuse(`The id “${ruleIdOf(target)}” is already taken by ${first}.`, 'Rename one of the two; the first was loaded.', style)
+      return refuse(`The id “${id}” is already taken by ${first}.`, 'Rename one of the two; the first was loaded.', style)
     const read = readRule(path, target, content, place.renamed ? [`It is kept as ${target}.`] : [])
-    if (read.rule) this.#taken.set(target.toLowerCase(), path)
+    if (read.rule) this.#taken.set(id.toLowerCase(), path)
     const isVale = style !== null || read.isVale === true
     this.#count(style ?? (isVale ? folder : 'YAML'), isVale ? 'vale' : 'yaml', read.line)
     this.#take(read)
@@ -89,8 +88,9 @@ class Reading {
         .at(-1)!
         .replace(/\.[ct]sv$/i, ''),
     )
+    const isTaken = ruleLibrary.packs().some(({ key }) => key === folder)
     for (const { placed, name, content, remarks } of rules)
-      this.#addMade(file.path, { folder: this.#packs.includes(folder) ? `${folder}-terms` : folder, name, content, remarks, placed }, part)
+      this.#addMade(file.path, { folder: isTaken ? `${folder}-terms` : folder, name, content, remarks, placed }, part)
   }
 
   /** A rule that is made here of something else is shown where that stands. */
@@ -99,21 +99,21 @@ class Reading {
     made: { folder: string; name: string; content: string; remarks: string[]; placed?: Pick<ReportLine, 'line' | 'text'> },
     part: { name: string; kind: 'terms' | 'vale' },
   ): void {
-    const place = placeOf(`${made.folder}/${made.name}.yml`, this.#packs)
+    const place = placeOf(`${made.folder}/${made.name}.yml`)
     const { line = 1, text = '' } = made.placed ?? {}
     const at = { file, line, text, mark: null }
     if (!('target' in place)) {
       this.#count(part.name, part.kind, refusedLine(at, 'why' in place ? place.why : place.aside, 'helps' in place ? place.helps : ''))
       return
     }
-    const first = this.#taken.get(place.target.toLowerCase())
+    const first = this.#taken.get(place.id.toLowerCase())
     if (first !== undefined) {
-      const why = `The id “${ruleIdOf(place.target)}” is already taken by ${first}.`
+      const why = `The id “${place.id}” is already taken by ${first}.`
       this.#count(part.name, part.kind, refusedLine(at, why, 'Rename one of the two; the first was loaded.'))
       return
     }
     const read = readRule(file, place.target, made.content, made.remarks)
-    if (read.rule) this.#taken.set(place.target.toLowerCase(), `${file}, line ${line}`)
+    if (read.rule) this.#taken.set(place.id.toLowerCase(), `${file}, line ${line}`)
     this.#count(part.name, part.kind, { ...read.line, ...at, mark: made.placed ? null : read.line.mark, text: text || read.line.text })
     this.#take(read)
   }

@@ -1,8 +1,9 @@
+import { triedRule, type TriedRule } from '../../documents/try-rule.ts'
 import { expressionGuard } from '../../packs/expression-guard.ts'
-import { ruleClasses, ruleLibrary } from '../../packs/library.ts'
-import { check, compileRules, loadRules, runProofs } from '../../rules/index.ts'
+import { check, compileRules } from '../../rules/index.ts'
 import type { CompiledRules, Refusal, Rule } from '../../rules/index.ts'
 import { readText } from '../../text/read.ts'
+import { whyNotPublished } from '../proven.ts'
 import { LONGEST_TEXT, refusedLine, type Placed, type ReadRule, type ReportLine } from './report.ts'
 
 /** What became of one rule file: its line of the report, and the rule where it can be taken over. */
@@ -31,8 +32,9 @@ const NEEDS_MORE: Partial<Record<Rule['kind'], { why: string; helps: string }>> 
 
 /** Reads the rule that is to be kept as `target`; `file` is what the package calls it. Throws nothing of what a file can do wrong. */
 export function readRule(file: string, target: string, content: string, remarks: string[] = []): Read {
-  const { rule, refused } = loadOne(target, content)
-  if (rule === null) return { line: refusalLine(file, refused, content), rule: null, isVale: null }
+  const tried = tryOne(target, content)
+  const { rule, values } = tried
+  if (rule === null || values === null) return { line: refusalLine(file, tried.refused[0] ?? NO_RULE, content), rule: null, isVale: null }
   const isVale = rule.format === 'vale'
   const refuse = (why: string, helps: string, at: RegExp): Read => ({
     line: refusedLine(placeIn(file, content, at), why, helps),
@@ -49,7 +51,8 @@ export function readRule(file: string, target: string, content: string, remarks:
       REPETITION,
     )
   const hasProofs = rule.kind === 'guideline' || rule.parts.every(({ hits, passes }) => hits.length > 0 && passes.length > 0)
-  const said = [...remarks, ...proofRemarks(rule, hasProofs)]
+  const hinders = whyNotPublished(tried)
+  const said = [...remarks, ...(hinders === null ? [] : [`${hinders} Until that is mended it cannot be published.`])]
   return {
     line: {
       ...placeIn(file, content, /^\s*["']?extends\b/),
@@ -68,20 +71,23 @@ export function readRule(file: string, target: string, content: string, remarks:
       severity: rule.severity,
       languages: rule.parts.flatMap(({ language }) => language ?? []),
       content,
+      parsed: JSON.stringify(values),
       has_proofs: hasProofs,
+      not_publishable: hinders,
     },
     isVale,
   }
 }
 
-function loadOne(target: string, content: string): { rule: Rule | null; refused: Refusal } {
+const NO_RULE: Refusal = { file: '', line: 1, message: 'this is no rule', snippet: '' }
+
+function tryOne(target: string, content: string): TriedRule {
   try {
-    const { rules, refused } = loadRules([{ path: target, content }], { classes: ruleClasses(), others: ruleLibrary.rules })
-    return { rule: rules[0] ?? null, refused: refused[0] ?? { file: target, line: 1, message: 'this is no rule', snippet: '' } }
+    return triedRule({ file: target, content, texts: [] })
   } catch (error) {
     // The reader of YAML goes down with each level of nesting.
     if (!(error instanceof RangeError)) throw error
-    return { rule: null, refused: { file: target, line: 1, message: TOO_DEEP, snippet: '' } }
+    return { rule: null, values: null, refused: [{ ...NO_RULE, message: TOO_DEEP }], proofs: [], texts: [] }
   }
 }
 
@@ -113,22 +119,6 @@ const STOPPED = /was stopped after (\d+) ms/
 function isQuick(compiled: CompiledRules): boolean {
   const { looking, onPage, byList, byGate } = compiled.setFor(readText('', 'text'))
   return [...looking, ...onPage, ...[...byList.values(), ...byGate.values()].flat()].every(({ reach }) => reach.isWithin(STRESS_LENGTH))
-}
-
-function proofRemarks(rule: Rule, hasProofs: boolean): string[] {
-  const remarks: string[] = []
-  if (!hasProofs) remarks.push(missingProofs(rule))
-  for (const { text, expected, found } of runProofs([rule], { guard: expressionGuard }).failed.slice(0, 3))
-    remarks.push(`Its example “${text.slice(0, 80)}” fails: expected ${expected.slice(0, 80)}, found ${found.slice(0, 80)}.`)
-  return remarks
-}
-
-function missingProofs({ parts }: Rule): string {
-  const lacking = [
-    ...(parts.some(({ hits }) => hits.length === 0) ? ['no text that it must find (“hits”)'] : []),
-    ...(parts.some(({ passes }) => passes.length === 0) ? ['no text that it must leave alone (“passes”)'] : []),
-  ]
-  return `It has ${lacking.join(' and ')}: it cannot be published before it does.`
 }
 
 /** The first line of a file that a pattern fits, otherwise its first. */

@@ -30,8 +30,12 @@ export interface ReadRule {
   severity: RuleSeverity
   languages: LanguageKey[]
   content: string
+  /** What its YAML says, as JSON. */
+  parsed: string
   /** Whether every language has texts to find and texts to leave alone. */
   has_proofs: boolean
+  /** Why it cannot be published yet; null where it can. */
+  not_publishable: string | null
 }
 
 /** A file of a package that holds no rule, and why it was left where it is. */
