@@ -28,6 +28,26 @@ table accounts
   constraint accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
   CREATE INDEX accounts_user ON public.accounts USING btree (user_id)
 
+table admin_trail
+  workspace_id uuid not null
+  number bigint not null
+  at timestamp with time zone not null
+  kind text not null
+  actor_id uuid
+  actor_name text not null
+  entry text not null
+  previous bytea not null
+  hash bytea not null
+  constraint admin_trail_pkey PRIMARY KEY (workspace_id, number)
+  CREATE INDEX admin_trail_actor ON public.admin_trail USING btree (workspace_id, actor_id, number)
+  CREATE INDEX admin_trail_kind ON public.admin_trail USING btree (workspace_id, kind, number)
+
+table admin_trail_heads
+  workspace_id uuid not null
+  length bigint not null default 0
+  head bytea not null default '\x'::bytea
+  constraint admin_trail_heads_pkey PRIMARY KEY (workspace_id)
+
 table api_keys
   id uuid not null
   workspace_id uuid not null

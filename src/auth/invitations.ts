@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { recordChange } from '../db/admin-trail.ts'
+import type { ChangeActor } from '../db/admin-trail.ts'
 import { findUserByEmail } from '../db/accounts.ts'
 import { createLink, dropLinks, findInvitation } from '../db/links.ts'
 import { lockRole, roleIn } from '../db/members.ts'
@@ -18,16 +20,20 @@ export interface Invitation {
   createdBy: string | null
   email: string
   role: Role
+  actor: ChangeActor
 }
 
 /** Makes an invitation; an earlier one to the same address ends. */
-export const createInvitation = (db: pg.Pool, { workspaceId, createdBy, email, role }: Invitation) =>
+export const createInvitation = (db: pg.Pool, { workspaceId, createdBy, email, role, actor }: Invitation) =>
   transaction(db, async (client) => {
     // Whoever is being removed or given another role at this moment leaves no invitation behind.
     const inviter = createdBy === null ? 'owner' : await lockRole(client, workspaceId, createdBy)
     if (!inviter || !may(inviter, 'manage_members')) throw new AppError(403, 'You may no longer invite people to this workspace.')
     await dropLinks(client, 'invitation', { workspaceId, email })
-    return createLink(client, { purpose: 'invitation', workspaceId, email, role, createdBy, hours: HOURS })
+    const link = await createLink(client, { purpose: 'invitation', workspaceId, email, role, createdBy, hours: HOURS })
+    const change = { subject: email.trim().toLowerCase(), subjectId: link.id, from: null, to: { role } }
+    await recordChange(client, workspaceId, { kind: 'invitation.made', ...change, actor })
+    return link
   })
 
 export const joinLink = (baseUrl: string, token: string): string => `${baseUrl}/join#${token}`
@@ -48,7 +54,8 @@ export async function invite(db: pg.Pool, auth: Auth, { workspaceId, invitedBy, 
   if (!isAddress(email)) throw invalid({ loc: ['body', 'email'], msg: 'Value error, this is not an e-mail address', type: 'value_error' })
   const known = await findUserByEmail(db, email)
   if (known && (await roleIn(db, workspaceId, known.id))) throw new AppError(409, `${email} is a member of this workspace already.`)
-  const { id, token, mailedToken } = await createInvitation(db, { workspaceId, createdBy: invitedBy.userId, email, role })
+  const invitation = { workspaceId, createdBy: invitedBy.userId, email, role, actor: { userId: invitedBy.userId, name: invitedBy.name } }
+  const { id, token, mailedToken } = await createInvitation(db, invitation)
   const baseUrl = auth.publicUrl()
   const sent = await send(db, auth, workspaceId, invitedBy.name, email, joinLink(baseUrl, mailedToken))
   return { invitation: (await findInvitation(db, workspaceId, id))!, link: joinLink(baseUrl, token), sent }

@@ -6,7 +6,8 @@ import { noteEvent } from '../db/account-events.ts'
 import { dropFactors } from '../db/identities.ts'
 import { dropLinks, findLink, takeLink } from '../db/links.ts'
 import type { LinkRow } from '../db/links.ts'
-import { hasOwner, joinWorkspace } from '../db/members.ts'
+import { hasOwner } from '../db/members.ts'
+import { joinAs } from '../db/membership-changes.ts'
 import { transaction } from '../db/pool.ts'
 import { endSessions, rememberWorkspace, renameUser, sessionLives } from '../db/sessions.ts'
 import { lockWorkspace } from '../db/workspaces.ts'
@@ -103,7 +104,7 @@ async function acceptWithNewPassword(
       if (person && !person.email_verified) await dropFactors(client, userId)
       await markVerified(client, userId)
     }
-    if (link.workspace_id) await joinWorkspace(client, link.workspace_id, userId, link.role!)
+    if (link.workspace_id) await joinAs(client, link.workspace_id, userId, link.role!, joinedBy(link))
     return true
   })
 }
@@ -126,10 +127,12 @@ async function acceptWithAccount(
     // A new password set in this moment has ended the session, and with it the right to act as this person.
     if (!(await sessionLives(client, visitor.sessionId))) throw notTheirs(auth)
     await useUp(client, link, token)
-    await joinWorkspace(client, link.workspace_id!, visitor.userId, link.role!)
+    await joinAs(client, link.workspace_id!, visitor.userId, link.role!, joinedBy(link))
   })
   return visitor
 }
+
+const joinedBy = ({ purpose }: LinkRow) => (purpose === 'first-owner' ? 'first-owner' : 'invitation')
 
 async function signIn(auth: Auth, request: Asked, reply: FastifyReply, email: string, password: string): Promise<Visitor> {
   try {

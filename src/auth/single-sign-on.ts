@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { createUser, lockUser, markVerified } from '../db/accounts.ts'
 import { findIdentityOwner, forgetWaysIn, linkIdentity, takeInvitations } from '../db/identities.ts'
-import { joinWorkspace } from '../db/members.ts'
+import { joinAs } from '../db/membership-changes.ts'
 import { transaction } from '../db/pool.ts'
 import { endSessions } from '../db/sessions.ts'
 import { findWorkspace } from '../db/workspaces.ts'
@@ -46,6 +46,6 @@ async function create(
   if (!userId) throw again()
   await markVerified(client, userId)
   if (!(await linkIdentity(client, userId, account))) throw again()
-  for (const { workspace_id: workspaceId, role } of places) await joinWorkspace(client, workspaceId, userId, role)
+  for (const { workspace_id: workspaceId, role } of places) await joinAs(client, workspaceId, userId, role, 'single-sign-on')
   return userId
 }

@@ -3,7 +3,8 @@ import type { ChainHead } from '../db/workspace-rows.ts'
 import type { NewIdentifiers } from './new-identifiers.ts'
 
 /** A value of an entry that is an identifier and nothing else; what people wrote stays as it is. */
-const VALUE = /(?<!"(?:reason|name|answer|by|note|title)"\s*:\s*)"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g
+const VALUE =
+  /(?<!"(?:reason|name|answer|by|note|title|why|subject|text)"\s*:\s*)"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g
 
 const NOTHING = Buffer.alloc(0)
 

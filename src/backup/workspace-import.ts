@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { recordChange, setAdminTrailHead } from '../db/admin-trail.ts'
 import { newId } from '../db/ids.ts'
 import { listMigrations } from '../db/migrate.ts'
 import { transaction } from '../db/pool.ts'
@@ -32,6 +33,7 @@ const NAMING = new Set([
   'documents.facts',
   'documents.changes',
   'inbox_views.filter',
+  'workspace_settings.value',
 ])
 
 /** These may also name what ships with the product, whose identifiers are alike everywhere. */
@@ -67,7 +69,7 @@ export const importWorkspace = (
     await agreeOnText(client)
     const ids = new NewIdentifiers()
     const people = await learn(client, archive, ids)
-    const chains = { trail: new Chains(ids), tombstones: new Chains(ids) }
+    const chains = { trail: new Chains(ids), tombstones: new Chains(ids), admin_trail: new Chains(ids) }
     const tables = new Map((await listWorkspaceTables(client)).map((table) => [table.name, table]))
     const workspaceId = ids.of(archive.header.workspace_id!)
     let name = ''
@@ -98,6 +100,15 @@ export const importWorkspace = (
       })
     }
     for (const [, chain] of chains.tombstones.heads) await setTombstoneHead(client, workspaceId, chain)
+    for (const [, chain] of chains.admin_trail.heads) await setAdminTrailHead(client, workspaceId, chain)
+    const administered = chains.admin_trail.heads.get(archive.header.workspace_id!)?.old ?? null
+    await recordChange(client, workspaceId, {
+      kind: 'workspace.imported',
+      subject: name,
+      from: { workspace_id: archive.header.workspace_id, administration: administered },
+      to: null,
+      actor,
+    })
     return { id: workspaceId, name, rows: total, people, ended: await endUnderWay(client, workspaceId) }
   })
 
@@ -133,11 +144,15 @@ async function* linesOf(parts: AsyncIterable<Buffer>): AsyncGenerator<string[]> 
   }
 }
 
+/** Tables whose entries are hashed one upon the other. */
+type Chained = 'trail' | 'tombstones' | 'admin_trail'
+const isChained = (table: string): table is Chained => ['trail', 'tombstones', 'admin_trail'].includes(table)
+
 async function* changedRows(
   { name: table, columns }: WorkspaceTable,
   parts: AsyncIterable<Buffer>,
   ids: NewIdentifiers,
-  chains: { trail: Chains; tombstones: Chains },
+  chains: Record<Chained, Chains>,
   onRow: (fields: string[]) => void,
 ): AsyncGenerator<Buffer> {
   const at = (name: string) => columns.findIndex((column) => column.name === name)
@@ -146,12 +161,12 @@ async function* changedRows(
     if (NAMING.has(place) || PERHAPS_BUILT_IN.has(place)) return [[index, (field) => ids.whereKnown(field)]]
     return type === 'uuid' || type === 'uuid[]' ? [[index, (field) => ids.everywhere(field)]] : []
   })
-  const chained = table === 'trail' || table === 'tombstones' ? { entry: at('entry'), previous: at('previous'), hash: at('hash') } : null
+  const chained = isChained(table) ? { entry: at('entry'), previous: at('previous'), hash: at('hash') } : null
   const chainAt = table === 'trail' ? at('audit_id') : at('workspace_id')
   for await (const lines of linesOf(parts)) {
     const changed = lines.map((line) => {
       const fields = line.split('\t')
-      if (chained) chains[table as 'trail' | 'tombstones'].next(fields[chainAt]!, fields, chained)
+      if (chained) chains[table as Chained].next(fields[chainAt]!, fields, chained)
       for (const [index, change] of changes) fields[index] = change(fields[index]!)
       onRow(fields)
       return fields.join('\t')

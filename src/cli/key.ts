@@ -1,7 +1,9 @@
+import { COMMAND_LINE } from '../db/admin-trail.ts'
 import { isId } from '../db/ids.ts'
-import { createKey, KEY_OWNERS, listKeys, revokeKey } from '../db/keys.ts'
+import { KEY_OWNERS, listKeys, makeKey, revokeKey } from '../db/keys.ts'
 import type { KeyOwner } from '../db/keys.ts'
 import { findMember } from '../db/members.ts'
+import { transaction } from '../db/pool.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
@@ -37,7 +39,7 @@ export const create: Command = {
       const member = email === undefined ? null : await findMember(db, workspace.id, email)
       if (email !== undefined && !member)
         throw new PlainError(`${email} does not belong to this workspace; imprimatur user create adds people`)
-      return createKey(db, workspace.id, name, member?.id ?? null, belongsTo)
+      return transaction(db, (client) => makeKey(client, workspace.id, name, member?.id ?? null, belongsTo, COMMAND_LINE))
     })
     call.print(key, `${key.key}\nKeep it now: it is not shown again. It ${ENDS[belongsTo](email ?? '')}.`)
   },

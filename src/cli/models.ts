@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '../db/admin-trail.ts'
 import { ModelFailure } from '../generation/model.ts'
 import { PlainError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
@@ -69,7 +70,7 @@ export const set: Command = {
     const shown = await withDatabase(call.settings, async (db) => {
       const { id } = await workspaceNamed(db, requiredFlag(call, 'workspace'))
       return openModels(db, call.settings)
-        .choose(id, { model: call.words[0]!, url: textFlag(call, 'url') ?? null, key })
+        .choose(id, { model: call.words[0]!, url: textFlag(call, 'url') ?? null, key }, { actor: COMMAND_LINE })
         .catch((error: unknown) => {
           throw error instanceof ModelFailure ? new PlainError(error.message, 2) : error
         })
@@ -85,7 +86,7 @@ export const forget: Command = {
   words: [0, 0],
   async run(call) {
     await withDatabase(call.settings, async (db) =>
-      openModels(db, call.settings).forget((await workspaceNamed(db, requiredFlag(call, 'workspace'))).id),
+      openModels(db, call.settings).forget((await workspaceNamed(db, requiredFlag(call, 'workspace'))).id, { actor: COMMAND_LINE }),
     )
     call.print({ done: true }, 'Done.')
   },

@@ -1,7 +1,8 @@
+import { COMMAND_LINE } from '../db/admin-trail.ts'
 import { wholeNumber } from '../config.ts'
 import { readRetention } from '../db/retention.ts'
 import type { Retention } from '../db/retention.ts'
-import { writeSetting } from '../db/workspace-settings.ts'
+import { changeSetting } from '../db/setting-changes.ts'
 import { keepRetention } from '../deleting/retention.ts'
 import { runDeletions } from '../deleting/run.ts'
 import { UsageError } from '../errors.ts'
@@ -42,7 +43,7 @@ export const set: Command = {
     const kept = await withDatabase(call.settings, async (db) => {
       const { id } = await workspaceNamed(db, requiredFlag(call, 'workspace'))
       const next = { ...(await readRetention(db, id)), ...change }
-      await writeSetting(db, id, 'retention', next)
+      await changeSetting(db, id, 'retention', next, { actor: COMMAND_LINE })
       return next
     })
     call.print(kept, shown(kept))

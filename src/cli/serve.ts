@@ -5,7 +5,8 @@ import { sharedSettings, wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { openPool, transaction } from '../db/pool.ts'
-import { createKey } from '../db/keys.ts'
+import { COMMAND_LINE } from '../db/admin-trail.ts'
+import { makeKey } from '../db/keys.ts'
 import { hasQueue } from '../db/waiting-work.ts'
 import { createWorkspace, findWorkspace, hasWorkspaces } from '../db/workspaces.ts'
 import type { Workspace } from '../db/workspaces.ts'
@@ -175,7 +176,7 @@ async function firstStart(db: pg.Pool, url: string): Promise<FirstStart | null> 
       if (tried && (await findWorkspace(client, tried.workspace.id))) return tried
       if (!isFirst) return null
       const workspace = await createWorkspace(client, 'Default')
-      tried = { workspace, key: (await createKey(client, workspace.id, 'First key', null)).key }
+      tried = { workspace, key: (await makeKey(client, workspace.id, 'First key', null, 'workspace', COMMAND_LINE)).key }
       return tried
     }),
   )

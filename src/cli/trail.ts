@@ -1,3 +1,5 @@
+import { verifyAdminTrail } from '../db/admin-trail.ts'
+import { isId } from '../db/ids.ts'
 import { snapshot } from '../db/pool.ts'
 import { replayTrail } from '../db/trail-replay.ts'
 import { listAuditIds, verifyTrails } from '../db/trail.ts'
@@ -9,7 +11,8 @@ import { withDatabase, workspaceNamed } from './database.ts'
 
 export const verify: Command = {
   usage: '--workspace ID [--against HEADS]',
-  summary: "Recomputes a workspace's activity trails and compares states, counters, comments and signed heads with them.",
+  summary:
+    "Recomputes a workspace's trails, its administration's included, and compares states, counters, comments and signed heads with them.",
   options: {
     workspace: WORKSPACE,
     against: { type: 'string', value: 'HEADS', help: 'A file of signed heads (TRAIL_HEADS) to compare the trails with.' },
@@ -18,7 +21,7 @@ export const verify: Command = {
   async run(call) {
     const name = requiredFlag(call, 'workspace')
     const against = call.flags.against as string | undefined
-    const { check, problems } = await withDatabase(call.settings, async (db) => {
+    const { check, administration, problems } = await withDatabase(call.settings, async (db) => {
       const workspaceId = (await workspaceNamed(db, name)).id
       const chains = await verifyTrails(db, workspaceId)
       const found = []
@@ -29,18 +32,28 @@ export const verify: Command = {
         found.push({ audit_id: workspaceId, number: tombstone, what: `the tombstones are broken at entry ${tombstone}` })
       for (const id of await missingAudits(db, workspaceId))
         found.push({ audit_id: id, number: null, what: 'the audit is gone without a tombstone' })
+      const administered = await verifyAdminTrail(db, workspaceId)
       if (against) found.push(...(await compareHeads(db, workspaceId, call.settings, against)))
-      return { check: chains, problems: found }
+      return { check: chains, administration: administered, problems: found }
     })
     const { first_broken: broken } = check
-    const ok = check.ok && problems.length === 0
+    const ok = check.ok && administration.broken === null && problems.length === 0
     const lines = [
       ...(broken ? [`The trail of audit ${broken.audit_id} is broken at entry ${broken.number}.`] : []),
-      ...problems.map(({ audit_id: id, what }) => `Audit ${id}: ${what}.`),
+      ...(administration.broken === null ? [] : [`The administration's trail is broken at entry ${administration.broken}.`]),
+      ...problems.map(({ audit_id: id, what }) => `${isId(id) ? `Audit ${id}` : 'Administration'}: ${what}.`),
     ]
     call.print(
-      { ...check, ok, ...(problems.length > 0 ? { problems } : {}) },
-      ok ? `The trails of ${check.audits} audits are whole: ${check.entries} entries.` : lines.join('\n'),
+      {
+        ...check,
+        ok,
+        administration: { entries: administration.checked, first_broken: administration.broken },
+        ...(problems.length > 0 ? { problems } : {}),
+      },
+      ok
+        ? `The trails of ${check.audits} audits are whole: ${check.entries} entries. ` +
+            `So is the administration's: ${administration.checked} entries.`
+        : lines.join('\n'),
     )
     return ok ? 0 : 1
   },

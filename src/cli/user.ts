@@ -1,6 +1,7 @@
 import { isAddress } from '../auth/address.ts'
 import { createInvitation, joinLink } from '../auth/invitations.ts'
-import { addMember } from '../db/members.ts'
+import { COMMAND_LINE } from '../db/admin-trail.ts'
+import { addRecorded } from '../db/membership-changes.ts'
 import { transaction } from '../db/pool.ts'
 import { ROLES } from '../db/workspaces.ts'
 import type { Role } from '../db/workspaces.ts'
@@ -26,9 +27,9 @@ export const create: Command = {
     const named = requiredFlag(call, 'workspace')
     await withDatabase(call.settings, async (db) => {
       const { id: workspaceId } = await workspaceNamed(db, named)
-      const member = await transaction(db, (client) => addMember(client, workspaceId, email, role))
+      const member = await transaction(db, (client) => addRecorded(client, workspaceId, email, role, COMMAND_LINE))
       if (member) return call.print(member, `${member.id}  ${member.email}  ${member.role}`)
-      const { token } = await createInvitation(db, { workspaceId, createdBy: null, email, role })
+      const { token } = await createInvitation(db, { workspaceId, createdBy: null, email, role, actor: COMMAND_LINE })
       const link = joinLink(publicUrl(call.settings), token)
       call.print(
         { email: email.toLowerCase(), workspace_id: workspaceId, role, link },

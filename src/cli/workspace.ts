@@ -1,3 +1,5 @@
+import { COMMAND_LINE, recordChange } from '../db/admin-trail.ts'
+import { transaction } from '../db/pool.ts'
 import { createWorkspace, listWorkspaces, PLANS, requireSecondFactor, setNetworks, setPlan } from '../db/workspaces.ts'
 import type { Plan } from '../db/workspaces.ts'
 import { UsageError } from '../errors.ts'
@@ -11,7 +13,19 @@ export const create: Command = {
   async run(call) {
     const name = call.words[0]!.trim()
     if (name === '') throw new UsageError('A workspace needs a name')
-    const workspace = await withDatabase(call.settings, (db) => createWorkspace(db, name))
+    const workspace = await withDatabase(call.settings, (db) =>
+      transaction(db, async (client) => {
+        const made = await createWorkspace(client, name)
+        await recordChange(client, made.id, {
+          kind: 'workspace.made',
+          subject: name,
+          from: null,
+          to: { plan: made.plan },
+          actor: COMMAND_LINE,
+        })
+        return made
+      }),
+    )
     call.print(workspace, `${workspace.id}  ${workspace.name}  ${workspace.plan}`)
   },
 }
@@ -47,8 +61,8 @@ export const openToAll: Command = {
     const named = call.words[0]!
     const id = await withDatabase(call.settings, async (db) => {
       const workspace = await workspaceNamed(db, named)
-      await setNetworks(db, workspace.id, [])
-      await requireSecondFactor(db, workspace.id, false)
+      await setNetworks(db, workspace.id, [], COMMAND_LINE)
+      await requireSecondFactor(db, workspace.id, false, COMMAND_LINE)
       return workspace.id
     })
     call.print({ id, networks: [], requires_second_factor: false }, `${id}  open to every network address, no second factor required`)

@@ -1,4 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
 import type { Actor } from '../reviews/chart/actor.ts'
+import { lockAdminTrail, recordChanges } from './admin-trail.ts'
+import type { Change, ChangeActor } from './admin-trail.ts'
 import type { Person } from './assignments.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
@@ -41,17 +45,36 @@ export async function siteOptions(db: Db, workspaceId: string): Promise<{ id: st
   return rows
 }
 
-/** Replaces the list, inside a transaction. */
-export async function replaceAssignmentRules(db: Db, workspaceId: string, rules: AssignmentRule[]): Promise<void> {
-  await db.query('delete from assignment_rules where workspace_id = $1', [workspaceId])
+/** Replaces the list, inside a transaction, with an entry in the administration's trail for each rule that differs. */
+export async function replaceAssignmentRules(
+  client: pg.PoolClient,
+  workspaceId: string,
+  rules: AssignmentRule[],
+  actor: ChangeActor,
+): Promise<void> {
+  await lockAdminTrail(client, workspaceId)
+  const before = await listAssignmentRules(client, workspaceId)
+  await client.query('delete from assignment_rules where workspace_id = $1', [workspaceId])
   for (const [position, rule] of rules.entries()) {
     const { id, name, packs, rules: ids, paths, languages, sites, people, paused } = rule
-    await db.query(
+    await client.query(
       `insert into assignment_rules (workspace_id, id, position, name, packs, rules, paths, languages, sites, people, paused)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [workspaceId, id, position, name, packs, ids, paths, languages, sites, people, paused],
     )
   }
+  await recordChanges(client, workspaceId, ruleChanges(before, rules, actor))
+}
+
+/** The place in the list counts too: the first rule that matches assigns. */
+function ruleChanges(before: AssignmentRule[], after: AssignmentRule[], actor: ChangeActor): Change[] {
+  const placed = (rules: AssignmentRule[]) => new Map(rules.map((rule, index) => [rule.id, { ...rule, position: index + 1 }]))
+  const [old, current] = [placed(before), placed(after)]
+  return [...new Set([...old.keys(), ...current.keys()])].flatMap((id) => {
+    const [from = null, to = null] = [old.get(id), current.get(id)]
+    if (isDeepStrictEqual(from, to)) return []
+    return [{ kind: 'assignment_rules.changed', subject: (to ?? from)!.name, subjectId: id, from, to, actor }]
+  })
 }
 
 /** A path as a LIKE pattern: `*` stands for anything, and what begins with a slash is the beginning of the path. */

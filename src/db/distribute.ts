@@ -48,6 +48,8 @@ export const TENANT_TABLES = [
   'tombstones',
   'tombstone_heads',
   'pseudonyms',
+  'admin_trail',
+  'admin_trail_heads',
 ] as const
 
 /** Spreads the tenant tables over a Citus cluster by workspace; those already spread are left alone. */

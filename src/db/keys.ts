@@ -1,6 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import { COMMAND_LINE, recordChange } from './admin-trail.ts'
+import type { Change, ChangeActor } from './admin-trail.ts'
 import { newId } from './ids.ts'
+import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
 import type { Plan } from './workspaces.ts'
 
@@ -78,31 +81,76 @@ export class Revoked extends Event {
   }
 }
 
-/** Revokes a key and tells every process at once; repeating it changes nothing. `workspaceId` limits it to that workspace's keys. */
-export async function revokeKey(db: Db, id: string, workspaceId: string | null = null): Promise<{ id: string; revoked_at: string } | null> {
-  const { rows } = await db.query<{ id: string; revoked_at: string }>(
-    `update api_keys set revoked_at = coalesce(revoked_at, now()) where id = $1 and ($2::uuid is null or workspace_id = $2)
-     returning id, revoked_at`,
-    [id, workspaceId],
-  )
-  if (!rows[0]) return null
-  revokedHere.dispatchEvent(new Revoked(id))
-  await db.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
-  return rows[0]
+/** Makes a key, with its entry in the administration's trail. */
+export async function makeKey(
+  client: pg.PoolClient,
+  workspaceId: string,
+  name: string,
+  userId: string | null,
+  belongsTo: KeyOwner,
+  actor: ChangeActor,
+) {
+  const made = await createKey(client, workspaceId, name, userId, belongsTo)
+  await recordChange(client, workspaceId, {
+    kind: 'key.made',
+    subject: name,
+    subjectId: made.id,
+    from: null,
+    to: { belongs_to: belongsTo, prefix: made.key.slice(0, PREFIX.length + 6) },
+    actor,
+  })
+  return made
 }
+
+/** Revokes a key and tells every process at once; repeating it changes nothing. `workspaceId` limits it to that workspace's keys. */
+export async function revokeKey(
+  db: pg.Pool,
+  id: string,
+  workspaceId: string | null = null,
+  actor: ChangeActor = COMMAND_LINE,
+): Promise<{ id: string; revoked_at: string } | null> {
+  const revoked = await transaction(db, async (client) => {
+    const { rows: found } = await client.query<{ workspace_id: string; name: string; revoked_at: string | null }>(
+      'select workspace_id, name, revoked_at from api_keys where id = $1 and ($2::uuid is null or workspace_id = $2) for update',
+      [id, workspaceId],
+    )
+    const key = found[0]
+    if (!key || key.revoked_at) return key ? { id, revoked_at: key.revoked_at! } : null
+    const { rows } = await client.query<{ id: string; revoked_at: string }>(
+      'update api_keys set revoked_at = now() where id = $1 returning id, revoked_at',
+      [id],
+    )
+    await recordChange(client, key.workspace_id, keyRevoked(id, key.name, actor))
+    await client.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
+    return rows[0]!
+  })
+  if (revoked) forgetHere([id])
+  return revoked
+}
+
+/** The entry for a key that no longer works. */
+export const keyRevoked = (id: string, name: string, actor: ChangeActor, why: string | null = null): Change => ({
+  kind: 'key.revoked',
+  subject: name,
+  subjectId: id,
+  from: null,
+  to: null,
+  why,
+  actor,
+})
 
 /**
  * Revokes the keys a person made in a workspace, or only those that are the person's own. Other processes are told when the transaction
  * ends; the caller tells this one with `forgetHere` after that, since a key read again before it would be kept.
  */
-export async function revokeKeysOf(client: pg.PoolClient, workspaceId: string, userId: string, which: 'all' | 'own'): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
+export async function revokeKeysOf(client: pg.PoolClient, workspaceId: string, userId: string, which: 'all' | 'own') {
+  const { rows } = await client.query<{ id: string; name: string }>(
     `update api_keys set revoked_at = now() where workspace_id = $1 and user_id = $2 and revoked_at is null
-       and ($3 = 'all' or belongs_to = 'person') returning id`,
+       and ($3 = 'all' or belongs_to = 'person') returning id, name`,
     [workspaceId, userId, which],
   )
   for (const { id } of rows) await client.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 export const forgetHere = (ids: string[]): void => {

@@ -113,13 +113,19 @@ export async function invitationsMadeBy(db: Db, workspaceId: string, userId: str
   return rows
 }
 
-/** Withdraws a person's invitations to these roles. */
-export async function withdrawInvitationsOf(db: Db, workspaceId: string, userId: string, roles: readonly Role[]): Promise<void> {
-  await db.query(`delete from links where workspace_id = $1 and created_by = $2 and purpose = 'invitation' and role = any($3::text[])`, [
-    workspaceId,
-    userId,
-    roles,
-  ])
+/** Withdraws a person's invitations to these roles; answers whom they were for. */
+export async function withdrawInvitationsOf(
+  db: Db,
+  workspaceId: string,
+  userId: string,
+  roles: readonly Role[],
+): Promise<{ id: string; email: string; role: Role }[]> {
+  const { rows } = await db.query<{ id: string; email: string; role: Role }>(
+    `delete from links where workspace_id = $1 and created_by = $2 and purpose = 'invitation' and role = any($3::text[])
+     returning id, email, role`,
+    [workspaceId, userId, roles],
+  )
+  return rows
 }
 
 export async function findInvitation(db: Db, workspaceId: string, id: string): Promise<InvitationRow | null> {
@@ -130,7 +136,11 @@ export async function findInvitation(db: Db, workspaceId: string, id: string): P
   return rows[0] ?? null
 }
 
-export async function withdrawInvitation(db: Db, workspaceId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db.query(`delete from links where workspace_id = $1 and id = $2 and purpose = 'invitation'`, [workspaceId, id])
-  return rowCount === 1
+/** Withdraws an invitation; answers whom it was for, or null where there is none. */
+export async function withdrawInvitation(db: Db, workspaceId: string, id: string): Promise<{ email: string; role: Role } | null> {
+  const { rows } = await db.query<{ email: string; role: Role }>(
+    `delete from links where workspace_id = $1 and id = $2 and purpose = 'invitation' returning email, role`,
+    [workspaceId, id],
+  )
+  return rows[0] ?? null
 }

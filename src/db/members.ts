@@ -1,7 +1,5 @@
 import { createUser } from './accounts.ts'
-import { forgetHere, revokeKeysOf } from './keys.ts'
 import { withdrawInvitationsOf } from './links.ts'
-import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
 import { ROLES } from './workspaces.ts'
 import type { Role, Workspace } from './workspaces.ts'
@@ -120,18 +118,26 @@ export interface Member {
   role: Role
 }
 
+export interface Added {
+  member: Member
+  /** The role they had before; null: they were no member. */
+  before: Role | null
+  withdrawn: { id: string; email: string; role: Role }[]
+}
+
 /**
  * Adds a new person to a workspace, or changes the role of a member. Null for somebody who exists elsewhere: whoever holds that account has
  * to confirm it by an invitation, since it may not be who the address says.
  */
-export async function addMember(db: Db, workspaceId: string, email: string, role: Role): Promise<Member | null> {
+export async function addMember(db: Db, workspaceId: string, email: string, role: Role): Promise<Added | null> {
   const made = await createUser(db, email, null)
   if (made) await joinWorkspace(db, workspaceId, made, role)
   const member = await findMember(db, workspaceId, email)
-  if (made || !member) return member
-  await withdrawInvitationsOf(db, workspaceId, member.id, above(role))
+  if (!member) return null
+  if (made) return { member, before: null, withdrawn: [] }
+  const withdrawn = await withdrawInvitationsOf(db, workspaceId, member.id, above(role))
   await db.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, member.id, role])
-  return { ...member, role }
+  return { member: { ...member, role }, before: member.role, withdrawn }
 }
 
 export async function findMember(db: Db, workspaceId: string, email: string): Promise<Member | null> {
@@ -143,8 +149,6 @@ export async function findMember(db: Db, workspaceId: string, email: string): Pr
   return rows[0] ?? null
 }
 
-type Outcome = 'done' | 'unknown' | 'last-owner'
-
 /** The role of a member who is not removed, nor given another role, before the transaction ends; null for somebody who is no member. */
 export async function lockRole(client: pg.PoolClient, workspaceId: string, userId: string): Promise<Role | null> {
   const { rows } = await client.query<{ role: Role }>('select role from members where workspace_id = $1 and user_id = $2 for share', [
@@ -155,54 +159,4 @@ export async function lockRole(client: pg.PoolClient, workspaceId: string, userI
 }
 
 /** Roles that may do more; ROLES begins with the highest. */
-const above = (role: Role): readonly Role[] => ROLES.slice(0, ROLES.indexOf(role))
-
-/** Changes a role. Invitations the member made that grant more than the new role are withdrawn. */
-export const changeRole = (db: pg.Pool, workspaceId: string, userId: string, role: Role): Promise<Outcome> =>
-  changeMember(db, workspaceId, userId, role === 'owner', async (client) => {
-    await withdrawInvitationsOf(client, workspaceId, userId, above(role))
-    return client.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, userId, role])
-  })
-
-/** What somebody who leaves made, and stays all the same. Their own keys never do. */
-export interface Kept {
-  keys: boolean
-  invitations: boolean
-}
-
-/** Removes a member together with the API keys and open invitations they made. */
-export async function removeMember(db: pg.Pool, workspaceId: string, userId: string, kept: Kept): Promise<Outcome> {
-  let revoked: string[] = []
-  const outcome = await changeMember(db, workspaceId, userId, false, async (client) => {
-    const removed = await client.query('delete from members where workspace_id = $1 and user_id = $2', [workspaceId, userId])
-    if (!kept.invitations) await withdrawInvitationsOf(client, workspaceId, userId, ROLES)
-    revoked = await revokeKeysOf(client, workspaceId, userId, kept.keys ? 'own' : 'all')
-    return removed
-  })
-  if (outcome === 'done') forgetHere(revoked)
-  return outcome
-}
-
-/** Owners are locked first, so that two owners cannot both step down at once and leave none. */
-async function changeMember(
-  db: pg.Pool,
-  workspaceId: string,
-  userId: string,
-  staysOwner: boolean,
-  change: (client: pg.PoolClient) => Promise<{ rowCount: number | null }>,
-): Promise<Outcome> {
-  return transaction(db, async (client) => {
-    const { rows } = await client.query<{ user_id: string }>(
-      `select user_id from members where workspace_id = $1 and role = 'owner' order by user_id for update`,
-      [workspaceId],
-    )
-    const isLast = rows.length === 1 && rows[0]!.user_id === userId
-    if (isLast && !staysOwner) return 'last-owner'
-    const { rowCount } = await change(client)
-    return rowCount === 1 ? 'done' : 'unknown'
-  })
-}
-
-/** Removes a member with everything they could still act by. */
-export const endMembership = (db: pg.Pool, workspaceId: string, userId: string): Promise<Outcome> =>
-  removeMember(db, workspaceId, userId, { keys: false, invitations: false })
+export const above = (role: Role): readonly Role[] => ROLES.slice(0, ROLES.indexOf(role))

@@ -25,6 +25,8 @@ export async function knownPerson(db: Db, workspaceId: string, userId: string): 
      union all
      (select entry::json -> 'actor' ->> 'name' from trail where workspace_id = $1 and entry::json -> 'actor' ->> 'id' = $2::text
       order by at desc limit 1)
+     union all
+     (select actor_name from admin_trail where workspace_id = $1 and actor_id = $2 order by number desc limit 1)
      limit 1`,
     [workspaceId, userId],
   )

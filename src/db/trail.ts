@@ -1,4 +1,5 @@
 import type { Db } from './pool.ts'
+import { adminTrailHead } from './admin-trail.ts'
 import { tombstoneHead } from './tombstones.ts'
 
 export interface TrailCheck {
@@ -55,15 +56,21 @@ export interface TrailHead {
   head: string
 }
 
-/** Where each trail of a workspace ends, and its chain of tombstones under the workspace's own id; those without entries are left out. */
+/** What the head of the administration's trail is filed under; the chain of tombstones has the workspace's own id. */
+export const administrationOf = (workspaceId: string): string => `administration ${workspaceId}`
+
+/** Where each trail of a workspace ends, its tombstones and its administration's included; those without entries are left out. */
 export async function listHeads(db: Db, workspaceId: string): Promise<TrailHead[]> {
   const { rows } = await db.query<TrailHead>(
     `select id as audit_id, trail_length as length, encode(trail_head, 'hex') as head from audits
      where workspace_id = $1 and trail_length > 0 order by created_at, id`,
     [workspaceId],
   )
-  const { length, head } = await tombstoneHead(db, workspaceId)
-  return length === 0 ? rows : [...rows, { audit_id: workspaceId, length, head: head.toString('hex') }]
+  const chains = [
+    { audit_id: workspaceId, ...(await tombstoneHead(db, workspaceId)) },
+    { audit_id: administrationOf(workspaceId), ...(await adminTrailHead(db, workspaceId)) },
+  ]
+  return [...rows, ...chains.filter(({ length }) => length > 0).map((chain) => ({ ...chain, head: chain.head.toString('hex') }))]
 }
 
 /** The hash of an entry; null where there is no such entry. */

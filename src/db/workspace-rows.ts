@@ -48,7 +48,7 @@ const INSTEAD: Record<string, string> = {
 }
 
 /** Entries of a chain come in its order. */
-const ORDER: Record<string, string> = { trail: 'order by audit_id, number', tombstones: 'order by number' }
+const ORDER: Record<string, string> = { trail: 'order by audit_id, number', tombstones: 'order by number', admin_trail: 'order by number' }
 
 /** The rows of one workspace in a table, as text. */
 export function copyWorkspaceRows(

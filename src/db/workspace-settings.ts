@@ -8,8 +8,8 @@ import type { Retention } from './retention.ts'
 export interface WorkspaceSettings {
   /** Keys of packs; null: the packs' own defaults. */
   activePacks: string[] | null
-  overrides: { rule_id: string; severity: RuleSeverity | 'OFF' }[]
-  allowedTexts: { text: string; rule_id: string | null; note: string }[]
+  overrides: Override[]
+  allowedTexts: AllowedText[]
   /** Private places audits may read, within those the operator allows; null: all of them. */
   allowedHosts: string[] | null
   /** Where it sells, what, and where its words appear; null: nobody has said yet. */
@@ -30,6 +30,30 @@ export interface WorkspaceSettings {
   webhook: { url: string | null; kinds: string[] }
 }
 
+/** A severity of the workspace's own for a rule. Those stored before there were reasons have none. */
+export interface Override {
+  rule_id: string
+  severity: RuleSeverity | 'OFF'
+  reason?: string | null
+  /** The member who answers for it. */
+  owner_id?: string | null
+  /** The last day on which it holds (2027-01-31); null: until it is taken back. */
+  until?: string | null
+}
+
+/** A text that is no violation here. What it does not say, it does not ask for. */
+export interface AllowedText {
+  text: string
+  rule_id: string | null
+  /** Why. */
+  note: string
+  owner_id?: string | null
+  until?: string | null
+  /** Only on pages of this host. */
+  host?: string | null
+  language?: string | null
+}
+
 export type DueDays = Record<Severity, number | null>
 export const DEFAULT_DUE_DAYS: DueDays = { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
 
@@ -40,7 +64,7 @@ export interface StoredModel {
   sealedKey: string | null
 }
 
-const NAMES = {
+export const SETTING_NAMES = {
   active_packs: 'activePacks',
   overrides: 'overrides',
   allowed_texts: 'allowedTexts',
@@ -54,7 +78,7 @@ const NAMES = {
   rule_review: 'ruleReview',
   webhook: 'webhook',
 } as const
-type Name = keyof typeof NAMES
+export type SettingName = keyof typeof SETTING_NAMES
 
 export async function readSettings(db: Db, workspaceId: string): Promise<WorkspaceSettings> {
   const { rows } = await db.query<SettingRow>({
@@ -66,7 +90,7 @@ export async function readSettings(db: Db, workspaceId: string): Promise<Workspa
 }
 
 export interface SettingRow {
-  name: Name
+  name: SettingName
   value: never
 }
 
@@ -86,30 +110,16 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     ruleReview: false,
     webhook: { url: null, kinds: [] },
   }
-  for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
+  for (const { name, value } of rows) if (SETTING_NAMES[name]) settings[SETTING_NAMES[name]] = value
   return settings
 }
 
-export async function writeSetting(db: Db, workspaceId: string, name: Name, value: unknown): Promise<void> {
+export async function writeSetting(db: Db, workspaceId: string, name: SettingName, value: unknown): Promise<void> {
   await db.query(
     `insert into workspace_settings (workspace_id, name, value, updated_at) values ($1, $2, $3, $4)
      on conflict (workspace_id, name) do update set value = excluded.value, updated_at = excluded.updated_at`,
     [workspaceId, name, JSON.stringify(value), new Date()],
   )
-}
-
-/** Makes changes of the workspace's own rules wait for each other: the set that runs is made from all of them. */
-export async function lockOwnRuleSet(db: Db, workspaceId: string): Promise<void> {
-  await db.query(
-    `insert into workspace_settings (workspace_id, name, value, updated_at) values ($1, 'own_rules', 'null', $2)
-     on conflict (workspace_id, name) do nothing`,
-    [workspaceId, new Date()],
-  )
-  await db.query(`select 1 from workspace_settings where workspace_id = $1 and name = 'own_rules' for update`, [workspaceId])
-}
-
-export async function renameWorkspace(db: Db, workspaceId: string, name: string): Promise<void> {
-  await db.query('update workspaces set name = $2 where id = $1', [workspaceId, name])
 }
 
 /** How much of what a plan holds is in use. */

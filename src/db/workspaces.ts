@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
+import { COMMAND_LINE, lockAdminTrail, recordChange } from './admin-trail.ts'
+import type { ChangeActor } from './admin-trail.ts'
 import { newId } from './ids.ts'
 import { Revoked, revokedHere } from './keys.ts'
+import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
 
 export const PLANS = ['free', 'team', 'enterprise'] as const
@@ -43,8 +47,32 @@ export async function findSecurity(db: Db, id: string): Promise<{ requires_secon
   return rows[0]!
 }
 
-export async function requireSecondFactor(db: Db, id: string, required: boolean): Promise<void> {
-  await db.query('update workspaces set requires_second_factor = $2 where id = $1', [id, required])
+export const requireSecondFactor = (db: pg.Pool, id: string, required: boolean, actor: ChangeActor): Promise<void> =>
+  changed(db, id, 'security.changed', 'requires_second_factor', required, actor, 'requires_second_factor')
+
+export const renameWorkspace = (db: pg.Pool, id: string, name: string, actor: ChangeActor): Promise<void> =>
+  changed(db, id, 'workspace.renamed', 'name', name, actor)
+
+/** Changes a column of the workspace, with its entry in the administration's trail. */
+async function changed<T>(
+  db: pg.Pool,
+  id: string,
+  kind: string,
+  column: 'name' | 'plan' | 'networks' | 'requires_second_factor',
+  value: T,
+  actor: ChangeActor,
+  subject: string | null = null,
+): Promise<void> {
+  await transaction(db, async (client) => {
+    await lockAdminTrail(client, id)
+    const { rows } = await client.query<{ before: T }>(`select ${column} as before from workspaces where id = $1 for no key update`, [id])
+    if (!rows[0]) return
+    const { before } = rows[0]
+    await client.query(`update workspaces set ${column} = $2 where id = $1`, [id, value])
+    if (!isDeepStrictEqual(before, value)) await recordChange(client, id, { kind, subject, from: before, to: value, actor })
+    // Every process keeps the plans and networks of the keys it has seen.
+    if (column === 'plan' || column === 'networks') await client.query('select pg_notify($1, $2)', ['imprimatur_keys', id])
+  })
 }
 
 export async function readNetworks(db: Db, id: string): Promise<string[]> {
@@ -53,10 +81,9 @@ export async function readNetworks(db: Db, id: string): Promise<string[]> {
 }
 
 /** Changes the networks and tells every process, since each keeps those of the keys it has seen. */
-export async function setNetworks(db: Db, id: string, networks: string[]): Promise<void> {
-  await db.query('update workspaces set networks = $2 where id = $1', [id, networks])
+export async function setNetworks(db: pg.Pool, id: string, networks: string[], actor: ChangeActor): Promise<void> {
+  await changed(db, id, 'networks.changed', 'networks', networks, actor)
   revokedHere.dispatchEvent(new Revoked(id))
-  await db.query('select pg_notify($1, $2)', ['imprimatur_keys', id])
 }
 
 /** Others who lock the workspace wait until the transaction ends; whoever only belongs to it does not. */
@@ -64,9 +91,5 @@ export async function lockWorkspace(client: pg.PoolClient, id: string): Promise<
   await client.query('select 1 from workspaces where id = $1 for no key update', [id])
 }
 
-/** Changes the plan and tells every process, since each keeps the plans of the keys it has seen. */
-export async function setPlan(db: Db, id: string, plan: Plan): Promise<boolean> {
-  const { rowCount } = await db.query('update workspaces set plan = $2 where id = $1', [id, plan])
-  await db.query('select pg_notify($1, $2)', ['imprimatur_keys', id])
-  return rowCount === 1
-}
+/** Changes the plan, which only the command line does, and tells every process. */
+export const setPlan = (db: pg.Pool, id: string, plan: Plan): Promise<void> => changed(db, id, 'plan.changed', 'plan', plan, COMMAND_LINE)

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { endMembership } from '../db/members.ts'
+import { endMembership } from '../db/membership-changes.ts'
 import { endAccount, forgetPerson, knownPerson, personCounts } from '../db/person-data.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
@@ -33,7 +33,7 @@ export async function deletePerson(db: pg.Pool, workspaceId: string, actor: Acto
   if (!person) throw notFound('Member')
   if (typed !== null && typed.trim() !== person.name.trim()) throw wrongName()
   const counts = await personCounts(db, workspaceId, userId)
-  if (person.isMember && (await endMembership(db, workspaceId, userId)) === 'last-owner') throw new AppError(409, LAST_OWNER)
+  if (person.isMember && (await endMembership(db, workspaceId, userId, actor)) === 'last-owner') throw new AppError(409, LAST_OWNER)
   return transaction(db, async (client) => {
     const pseudonym = newPseudonym()
     await forgetPerson(client, workspaceId, userId, pseudonym)

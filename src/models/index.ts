@@ -1,7 +1,9 @@
 import type pg from 'pg'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
-import { readSettings, writeSetting } from '../db/workspace-settings.ts'
+import { changeSetting } from '../db/setting-changes.ts'
+import type { By } from '../db/setting-changes.ts'
+import { readSettings } from '../db/workspace-settings.ts'
 import type { StoredModel } from '../db/workspace-settings.ts'
 import { AppError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
@@ -18,9 +20,9 @@ export interface Models extends Writing {
   /** The model of a workspace, without its key. */
   show(workspaceId: string): Promise<ShownModel>
   /** Sets a workspace's own model; a key of null keeps the one it has for the same provider and address. */
-  choose(workspaceId: string, choice: ModelChoice): Promise<ShownModel>
+  choose(workspaceId: string, choice: ModelChoice, by: By): Promise<ShownModel>
   /** Removes the workspace's own model: it uses the server's again. */
-  forget(workspaceId: string): Promise<void>
+  forget(workspaceId: string, by: By): Promise<void>
 }
 
 export interface ShownModel {
@@ -100,18 +102,18 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
       }
     },
     show: async (workspaceId) => shown(await readSettings(db, workspaceId)),
-    async choose(workspaceId, choice) {
+    async choose(workspaceId, choice, by) {
       const before = (await readSettings(db, workspaceId)).model
       const keeps =
         choice.key === null && before !== null && before.url === choice.url && before.model.split(':')[0] === choice.model.split(':')[0]
       providerOf({ ...choice, key: choice.key ?? (keeps && before.sealedKey !== null ? 'kept' : null) })
       const sealedKey = choice.key === null ? (keeps ? before.sealedKey : null) : (await seal()).seal(choice.key, workspaceId)
       const model: StoredModel = { model: choice.model, url: choice.url, sealedKey }
-      await writeSetting(db, workspaceId, 'model', model)
+      await changeSetting(db, workspaceId, 'model', model, by)
       return shown({ model })
     },
-    async forget(workspaceId) {
-      await writeSetting(db, workspaceId, 'model', null)
+    async forget(workspaceId, by) {
+      await changeSetting(db, workspaceId, 'model', null, by)
     },
   }
 }

@@ -3,9 +3,10 @@ import type { KeyObject } from 'node:crypto'
 import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../config.ts'
+import { hashOfChange } from '../db/admin-trail.ts'
 import { findStatus } from '../db/audit-runs.ts'
 import { hashOfTombstone, tombstoneOf } from '../db/tombstones.ts'
-import { hashOfEntry, listHeads } from '../db/trail.ts'
+import { administrationOf, hashOfEntry, listHeads } from '../db/trail.ts'
 import type { TrailHead } from '../db/trail.ts'
 import type { Db } from '../db/pool.ts'
 import type { TrailProblem } from '../db/trail-replay.ts'
@@ -88,8 +89,20 @@ export async function writeHeads(db: Db, workspaceId: string, settings: Settings
   return moved.length
 }
 
-const missing = (isChain: boolean, exists: boolean, { length, at }: SignedHead): string =>
-  isChain
+/** Whose head a line is: an audit's, that of the workspace's tombstones, or that of its administration. */
+type Filed = 'audit' | 'tombstones' | 'administration'
+
+const filedUnder = (id: string, workspaceId: string): Filed =>
+  id === workspaceId ? 'tombstones' : id === administrationOf(workspaceId) ? 'administration' : 'audit'
+
+const HASHES: Record<Filed, (db: Db, workspaceId: string, id: string, number: number) => Promise<string | null>> = {
+  audit: hashOfEntry,
+  tombstones: (db, workspaceId, _id, number) => hashOfTombstone(db, workspaceId, number),
+  administration: (db, workspaceId, _id, number) => hashOfChange(db, workspaceId, number),
+}
+
+const missing = (filed: Filed, exists: boolean, { length, at }: SignedHead): string =>
+  filed === 'tombstones'
     ? `tombstones are missing: there were ${length} at ${at}`
     : exists
       ? `the trail was truncated: it had ${length} entries at ${at}`
@@ -107,16 +120,17 @@ export async function compareHeads(db: Db, workspaceId: string, settings: Settin
       continue
     }
     const { audit_id, length: number } = line
-    const isChain = audit_id === workspaceId
-    const hash = isChain ? await hashOfTombstone(db, workspaceId, number) : await hashOfEntry(db, workspaceId, audit_id, number)
+    const filed = filedUnder(audit_id, workspaceId)
+    const hash = await HASHES[filed](db, workspaceId, audit_id, number)
     // A deleted audit has left the end of its trail; what came before that end cannot be compared any more.
-    const buried = isChain ? null : await tombstoneOf(db, workspaceId, audit_id)
+    const buried = filed === 'audit' ? await tombstoneOf(db, workspaceId, audit_id) : null
     if (buried && number <= buried.length) {
       if (number === buried.length && buried.head !== line.head)
         problems.push({ audit_id, number, what: `the tombstone does not name the head of ${line.at}` })
-    } else if (hash === null)
-      problems.push({ audit_id, number, what: missing(isChain, (await findStatus(db, workspaceId, audit_id)) !== null, line) })
-    else if (hash !== line.head)
+    } else if (hash === null) {
+      const exists = filed !== 'audit' || (await findStatus(db, workspaceId, audit_id)) !== null
+      problems.push({ audit_id, number, what: missing(filed, exists, line) })
+    } else if (hash !== line.head)
       problems.push({ audit_id, number, what: `the trail was rewritten: entry ${number} is not that of ${line.at}` })
   }
   return problems

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { recordChange } from '../db/admin-trail.ts'
 import {
   countOwnRules,
   changeOwnRule,
@@ -10,6 +11,7 @@ import {
   updateDraft,
 } from '../db/own-rules.ts'
 import type { OwnRuleRow } from '../db/own-rules.ts'
+import { findVersion } from '../db/own-rule-versions.ts'
 import { transaction } from '../db/pool.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
@@ -33,6 +35,7 @@ export async function createOwnRule(
       throw new AppError(409, `A workspace has at most ${MOST_RULES} rules of its own; delete drafts that are not needed.`)
     if (!(await insertOwnRule(client, workspaceId, rule, { file, content, values, authorId: actor.userId, at: new Date() })))
       throw new AppError(409, `There is a rule ${id} already; open it, or choose another name.`)
+    await recordChange(client, workspaceId, { kind: 'rule.begun', subject: id, from: null, to: versionText(1, content), actor })
   })
   return id
 }
@@ -55,17 +58,31 @@ export async function saveDraft(
     const number = isNew ? row.latest + 1 : row.latest
     await (isNew ? insertVersion : updateDraft)(client, workspaceId, id, { number, content, values, authorId: actor.userId, at })
     await changeOwnRule(client, workspaceId, id, { state: 'draft', latest: number }, at, rule)
+    // Of a draft under way only its beginning is recorded; what it became is recorded when it is published.
+    if (isNew)
+      await recordChange(client, workspaceId, {
+        kind: 'rule.drafted',
+        subject: id,
+        from: { version: row.latest },
+        to: { version: number },
+        actor,
+      })
   })
 }
 
 /** Deletes a rule that never ran; one that did is switched off, and stays readable. */
-export async function deleteDraft(db: pg.Pool, workspaceId: string, id: string): Promise<void> {
+export async function deleteDraft(db: pg.Pool, workspaceId: string, actor: Actor, id: string): Promise<void> {
   await transaction(db, async (client) => {
     const row = await lockedRule(client, workspaceId, id)
     if (row.published !== null) throw new AppError(409, 'This rule was published: audits refer to it. Switch it off instead.')
+    const { content } = (await findVersion(client, workspaceId, id, row.latest))!
     await deleteOwnRule(client, workspaceId, id)
+    await recordChange(client, workspaceId, { kind: 'rule.deleted', subject: id, from: versionText(row.latest, content), to: null, actor })
   })
 }
+
+/** A version as the trail keeps it: its whole text, so that the trail alone says what ran. */
+export const versionText = (version: number, content: string) => ({ version, content })
 
 /** A rule kept from changing; `basedOn`: the revision that the caller has seen. */
 export async function lockedRule(client: pg.PoolClient, workspaceId: string, id: string, basedOn?: number): Promise<OwnRuleRow> {

@@ -14,10 +14,12 @@ export type Part = (typeof PARTS)[number]
 
 const KEYS: Record<Exclude<Part, 'other'>, string[]> = {
   name: ['name', 'description'],
-  looks_for:
-    'extends terms tokens raw swap replace first second trigger text pattern within order mode token min max either match formula condition metrics grade guideline threshold model ignorecase compounds accents scope where nonword'.split(
-      ' ',
-    ),
+  // biome-ignore format: one line for each is a page
+  looks_for: [
+    'extends', 'terms', 'tokens', 'raw', 'swap', 'replace', 'first', 'second', 'trigger', 'text', 'pattern', 'within', 'order',
+    'mode', 'token', 'min', 'max', 'either', 'match', 'formula', 'condition', 'metrics', 'grade', 'guideline', 'threshold',
+    'model', 'ignorecase', 'compounds', 'accents', 'scope', 'where', 'nonword',
+  ],
   leaves_alone: ['exceptions', 'unless', 'negations', 'quotations', 'reports', 'claim', 'yields', 'supersedes', 'limit'],
   tells: ['message', 'solution', 'suggestion', 'suggest', 'remove', 'add', 'action', 'link'],
   severity: ['severity', 'level'],

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { may } from '../auth/permissions.ts'
+import { recordChange } from '../db/admin-trail.ts'
 import { accessTo } from '../db/members.ts'
 import { changeOwnRule, findOwnRule, insertVersion } from '../db/own-rules.ts'
 import type { OwnRuleRow } from '../db/own-rules.ts'
@@ -9,7 +10,7 @@ import { transaction } from '../db/pool.ts'
 import { readSettings } from '../db/workspace-settings.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
-import { lockedRule } from './drafts.ts'
+import { lockedRule, versionText } from './drafts.ts'
 import { proven } from './proven.ts'
 import { renewRunningSet } from './running-set.ts'
 
@@ -31,6 +32,8 @@ export async function askToPublish(
     const at = new Date()
     await askForReview(client, workspaceId, id, row.latest, { by: actor.userId, of: askedOf, reason, at })
     await changeOwnRule(client, workspaceId, id, { state: 'in_review' }, at)
+    const to = { version: row.latest, asked_of: askedOf }
+    await recordChange(client, workspaceId, { kind: 'rule.review_asked', subject: id, from: null, to, why: reason, actor })
   })
 }
 
@@ -47,6 +50,9 @@ export async function publishOwnRule(db: pg.Pool, workspaceId: string, actor: Ac
     await publishVersion(client, workspaceId, id, row.latest, { by: actor.userId, reason, at })
     await changeOwnRule(client, workspaceId, id, { state: 'published', published: row.latest, is_off: false }, at)
     await renewRunningSet(client, workspaceId)
+    const from = row.published === null ? null : await publishedText(client, workspaceId, id, row.published)
+    const to = versionText(row.latest, version.content)
+    await recordChange(client, workspaceId, { kind: 'rule.published', subject: id, from, to, why: reason, actor })
   })
 }
 
@@ -58,6 +64,8 @@ export async function sendRuleBack(db: pg.Pool, workspaceId: string, actor: Acto
     const at = new Date()
     await sendBack(client, workspaceId, id, row.latest, { by: actor.userId, why, at })
     await changeOwnRule(client, workspaceId, id, { state: 'draft' }, at)
+    const from = { version: row.latest }
+    await recordChange(client, workspaceId, { kind: 'rule.sent_back', subject: id, from, to: null, why, actor })
   })
 }
 
@@ -65,10 +73,10 @@ export async function sendRuleBack(db: pg.Pool, workspaceId: string, actor: Acto
 export async function switchOwnRule(
   db: pg.Pool,
   workspaceId: string,
-  _actor: Actor,
+  actor: Actor,
   id: string,
   isOff: boolean,
-  _reason: string,
+  reason: string,
 ): Promise<void> {
   await transaction(db, async (client) => {
     const row = await lockedRule(client, workspaceId, id)
@@ -76,6 +84,16 @@ export async function switchOwnRule(
     if (row.is_off === isOff) throw new AppError(409, isOff ? 'It is switched off already.' : 'It is on already.')
     await changeOwnRule(client, workspaceId, id, { is_off: isOff }, new Date())
     await renewRunningSet(client, workspaceId)
+    const kind = isOff ? 'rule.switched_off' : 'rule.switched_on'
+    const version = { version: row.published }
+    await recordChange(client, workspaceId, {
+      kind,
+      subject: id,
+      from: isOff ? version : null,
+      to: isOff ? null : version,
+      why: reason,
+      actor,
+    })
   })
 }
 
@@ -105,8 +123,15 @@ export async function rollBack(
     const change = ruleReview ? ({ state: 'in_review' } as const) : ({ state: 'published', published: next, is_off: false } as const)
     await changeOwnRule(client, workspaceId, id, { ...change, latest: next }, at, rule)
     if (!ruleReview) await renewRunningSet(client, workspaceId)
+    const from = row.published === null ? null : await publishedText(client, workspaceId, id, row.published)
+    const to = { ...versionText(next, earlier.content), like: number }
+    const kind = ruleReview ? 'rule.review_asked' : 'rule.rolled_back'
+    await recordChange(client, workspaceId, { kind, subject: id, from, to, why: reason, actor })
   })
 }
+
+const publishedText = async (client: pg.PoolClient, workspaceId: string, id: string, number: number) =>
+  versionText(number, (await findVersion(client, workspaceId, id, number))!.content)
 
 async function latestOf(db: pg.Pool, workspaceId: string, id: string): Promise<{ row: OwnRuleRow; version: OwnRuleVersion }> {
   const row = await findOwnRule(db, workspaceId, id)

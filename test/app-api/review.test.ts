@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys.ts'
-import { removeMember } from '../../src/db/members.ts'
+import { COMMAND_LINE } from '../../src/db/admin-trail.ts'
+import { removeMember } from '../../src/db/membership-changes.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { keptCounts, plantAudit, recount } from '../helpers/audit.ts'
 import { startDesk } from './desk.ts'
@@ -347,7 +348,8 @@ describe('decisions at the desk', () => {
     assert.deepEqual([unknown.status, unknown.text], [foreign.status, foreign.text])
     assert.deepEqual((await remove('no-such')).text, foreign.text)
     await ilse.call('POST', '/w/assignments', { json: { scope, add: [leaving.userId] } })
-    assert.equal(await removeMember(desk.db, desk.workspaceId, leaving.userId, { keys: false, invitations: false }), 'done')
+    const kept = { keys: false, invitations: false }
+    assert.equal(await removeMember(desk.db, desk.workspaceId, leaving.userId, kept, COMMAND_LINE), 'done')
     assert.equal((await remove(leaving.userId)).status, 200)
     assert.equal((await remove(leaving.userId)).text, foreign.text)
     const { text } = await ilse.call('GET', `/w/audits/${audit.id}/trail`)

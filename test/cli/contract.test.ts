@@ -63,10 +63,9 @@ describe('command line', () => {
     for (const table of ['comments', 'infobases', 'infobase_entries', 'tones', 'documents', 'assets', 'rule_versions']) {
       assert.ok((await db.query(`select 1 from ${table} where workspace_id = $1`, [workspace.id])).rowCount! > 0, table)
     }
-    assert.deepEqual(
-      { ...(await run('trail', 'verify', '--workspace', workspace.id)).json, entries: 0 },
-      { ok: true, audits: 4, entries: 0, first_broken: null },
-    )
+    const { administration, ...trails } = (await run('trail', 'verify', '--workspace', workspace.id)).json
+    assert.deepEqual({ ...trails, entries: 0 }, { ok: true, audits: 4, entries: 0, first_broken: null })
+    assert.ok(administration.entries > 0 && administration.first_broken === null)
     const {
       rows: [decided],
     } = await db.query(

@@ -186,6 +186,41 @@ passes: [none]
     assert.equal((await verb('own.guarded', 'switch-off', reviewer)).status, 403)
   })
 
+  test('what changed between two versions is said part by part', async () => {
+    const first = (await create('own/compared.yml', ruleAgainst('splendid'))).body
+    const content = ruleAgainst('splendid').replace('terms: [splendid]', 'terms: [splendid, glorious]').replace('HIGH', 'LOW')
+    assert.equal((await lead.call('PUT', '/w/own-rules/own.compared/draft', { json: { content, based_on: first.revision } })).status, 200)
+    const compared = await lead.call('GET', '/w/own-rules/own.compared/compare?from=0&to=1')
+    assert.deepEqual(
+      compared.body.changes.map(({ part }: { part: string }) => part),
+      ['name', 'looks_for', 'looks_for', 'tells', 'severity', 'examples', 'examples'],
+    )
+    assert.deepEqual(compared.body.changes.find(({ key }: { key: string }) => key === 'terms').added, ['splendid', 'glorious'])
+  })
+
+  test('every change of a rule is in the trail of the administration, with its reason and text', async () => {
+    const { body } = await lead.call('GET', '/w/admin-trail?limit=200')
+    const kinds = new Set(body.entries.map(({ kind }: { kind: string }) => kind))
+    for (const kind of [
+      'begun',
+      'drafted',
+      'review_asked',
+      'sent_back',
+      'published',
+      'switched_off',
+      'switched_on',
+      'rolled_back',
+      'deleted',
+    ])
+      assert.ok(kinds.has(`rule.${kind}`), kind)
+    const published = body.entries.find(
+      ({ kind, subject }: { kind: string; subject: string }) => kind === 'rule.published' && subject === 'own.guarded',
+    )
+    assert.equal(published.why, 'Legal asked for it.')
+    assert.match(published.to.content, /Never say guarded/)
+    assert.equal(published.actor.name, 'Second')
+  })
+
   test('trying stores nothing and says what is found and what is held back', async () => {
     const content = ruleAgainst('fine')
     const texts = [{ text: 'A fine day.\nAnother fine day.', format: 'text' }]

@@ -7,6 +7,7 @@ import { hasSecondFactor, may } from '../../auth/permissions.ts'
 import { isId } from '../../db/ids.ts'
 import { accessTo } from '../../db/members.ts'
 import type { Access } from '../../db/members.ts'
+import type { By } from '../../db/setting-changes.ts'
 import { sessionLives } from '../../db/sessions.ts'
 import type { Role } from '../../db/workspaces.ts'
 import { AppError, notFound } from '../../errors.ts'
@@ -91,6 +92,12 @@ export function actorOf(request: Pick<FastifyRequest, 'visitor'>): Actor {
   const { userId, name } = request.visitor!
   return { kind: 'member', id: userId, name, userId }
 }
+
+/** Who makes a change, and the reason the request gives. */
+export const changeBy = (request: Pick<FastifyRequest, 'visitor'>, why: string | null | undefined = null): By => ({
+  actor: actorOf(request),
+  why,
+})
 
 /** An identifier from the path; a malformed one is replaced by the nil UUID, which nothing has. */
 export const idOf = (request: { params: Record<string, string> }, name: string): string => {

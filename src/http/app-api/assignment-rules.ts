@@ -56,7 +56,7 @@ export const assignmentRuleRoutes = (db: pg.Pool): Route[] => [
           : [{ loc: ['body', 'rules', index, 'people'], msg: 'Value error, not all of these are members', type: 'value_error' }],
       )
       if (faults.length > 0) throw invalid(...faults)
-      await transaction(db, (client) => replaceAssignmentRules(client, workspaceId, rules))
+      await transaction(db, (client) => replaceAssignmentRules(client, workspaceId, rules, actorOf(request)))
       return shown(db, workspaceId)
     },
   }),

@@ -2,14 +2,14 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import { readRetention } from '../../db/retention.ts'
 import { listTombstones } from '../../db/tombstones.ts'
-import { writeSetting } from '../../db/workspace-settings.ts'
+import { changeSetting } from '../../db/setting-changes.ts'
 import { deleteAudit, deleteSite, previewAuditDeletion, previewSiteDeletion } from '../../deleting/audits.ts'
 import { deleteDocument } from '../../deleting/documents.ts'
 import { deletePerson, previewPersonDeletion } from '../../deleting/people.ts'
 import { tombstoneText } from '../../deleting/words.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, changeBy, idOf, workspaceOf } from './access.ts'
 import { windowQuery } from './schemas/common.ts'
 import { Deleted, DeletionPreview, NameInput, PersonPreview, RetentionInput, RetentionSchema, Tombstones } from './schemas/deleting.ts'
 
@@ -112,7 +112,7 @@ export const deletingRoutes = (db: pg.Pool, keepDays: number): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { pages, texts, audits } = request.body
-      await writeSetting(db, workspaceOf(request), 'retention', { pages, texts, audits })
+      await changeSetting(db, workspaceOf(request), 'retention', { pages, texts, audits }, changeBy(request))
       return { ...(await readRetention(db, workspaceOf(request))), server: keepDays || null }
     },
   }),

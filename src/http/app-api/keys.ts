@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
 import { may } from '../../auth/permissions.ts'
-import { createKey, revokeKey } from '../../db/keys.ts'
+import { makeKey, revokeKey } from '../../db/keys.ts'
 import { findKeyRow, listKeysWithMakers } from '../../db/key-makers.ts'
 import { lockRole } from '../../db/members.ts'
 import { transaction } from '../../db/pool.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
 import { KeyCreated, KeyInput, KeysSchema } from './schemas/settings.ts'
 
@@ -43,7 +43,7 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
         // Whoever is being removed or given another role at this moment leaves no key behind.
         const role = await lockRole(client, workspaceId, userId)
         if (!role || !may(role, 'manage_keys')) throw new AppError(403, 'You may no longer make keys of this workspace.')
-        return createKey(client, workspaceId, name.trim() || 'key', userId, belongsTo)
+        return makeKey(client, workspaceId, name.trim() || 'key', userId, belongsTo, actorOf(request))
       })
       reply.code(201)
       const curl = `curl ${auth.publicUrl()}/public/v1/audits?limit=5 -H "X-API-Key: ${key}"`
@@ -60,7 +60,7 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     success: { status: 200, schema: Done, description: 'Revoked.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
-      if (!(await revokeKey(db, idOf(request, 'key_id'), workspaceOf(request)))) throw notFound('Key')
+      if (!(await revokeKey(db, idOf(request, 'key_id'), workspaceOf(request), actorOf(request)))) throw notFound('Key')
       return { done: true }
     },
   }),

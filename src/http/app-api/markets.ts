@@ -2,14 +2,15 @@ import type pg from 'pg'
 import type { Static } from 'typebox'
 import type { RuleLibrary } from '../../packs/pack.ts'
 import { recentHosts } from '../../db/audit-hosts.ts'
-import { readSettings, writeSetting } from '../../db/workspace-settings.ts'
+import { changeSetting } from '../../db/setting-changes.ts'
+import { readSettings } from '../../db/workspace-settings.ts'
 import { invalid } from '../../errors.ts'
 import { CHANNELS, SECTORS } from '../../rules/definition/rule.ts'
 import type { Choice } from '../../rules/select/choice.ts'
 import { MARKETS } from '../../rules/select/guess.ts'
 import { marketOf } from '../../rules/select/markets.ts'
 import type { Route } from '../route.ts'
-import { appRoute, workspaceOf } from './access.ts'
+import { appRoute, changeBy, workspaceOf } from './access.ts'
 import type { AuditInput } from './schemas/audits.ts'
 import { MarketsInput, MarketsSchema } from './schemas/markets.ts'
 
@@ -39,9 +40,9 @@ export const marketRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
     success: { status: 200, schema: MarketsSchema, description: 'The choice, and every rule.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      const { markets: named, sectors, channels } = request.body
+      const { markets: named, sectors, channels, reason } = request.body
       const choice = { markets: named && marketsOf(named, ['body', 'markets']), sectors, channels }
-      await writeSetting(db, workspaceOf(request), 'markets', choice)
+      await changeSetting(db, workspaceOf(request), 'markets', choice, changeBy(request, reason))
       return markets(db, library, workspaceOf(request))
     },
   }),

@@ -3,11 +3,12 @@ import type { Auth } from '../../auth/auth.ts'
 import { invite } from '../../auth/invitations.ts'
 import { may } from '../../auth/permissions.ts'
 import { keysMadeBy } from '../../db/key-makers.ts'
-import { changeRole, listMembers, removeMember, roleIn } from '../../db/members.ts'
-import { invitationsMadeBy, listInvitations, withdrawInvitation } from '../../db/links.ts'
+import { listMembers, roleIn } from '../../db/members.ts'
+import { changeRole, endInvitation, removeMember } from '../../db/membership-changes.ts'
+import { invitationsMadeBy, listInvitations } from '../../db/links.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
 import { InvitationsSchema, InvitedSchema, InviteInput, MembersSchema, RemovalQuery, RoleInput } from './schemas/people.ts'
 import { MadeByMember } from './schemas/settings.ts'
@@ -42,7 +43,8 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     body: RoleInput,
     success: { status: 200, schema: Done, description: 'Changed, with effect at once.' },
     errors: [401, 403, 404, 409, 422, 503],
-    handle: async (request) => outcome(await changeRole(db, workspaceOf(request), idOf(request, 'user_id'), request.body.role)),
+    handle: async (request) =>
+      outcome(await changeRole(db, workspaceOf(request), idOf(request, 'user_id'), request.body.role, actorOf(request))),
   }),
   appRoute({
     method: 'GET',
@@ -71,9 +73,9 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     success: { status: 200, schema: Done, description: 'Removed, with effect at once.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
-      const { keys, invitations } = request.query
+      const { keys, invitations, reason = null } = request.query
       const kept = { keys: keys === 'keep', invitations: invitations === 'keep' }
-      return outcome(await removeMember(db, workspaceOf(request), idOf(request, 'user_id'), kept))
+      return outcome(await removeMember(db, workspaceOf(request), idOf(request, 'user_id'), kept, actorOf(request), reason))
     },
   }),
   appRoute({
@@ -117,7 +119,8 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     success: { status: 200, schema: Done, description: 'Its link no longer works.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
-      if (!(await withdrawInvitation(db, workspaceOf(request), idOf(request, 'invitation_id')))) throw notFound('Invitation')
+      const [workspaceId, id] = [workspaceOf(request), idOf(request, 'invitation_id')]
+      if (!(await endInvitation(db, workspaceId, id, actorOf(request)))) throw notFound('Invitation')
       return { done: true }
     },
   }),

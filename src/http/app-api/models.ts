@@ -5,7 +5,7 @@ import { invalid } from '../../errors.ts'
 import type { Models } from '../../models/index.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
-import { appRoute, workspaceOf } from './access.ts'
+import { appRoute, changeBy, workspaceOf } from './access.ts'
 import { Done, MaybeText } from './schemas/common.ts'
 import { workspaceIn } from '../request-log.ts'
 
@@ -57,7 +57,8 @@ export const modelRoutes = (models: Models): Route[] => [
     async handle(request) {
       const { model, url = null, key = null } = request.body
       try {
-        return await models.choose(workspaceOf(request), { model: model.trim(), url: url?.trim() || null, key: key?.trim() || null })
+        const choice = { model: model.trim(), url: url?.trim() || null, key: key?.trim() || null }
+        return await models.choose(workspaceOf(request), choice, changeBy(request))
       } catch (error) {
         if (error instanceof ModelFailure)
           throw invalid({ loc: ['body', 'model'], msg: `Value error, ${error.message}`, type: 'value_error' })
@@ -75,7 +76,7 @@ export const modelRoutes = (models: Models): Route[] => [
     success: { status: 200, schema: Done, description: "Gone; the server's model writes, if there is one." },
     errors: [401, 403, 404, 503],
     async handle(request) {
-      await models.forget(workspaceOf(request))
+      await models.forget(workspaceOf(request), changeBy(request))
       return { done: true }
     },
   }),

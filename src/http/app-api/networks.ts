@@ -3,7 +3,7 @@ import { isOpenTo, whyNoNetwork } from '../../auth/networks.ts'
 import { readNetworks, setNetworks } from '../../db/workspaces.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { appRoute, workspaceOf } from './access.ts'
+import { actorOf, appRoute, workspaceOf } from './access.ts'
 import { NetworksInput, NetworksSchema } from './schemas/security.ts'
 
 const tag = 'Settings'
@@ -47,7 +47,7 @@ export const networkRoutes = (db: pg.Pool): Route[] => [
           409,
           `Your own address, ${request.ip}, is not among them: you would be shut out. Add it, or confirm that you mean it.`,
         )
-      await setNetworks(db, workspaceOf(request), networks)
+      await setNetworks(db, workspaceOf(request), networks, actorOf(request))
       return { networks, your_address: request.ip }
     },
   }),

@@ -4,12 +4,13 @@ import type { Auth } from '../../auth/auth.ts'
 import { isId } from '../../db/ids.ts'
 import { choicesOf, choose, listNotices, markRead, stopMail, waitingFor } from '../../db/notices.ts'
 import { webhookBacklog } from '../../db/webhook-events.ts'
-import { readSettings, writeSetting } from '../../db/workspace-settings.ts'
+import { changeSetting } from '../../db/setting-changes.ts'
+import { readSettings } from '../../db/workspace-settings.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { DIGEST_HOUR, NOTICE_KINDS, NOTICES } from '../../reviews/chart/notices.ts'
 import { noticeSentence } from '../../reviews/notice-words.ts'
 import type { Route } from '../route.ts'
-import { appRoute, visitorOf, workspaceOf } from './access.ts'
+import { appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
 import {
   ChoiceInput,
@@ -109,7 +110,7 @@ export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
       const wrong = kinds.findIndex((kind) => !NOTICES[kind].hook)
       if (wrong >= 0)
         throw invalid({ loc: ['body', 'kinds', wrong], msg: 'Value error, a webhook cannot have this kind', type: 'value_error' })
-      await writeSetting(db, workspaceOf(request), 'webhook', { url, kinds: [...new Set(kinds)] })
+      await changeSetting(db, workspaceOf(request), 'webhook', { url, kinds: [...new Set(kinds)] }, changeBy(request))
       return webhook(db, auth, workspaceOf(request))
     },
   }),

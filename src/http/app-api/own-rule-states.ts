@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import type { TSchema } from 'typebox'
 import { isId } from '../../db/ids.ts'
-import { readSettings, writeSetting } from '../../db/workspace-settings.ts'
+import { changeSetting } from '../../db/setting-changes.ts'
+import { readSettings } from '../../db/workspace-settings.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, NIL_ID, workspaceOf } from './access.ts'
+import { actorOf, appRoute, changeBy, NIL_ID, workspaceOf } from './access.ts'
 import { ownRule, ruleIdOf, workshop } from './own-rules.ts'
 import { OwnRuleSchema, ReasonInput, ReviewAsked, RollBackInput, RuleReviewSetting } from './schemas/own-rules.ts'
 
@@ -105,7 +106,7 @@ export const ownRuleStateRoutes = (db: pg.Pool): Route[] => {
       success: { status: 200, schema: RuleReviewSetting, description: 'The setting.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request) {
-        await writeSetting(db, workspaceOf(request), 'rule_review', request.body.second_person)
+        await changeSetting(db, workspaceOf(request), 'rule_review', request.body.second_person, changeBy(request))
         return request.body
       },
     }),

@@ -162,7 +162,7 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 409, 503],
     async handle(request) {
       const { deleteDraft } = await workshop()
-      await deleteDraft(db, workspaceOf(request), ruleIdOf(request))
+      await deleteDraft(db, workspaceOf(request), actorOf(request), ruleIdOf(request))
       return { done: true }
     },
   }),

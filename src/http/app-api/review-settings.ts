@@ -1,7 +1,8 @@
 import type pg from 'pg'
-import { readSettings, writeSetting } from '../../db/workspace-settings.ts'
+import { changeSetting } from '../../db/setting-changes.ts'
+import { readSettings } from '../../db/workspace-settings.ts'
 import type { Route } from '../route.ts'
-import { appRoute, workspaceOf } from './access.ts'
+import { appRoute, changeBy, workspaceOf } from './access.ts'
 import { DueDaysSchema, FourEyesSchema } from './schemas/inbox.ts'
 
 const tag = 'Settings'
@@ -30,7 +31,7 @@ export const reviewSettingRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: DueDaysSchema, description: 'Days for each severity.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      await writeSetting(db, workspaceOf(request), 'due_days', request.body.days)
+      await changeSetting(db, workspaceOf(request), 'due_days', request.body.days, changeBy(request))
       return { days: request.body.days }
     },
   }),
@@ -58,7 +59,7 @@ export const reviewSettingRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const severities = [...new Set(request.body.severities)]
-      await writeSetting(db, workspaceOf(request), 'four_eyes', severities)
+      await changeSetting(db, workspaceOf(request), 'four_eyes', severities, changeBy(request))
       return { severities }
     },
   }),

@@ -5,6 +5,7 @@ import type { Auth } from '../../auth/auth.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
+import { adminTrailRoutes } from './admin-trail.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
@@ -116,6 +117,7 @@ export const appRoutes = ({
   ...toneRoutes(db),
   ...modelRoutes(models),
   ...deletingRoutes(db, keepDays),
+  ...adminTrailRoutes(db),
 ]
 
 /** The OpenAPI 3.1 document of the web application's API. */

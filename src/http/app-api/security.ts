@@ -3,7 +3,7 @@ import { hasSecondFactor } from '../../auth/permissions.ts'
 import { findSecurity, requireSecondFactor } from '../../db/workspaces.ts'
 import { AppError } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { appRoute, visitorOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
 import { SecurityInput, SecuritySchema } from './schemas/security.ts'
 
 const tag = 'Settings'
@@ -36,7 +36,7 @@ export const securityRoutes = (db: pg.Pool): Route[] => [
       const required = request.body.requires_second_factor
       if (required && !hasSecondFactor(visitorOf(request)))
         throw new AppError(409, 'Set up a second factor of your own first, under Account, or you would be shut out yourself.')
-      await requireSecondFactor(db, workspaceOf(request), required)
+      await requireSecondFactor(db, workspaceOf(request), required, actorOf(request))
       return findSecurity(db, workspaceOf(request))
     },
   }),

@@ -4,19 +4,22 @@ import type { RuleLibrary } from '../../packs/pack.ts'
 import type { Rule } from '../../rules/definition/rule.ts'
 import { causeLeftOut } from '../../rules/select/choice.ts'
 import { permissionsOf } from '../../auth/permissions.ts'
-import { findWorkspace, PLANS } from '../../db/workspaces.ts'
+import { findWorkspace, PLANS, renameWorkspace } from '../../db/workspaces.ts'
 import type { Role } from '../../db/workspaces.ts'
-import { readSettings, renameWorkspace, workspaceUse, writeSetting } from '../../db/workspace-settings.ts'
+import { changeSetting } from '../../db/setting-changes.ts'
+import { readSettings, workspaceUse } from '../../db/workspace-settings.ts'
 import { invalid } from '../../errors.ts'
 import { whyNotChosen } from '../../fetch/allowance.ts'
 import type { Route } from '../route.ts'
-import { appRoute, workspaceOf } from './access.ts'
+import { actorOf, appRoute, changeBy, workspaceOf } from './access.ts'
 import { windowQuery } from './schemas/common.ts'
 import { WorkspaceSummary } from './schemas/people.ts'
 import {
+  AllowListInput,
   AllowListSchema,
   HostsSchema,
   ShownHosts,
+  OverridesInput,
   OverridesSchema,
   PacksInput,
   PacksSchema,
@@ -54,7 +57,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     async handle(request) {
       const name = request.body.name.trim()
       if (name === '') throw invalid({ loc: ['body', 'name'], msg: 'Value error, a name must not be blank', type: 'value_error' })
-      await renameWorkspace(db, workspaceOf(request), name)
+      await renameWorkspace(db, workspaceOf(request), name, actorOf(request))
       return entered(db, workspaceOf(request), request.role!)
     },
   }),
@@ -104,7 +107,8 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
         known.has(key) ? [] : [{ loc: ['body', 'active', index], msg: 'Value error, there is no such pack', type: 'value_error' }],
       )
       if (faults.length > 0) throw invalid(...faults)
-      await writeSetting(db, workspaceOf(request), 'active_packs', [...new Set(request.body.active)])
+      const active = [...new Set(request.body.active)]
+      await changeSetting(db, workspaceOf(request), 'active_packs', active, changeBy(request, request.body.reason))
       return packs(db, library, workspaceOf(request))
     },
   }),
@@ -159,12 +163,12 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     tag,
     needs: 'manage_rules',
     summary: 'Replace the severity overrides; audits from now on use them',
-    body: OverridesSchema,
+    body: OverridesInput,
     success: { status: 200, schema: OverridesSchema, description: 'The overrides.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const overrides = [...new Map(request.body.overrides.map((override) => [override.rule_id, override])).values()]
-      await writeSetting(db, workspaceOf(request), 'overrides', overrides)
+      await changeSetting(db, workspaceOf(request), 'overrides', overrides, changeBy(request, request.body.reason))
       return { overrides }
     },
   }),
@@ -186,12 +190,13 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     tag,
     needs: 'manage_rules',
     summary: 'Replace the allow-list; audits from now on use it',
-    body: AllowListSchema,
+    body: AllowListInput,
     success: { status: 200, schema: AllowListSchema, description: 'The allow-list.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      await writeSetting(db, workspaceOf(request), 'allowed_texts', request.body.entries)
-      return { entries: request.body.entries }
+      const { entries, reason } = request.body
+      await changeSetting(db, workspaceOf(request), 'allowed_texts', entries, changeBy(request, reason))
+      return { entries }
     },
   }),
   appRoute({
@@ -227,7 +232,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
       })
       if (faults.length > 0) throw invalid(...faults)
       const hosts = [...new Set(request.body.hosts.map((host) => host.trim()).filter(Boolean))]
-      await writeSetting(db, workspaceOf(request), 'allowed_hosts', hosts)
+      await changeSetting(db, workspaceOf(request), 'allowed_hosts', hosts, changeBy(request))
       return { hosts, allowed: ceiling }
     },
   }),

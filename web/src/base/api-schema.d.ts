@@ -766,6 +766,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/own-rules/{rule_id}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What two versions say differently
+         * @description What two versions say differently
+         */
+        get: operations["compareOwnRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/rule-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What rules found lately, and how much of it was dismissed
+         * @description What rules found lately, and how much of it was dismissed
+         */
+        get: operations["listRuleFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/own-rules/{rule_id}/draft": {
         parameters: {
             query?: never;
@@ -2814,6 +2854,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/admin-trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The administration's trail: who changed what, from what, to what, and why; newest first
+         * @description The administration's trail: who changed what, from what, to what, and why; newest first
+         */
+        get: operations["listAdminTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/admin-trail/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the chain of the trail holds from first to last
+         * @description Whether the chain of the trail holds from first to last
+         */
+        get: operations["proveAdminTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/admin-trail.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The administration's trail as CSV, oldest first
+         * @description The name of the file says how many entries it has.
+         */
+        get: operations["exportAdminTrailCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/admin-trail.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The administration's trail as JSON, oldest first
+         * @description `entry` is the text whose bytes, after those of `previous`, have the SHA-256 `hash`. It is left out where it names a person whose data were deleted.
+         */
+        get: operations["exportAdminTrailJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2858,8 +2978,72 @@ export interface components {
         AddedFiles: {
             files: components["schemas"]["FilePassages"][];
         };
+        AdminEntry: {
+            /** @description Place in the trail, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            actor: {
+                /** @enum {string} */
+                kind: "member" | "key" | "system";
+                /** @description The person or key; null: the command line or the program itself. */
+                id: string | null;
+                name: string;
+            };
+            /** @description What was changed and how: packs.changed, severity.changed, member.added, key.revoked. */
+            kind: string;
+            /** @description What the change is about: a rule, a person, a text. */
+            subject: string | null;
+            /** @description Its identifier, where it has one. */
+            subject_id: string | null;
+            /** @description As it was before; null: there was nothing. */
+            from: unknown;
+            /** @description As it is since; null: nothing any more. */
+            to: unknown;
+            /** @description The reason that was given. */
+            why: string | null;
+            /** @description SHA-256 of the entry before's hash and this entry, in hexadecimal. */
+            hash: string;
+        };
+        AdminTrail: {
+            /** @description Newest first. */
+            entries: components["schemas"]["AdminEntry"][];
+            /** @description How many match. */
+            total: number;
+            /** @description How many there are. */
+            length: number;
+            /** @description Hash of the last entry; empty where there is none. */
+            head: string;
+            /** @description Whose changes there are. */
+            actors: {
+                id: string;
+                name: string;
+            }[];
+            /** @description Beginnings of kinds that there are. */
+            kinds: string[];
+        };
+        AdminTrailProof: {
+            verified: boolean;
+            /** @description How many entries there are. */
+            length: number;
+            /** @description Hash of the last entry. */
+            head: string;
+            /** @description Number of the first entry that is not as it was written. */
+            first_broken: number | null;
+            /** @description The command that checks the same, for whoever runs the server. */
+            command: string;
+        };
         AllowList: {
             entries: components["schemas"]["AllowedText"][];
+        };
+        AllowListInput: {
+            entries: components["schemas"]["AllowedText"][];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         AllowedHosts: {
             /** @description Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
@@ -4444,6 +4628,8 @@ export interface components {
             sectors: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
             /** @description Where the words appear. */
             channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         Member: {
             id: string;
@@ -4788,6 +4974,8 @@ export interface components {
         PacksInput: {
             /** @description Keys of the packs to use. */
             active: string[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         Passkey: {
             id: string;
@@ -5109,6 +5297,21 @@ export interface components {
             /** @description Pages and files whose text is no longer kept. */
             assets_gone: number;
         };
+        RuleComparison: {
+            /** @description One line for each part that is another now. */
+            changes: {
+                /** @enum {string} */
+                part: "name" | "looks_for" | "leaves_alone" | "tells" | "severity" | "runs" | "law" | "examples" | "other";
+                /** @description Of a section of one language. */
+                language: string | null;
+                /** @description The key in the file. */
+                key: string;
+                added: string[];
+                removed: string[];
+            }[];
+            /** @description Parts that stayed as they were. */
+            as_before: ("name" | "looks_for" | "leaves_alone" | "tells" | "severity" | "runs" | "law" | "examples" | "other")[];
+        };
         RuleCount: {
             /** @description Rule. */
             rule_id: string | null;
@@ -5124,6 +5327,17 @@ export interface components {
         RuleCounts: {
             /** @description Worst severity first, then the most findings. */
             rules: components["schemas"]["RuleCount"][];
+        };
+        RuleFigures: {
+            rules: {
+                rule_id: string;
+                /** @description Findings in the five newest audits, oldest first. */
+                hits: number[];
+                /** @description Findings in the fifty newest audits that were decided. */
+                decided: number;
+                /** @description Those of them that were dismissed. */
+                dismissed: number;
+            }[];
         };
         RuleReview: {
             /** @description Whether publishing a rule needs a second person. */
@@ -5351,6 +5565,11 @@ export interface components {
         };
         SeverityOverrides: {
             overrides: components["schemas"]["SeverityOverride"][];
+        };
+        SeverityOverridesInput: {
+            overrides: components["schemas"]["SeverityOverride"][];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         SeverityRow: {
             /** @enum {string} */
@@ -8259,7 +8478,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeverityOverrides"];
+                "application/json": components["schemas"]["SeverityOverridesInput"];
             };
         };
         responses: {
@@ -8408,7 +8627,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AllowList"];
+                "application/json": components["schemas"]["AllowListInput"];
             };
         };
         responses: {
@@ -9154,6 +9373,158 @@ export interface operations {
             };
             /** @description Something changed meanwhile, or the state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    compareOwnRule: {
+        parameters: {
+            query?: {
+                /** @description The earlier version; 0: nothing. */
+                from?: number;
+                /** @description The later one. */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences, part by part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleComparison"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRuleFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules that found something. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleFigures"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10963,6 +11334,8 @@ export interface operations {
                 keys?: "revoke" | "keep";
                 /** @description keep: open invitations the person made stay. */
                 invitations?: "withdraw" | "keep";
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
             };
             header?: never;
             path: {
@@ -19112,6 +19485,348 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAdminTrail: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description Only this kind (`severity.changed`), or all that begin with it (`severity`). */
+                kind?: string;
+                /** @description Only by this person or key (identifier), or by this name. */
+                actor?: string;
+                /** @description First day, such as 2026-11-01 (UTC). */
+                since?: string;
+                /** @description Last day, included (UTC). */
+                until?: string;
+                /** @description In names, reasons and values, ignoring case. */
+                search?: string;
+                /** @description Only entries with, or without, a reason. */
+                reason?: "given" | "none";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the trail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTrail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    proveAdminTrail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTrailProof"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportAdminTrailCsv: {
+        parameters: {
+            query?: {
+                /** @description Only this kind (`severity.changed`), or all that begin with it (`severity`). */
+                kind?: string;
+                /** @description Only by this person or key (identifier), or by this name. */
+                actor?: string;
+                /** @description First day, such as 2026-11-01 (UTC). */
+                since?: string;
+                /** @description Last day, included (UTC). */
+                until?: string;
+                /** @description In names, reasons and values, ignoring case. */
+                search?: string;
+                /** @description Only entries with, or without, a reason. */
+                reason?: "given" | "none";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportAdminTrailJson: {
+        parameters: {
+            query?: {
+                /** @description Only this kind (`severity.changed`), or all that begin with it (`severity`). */
+                kind?: string;
+                /** @description Only by this person or key (identifier), or by this name. */
+                actor?: string;
+                /** @description First day, such as 2026-11-01 (UTC). */
+                since?: string;
+                /** @description Last day, included (UTC). */
+                until?: string;
+                /** @description In names, reasons and values, ignoring case. */
+                search?: string;
+                /** @description Only entries with, or without, a reason. */
+                reason?: "given" | "none";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many entries, and each of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

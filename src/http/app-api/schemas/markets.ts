@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { CHANNELS, SECTORS } from '../../../rules/definition/rule.ts'
 import { nullable, oneOf } from '../../schema.ts'
+import { reason } from './settings.ts'
 
 const Market = Type.String({ maxLength: 10 })
 const markets = Type.Array(Market, { maxItems: 100, description: 'Countries (DE, UK, US-CA) or EU.' })
@@ -15,7 +16,7 @@ export const choiceFields = {
 }
 
 export const MarketsInput = Type.Object(
-  { markets: nullable(markets), sectors: nullable(sectors), channels: nullable(channels) },
+  { markets: nullable(markets), sectors: nullable(sectors), channels: nullable(channels), reason },
   { title: 'MarketsInput', description: 'Null: not said, so that no rule is left out for it.' },
 )
 

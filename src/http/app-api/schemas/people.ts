@@ -145,6 +145,7 @@ export const RemovalQuery = Type.Object(
       oneOf(['revoke', 'keep'], { description: "keep: the workspace's keys the person made stay. The person's own never do." }),
     ),
     invitations: Type.Optional(oneOf(['withdraw', 'keep'], { description: 'keep: open invitations the person made stay.' })),
+    reason: Type.Optional(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })),
   },
   { title: 'RemovalQuery' },
 )

@@ -80,8 +80,10 @@ const PackSchema = Type.Object(
   { title: 'Pack' },
 )
 export const PacksSchema = Type.Object({ packs: Type.Array(PackSchema) }, { title: 'Packs' })
+/** Why something is changed; goes into the administration's trail. */
+export const reason = Type.Optional(nullable(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })))
 export const PacksInput = Type.Object(
-  { active: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500, description: 'Keys of the packs to use.' }) },
+  { active: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500, description: 'Keys of the packs to use.' }), reason },
   { title: 'PacksInput' },
 )
 
@@ -112,7 +114,9 @@ const OverrideSchema = Type.Object(
   },
   { title: 'SeverityOverride' },
 )
-export const OverridesSchema = Type.Object({ overrides: Type.Array(OverrideSchema, { maxItems: 5000 }) }, { title: 'SeverityOverrides' })
+const overrides = Type.Array(OverrideSchema, { maxItems: 5000 })
+export const OverridesSchema = Type.Object({ overrides }, { title: 'SeverityOverrides' })
+export const OverridesInput = Type.Object({ overrides, reason }, { title: 'SeverityOverridesInput' })
 
 export const AllowedText = Type.Object(
   {
@@ -122,7 +126,9 @@ export const AllowedText = Type.Object(
   },
   { title: 'AllowedText' },
 )
-export const AllowListSchema = Type.Object({ entries: Type.Array(AllowedText, { maxItems: 5000 }) }, { title: 'AllowList' })
+const entries = Type.Array(AllowedText, { maxItems: 5000 })
+export const AllowListSchema = Type.Object({ entries }, { title: 'AllowList' })
+export const AllowListInput = Type.Object({ entries, reason }, { title: 'AllowListInput' })
 
 export const HostsSchema = Type.Object(
   {

@@ -1,0 +1,138 @@
+import type { Actor } from '../reviews/chart/actor.ts'
+import { adminTrailHead } from './admin-trail.ts'
+import { parametersAfter } from './parameters.ts'
+import { pseudonymsOf } from './person-data.ts'
+import type { Db } from './pool.ts'
+import { likePattern } from './violations.ts'
+
+/** An entry of the administration's trail as it is shown. */
+export interface AdminEntry {
+  number: number
+  at: string
+  actor: { kind: Actor['kind']; id: string | null; name: string }
+  kind: string
+  subject: string | null
+  subject_id: string | null
+  from: unknown
+  to: unknown
+  why: string | null
+  hash: string
+}
+
+/** An entry as it is exported: with the text that is hashed, where it names nobody whose data were deleted. */
+export interface ExportedEntry extends AdminEntry {
+  previous: string
+  entry: string | null
+}
+
+export interface AdminTrailFilter {
+  /** A kind, or the part before its dot: `rule` is every change of a rule. */
+  kind?: string | undefined
+  /** Identifier of a person or key, or a name for those without. */
+  actor?: string | undefined
+  /** First and last day, in UTC. */
+  since?: string | undefined
+  until?: string | undefined
+  search?: string | undefined
+  /** `none`: only entries without a reason. */
+  reason?: 'given' | 'none' | undefined
+}
+
+interface Row {
+  number: number
+  at: string
+  entry: Omit<AdminEntry, 'number' | 'at' | 'hash'>
+  text: string
+  previous: string
+  hash: string
+}
+
+const COLUMNS = `t.number, t.at, t.entry::json as entry, t.entry as text,
+  encode(t.previous, 'hex') as previous, encode(t.hash, 'hex') as hash`
+
+/** The condition over `t`, and its parameters, of which the first is the workspace. */
+function filtered(workspaceId: string, { kind, actor, since, until, search, reason }: AdminTrailFilter) {
+  const { values, parameter } = parametersAfter(workspaceId)
+  const conditions = [
+    't.workspace_id = $1',
+    kind && `(t.kind = ${parameter(kind, 'text')} or t.kind like ${parameter(`${kind.replaceAll(/[\\%_]/g, '\\$&')}.%`, 'text')})`,
+    actor && `coalesce(t.actor_id::text, t.actor_name) = ${parameter(actor, 'text')}`,
+    since && `t.at >= ${parameter(`${since}T00:00:00Z`, 'timestamptz')}`,
+    until && `t.at < ${parameter(new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000).toISOString(), 'timestamptz')}`,
+    search && `t.entry ilike ${parameter(likePattern(search), 'text')}`,
+    reason && `(t.entry::json ->> 'why') is ${reason === 'none' ? '' : 'not '}null`,
+  ]
+  return { condition: conditions.filter(Boolean).join(' and '), values, parameter }
+}
+
+/** People whose data were deleted are shown by their pseudonym; the entry itself is hashed and stays as it is. */
+async function shown(db: Db, workspaceId: string, rows: Row[]): Promise<ExportedEntry[]> {
+  const ids = rows.flatMap(({ entry }) => [entry.actor.id ?? '', entry.subject_id ?? '']).filter(Boolean)
+  const names = await pseudonymsOf(db, workspaceId, [...new Set(ids)])
+  return rows.map(({ entry, number, at, previous, hash, text }) => {
+    const [actor, subject] = [names.get(entry.actor.id ?? ''), names.get(entry.subject_id ?? '')]
+    return {
+      ...entry,
+      number,
+      at,
+      actor: { ...entry.actor, name: actor ?? entry.actor.name },
+      subject: subject ?? entry.subject,
+      previous,
+      hash,
+      entry: actor || subject ? null : text,
+    }
+  })
+}
+
+export async function countAdminTrail(db: Db, workspaceId: string, filter: AdminTrailFilter): Promise<number> {
+  const { condition, values } = filtered(workspaceId, filter)
+  const { rows } = await db.query<{ n: number }>(`select count(*)::int as n from admin_trail t where ${condition}`, values)
+  return rows[0]!.n
+}
+
+/** Newest first, with what one can filter by. */
+export async function listAdminTrail(db: Db, workspaceId: string, query: AdminTrailFilter & { offset: number; limit: number }) {
+  const { condition, values, parameter } = filtered(workspaceId, query)
+  const window = `limit ${parameter(query.limit, 'bigint')} offset ${parameter(query.offset, 'bigint')}`
+  const { rows } = await db.query<Row>(`select ${COLUMNS} from admin_trail t where ${condition} order by t.number desc ${window}`, values)
+  const { length, head } = await adminTrailHead(db, workspaceId)
+  const { rows: actors } = await db.query<{ id: string; name: string }>(
+    `select coalesce(actor_id::text, actor_name) as id, (array_agg(actor_name order by number desc))[1] as name
+     from admin_trail where workspace_id = $1 group by 1 order by 2, 1`,
+    [workspaceId],
+  )
+  const { rows: kinds } = await db.query<{ kind: string }>(
+    `select distinct split_part(kind, '.', 1) as kind from admin_trail where workspace_id = $1 order by 1`,
+    [workspaceId],
+  )
+  const names = await pseudonymsOf(
+    db,
+    workspaceId,
+    actors.map(({ id }) => id),
+  )
+  return {
+    entries: (await shown(db, workspaceId, rows)).map(({ previous: _previous, entry: _entry, ...entry }): AdminEntry => entry),
+    total: await countAdminTrail(db, workspaceId, query),
+    length,
+    head: head.toString('hex'),
+    actors: actors.map(({ id, name }) => ({ id, name: names.get(id) ?? name })),
+    kinds: kinds.map(({ kind }) => kind),
+  }
+}
+
+/** Entries after a number, oldest first: for the export. */
+export async function adminTrailAfter(
+  db: Db,
+  workspaceId: string,
+  filter: AdminTrailFilter,
+  after: number,
+  limit: number,
+): Promise<ExportedEntry[]> {
+  const { condition, values, parameter } = filtered(workspaceId, filter)
+  const { rows } = await db.query<Row>(
+    `select ${COLUMNS} from admin_trail t where ${condition} and t.number > ${parameter(after, 'bigint')}
+     order by t.number limit ${parameter(limit, 'int')}`,
+    values,
+  )
+  return shown(db, workspaceId, rows)
+}

@@ -1,0 +1,128 @@
+import type pg from 'pg'
+import type { Actor } from '../reviews/chart/actor.ts'
+import { parametersAfter, rowsSql } from './parameters.ts'
+import type { Db } from './pool.ts'
+import { TrailChain } from './trail-entries.ts'
+import type { TrailRow } from './trail-entries.ts'
+
+/** Who changed something: a member, an API key, or nobody who has an account (the command line). */
+export type ChangeActor = Actor | { userId: string | null; name: string }
+
+export const COMMAND_LINE: ChangeActor = { userId: null, name: 'command line' }
+
+/** A change of how a workspace is run. */
+export interface Change {
+  /** What was changed and how, as `subject.verb`: packs.changed, rule.published, member.added. */
+  kind: string
+  /** What the change is about, in words that a reader knows: a rule's id, a person's name, a text of the allow-list. */
+  subject: string | null
+  /** Its identifier, where it has one; a person's, so that a pseudonym can be shown in place of the name. */
+  subjectId?: string | null
+  /** Before and after, as JSON; null: there was or is nothing. Never a secret. */
+  from: unknown
+  to: unknown
+  why?: string | null
+  actor: ChangeActor
+}
+
+const actorOf = (actor: ChangeActor): Actor =>
+  'kind' in actor ? actor : { kind: actor.userId === null ? 'system' : 'member', id: actor.userId, name: actor.name, userId: actor.userId }
+
+/** The end of the chain; nobody else adds to it until the transaction ends, so that what is read now is what the entry says was before. */
+export async function lockAdminTrail(client: pg.PoolClient, workspaceId: string): Promise<{ length: number; head: Buffer }> {
+  await client.query('insert into admin_trail_heads (workspace_id) values ($1) on conflict (workspace_id) do nothing', [workspaceId])
+  const { rows } = await client.query<{ length: number; head: Buffer }>(
+    'select length, head from admin_trail_heads where workspace_id = $1 for update',
+    [workspaceId],
+  )
+  return rows[0]!
+}
+
+/** Adds entries to the workspace's administration trail, in the transaction that makes the changes. */
+export async function recordChanges(client: pg.PoolClient, workspaceId: string, changes: Change[]): Promise<void> {
+  if (changes.length === 0) return
+  const end = await lockAdminTrail(client, workspaceId)
+  const chain = new TrailChain(end.length, end.head)
+  const at = new Date().toISOString()
+  const added = changes.map((change) => {
+    const { kind, subject, subjectId = null, from = null, to = null, actor } = change
+    const why = change.why?.trim() || null
+    const row = chain.append(at, actorOf(actor), { kind, subject, subject_id: subjectId, from, to, why })
+    return { row, kind, actor: actorOf(actor) }
+  })
+  const { values, parameter } = parametersAfter(workspaceId)
+  const rows = rowsSql<{ row: TrailRow; kind: string; actor: Actor }>(parameter, added, {
+    number: ['bigint', ({ row }) => row.number],
+    at: ['timestamptz', ({ row }) => row.at],
+    kind: ['text', ({ kind }) => kind],
+    actor_id: ['uuid', ({ actor }) => actor.id],
+    actor_name: ['text', ({ actor }) => actor.name],
+    entry: ['text', ({ row }) => row.body],
+    previous: ['bytea', ({ row }) => row.previous],
+    hash: ['bytea', ({ row }) => row.hash],
+  })
+  await client.query(
+    `insert into admin_trail (workspace_id, number, at, kind, actor_id, actor_name, entry, previous, hash)
+     select $1, u.number, u.at, u.kind, u.actor_id, u.actor_name, u.entry, u.previous, u.hash from ${rows}`,
+    values,
+  )
+  await setAdminTrailHead(client, workspaceId, chain)
+}
+
+/** Adds one entry. */
+export const recordChange = (client: pg.PoolClient, workspaceId: string, change: Change): Promise<void> =>
+  recordChanges(client, workspaceId, [change])
+
+export async function setAdminTrailHead(
+  client: pg.ClientBase,
+  workspaceId: string,
+  { length, head }: { length: number; head: Buffer },
+): Promise<void> {
+  await client.query('update admin_trail_heads set length = $2, head = $3 where workspace_id = $1', [workspaceId, length, head])
+}
+
+export async function adminTrailHead(db: Db, workspaceId: string): Promise<{ length: number; head: Buffer }> {
+  const { rows } = await db.query<{ length: number; head: Buffer }>('select length, head from admin_trail_heads where workspace_id = $1', [
+    workspaceId,
+  ])
+  return rows[0] ?? { length: 0, head: Buffer.alloc(0) }
+}
+
+/** The hash of an entry; null where there is none. */
+export async function hashOfChange(db: Db, workspaceId: string, number: number): Promise<string | null> {
+  const { rows } = await db.query<{ hash: string }>(
+    `select encode(hash, 'hex') as hash from admin_trail where workspace_id = $1 and number = $2`,
+    [workspaceId, number],
+  )
+  return rows[0]?.hash ?? null
+}
+
+const PER_READ = 10_000
+
+/**
+ * Recomputes the chain and compares what stands beside each entry with it; the number of the first that is wrong, or null. Entries that are
+ * added meanwhile are left for the next time.
+ */
+export async function verifyAdminTrail(db: Db, workspaceId: string): Promise<{ checked: number; broken: number | null }> {
+  const { length, head } = await adminTrailHead(db, workspaceId)
+  let previous: Buffer = Buffer.alloc(0)
+  let number = 0
+  for (;;) {
+    const { rows } = await db.query<{ number: number; previous: Buffer; hash: Buffer; expected: Buffer; agrees: boolean }>(
+      `select number, previous, hash, sha256(previous || convert_to(entry, 'UTF8')) as expected,
+         (entry::json ->> 'kind') = kind and (entry::json ->> 'at')::timestamptz = at
+           and (entry::json -> 'actor' ->> 'id') is not distinct from actor_id::text
+           and (entry::json -> 'actor' ->> 'name') = actor_name as agrees
+       from admin_trail where workspace_id = $1 and number > $2 and number <= $3 order by number limit ${PER_READ}`,
+      [workspaceId, number, length],
+    )
+    for (const row of rows) {
+      number++
+      if (row.number !== number || !row.previous.equals(previous) || !row.hash.equals(row.expected) || !row.agrees)
+        return { checked: number, broken: number }
+      previous = row.hash
+    }
+    if (rows.length < PER_READ) break
+  }
+  return { checked: number, broken: number === length && previous.equals(head) ? null : number + 1 }
+}

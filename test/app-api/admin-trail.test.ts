@@ -1,0 +1,333 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { readSettings } from '../../src/config.ts'
+import { recordChange } from '../../src/db/admin-trail.ts'
+import { transaction } from '../../src/db/pool.ts'
+import { keepHouse } from '../../src/jobs/housekeeping.ts'
+import { runCommand } from '../helpers/command.ts'
+import { startDesk } from './desk.ts'
+import type { Browser, Desk } from './desk.ts'
+
+interface Entry {
+  number: number
+  kind: string
+  subject: string | null
+  actor: { kind: string; id: string | null; name: string }
+  from: any
+  to: any
+  why: string | null
+  hash: string
+}
+
+describe("the administration's trail", () => {
+  let desk: Desk
+  let owner: Browser
+  let folder: string
+
+  before(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'imprimatur-admin-trail-'))
+    desk = await startDesk({ settings: { ALLOW_HOSTS: 'intranet.example' } })
+    owner = await desk.member('owner', 'Mara')
+  })
+  after(async () => {
+    await desk?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const trail = async (
+    query = '',
+  ): Promise<{ entries: Entry[]; total: number; length: number; head: string; actors: any[]; kinds: any }> => {
+    const { status, body, text } = await owner.call('GET', `/w/admin-trail?limit=200${query}`)
+    assert.equal(status, 200, text)
+    return body
+  }
+  /** What a call adds to the trail. */
+  async function added(work: () => Promise<unknown>): Promise<Entry[]> {
+    const { length } = await trail()
+    await work()
+    return (await trail()).entries.filter(({ number }) => number > length).toReversed()
+  }
+  const call = async (method: string, to: string, json?: unknown) => {
+    const answer = await owner.call(method, `/w${to}`, json === undefined ? {} : { json })
+    assert.ok(answer.status < 300, answer.text)
+    return answer
+  }
+  const brief = ({ kind, subject, from, to, why }: Entry) => ({ kind, subject, from, to, why })
+  const command = async (...words: string[]) => runCommand([...words, '--database-url', desk.databaseUrl, '--data', folder, '--json'])
+  const verify = async (...more: string[]) => {
+    const { code, json } = await command('trail', 'verify', '--workspace', desk.workspaceId, ...more)
+    return { code, broken: json.administration.first_broken, problems: json.problems?.map(({ what }: { what: string }) => what) ?? [] }
+  }
+
+  test('each change of a setting is an entry with who, from, to and why; what stays as it was leaves none', async () => {
+    const due = { CRITICAL: 1, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
+    const rows: [string, string, unknown, Partial<Entry>][] = [
+      ['PATCH', '', { name: 'Linden & Lark' }, { kind: 'workspace.renamed', from: 'Test', to: 'Linden & Lark' }],
+      [
+        'PUT',
+        '/packs',
+        { active: [], reason: ' No packs for now. ' },
+        { kind: 'packs.changed', from: null, to: [], why: 'No packs for now.' },
+      ],
+      [
+        'PUT',
+        '/markets',
+        { markets: ['DE'], sectors: null, channels: null, reason: 'Shop opens' },
+        { kind: 'markets.changed', why: 'Shop opens' },
+      ],
+      ['PUT', '/allowed-hosts', { hosts: ['intranet.example'] }, { kind: 'hosts.changed', from: null, to: ['intranet.example'] }],
+      ['PUT', '/retention', { pages: 90, texts: null, audits: null }, { kind: 'retention.changed', from: null }],
+      ['PUT', '/due-days', { days: due }, { kind: 'due_days.changed', to: due }],
+      ['PUT', '/four-eyes', { severities: ['CRITICAL'] }, { kind: 'four_eyes.changed', from: [], to: ['CRITICAL'] }],
+      ['PUT', '/networks', { networks: ['127.0.0.1'] }, { kind: 'networks.changed', from: [], to: ['127.0.0.1'] }],
+      [
+        'PUT',
+        '/webhook',
+        { url: 'https://hooks.example/T0/s3cret', kinds: [] },
+        { kind: 'webhook.changed', from: { host: null, kinds: [] }, to: { host: 'hooks.example', kinds: [] } },
+      ],
+    ]
+    for (const [method, at, json, expected] of rows) {
+      const entries = await added(() => call(method, at, json))
+      assert.equal(entries.length, 1, at)
+      assert.deepEqual(entries[0]!.actor, { kind: 'member', id: owner.userId, name: 'Mara' })
+      for (const [field, value] of Object.entries(expected)) assert.deepEqual(entries[0]![field as keyof Entry], value, `${at} ${field}`)
+      assert.deepEqual(await added(() => call(method, at, json)), [], `${at} again`)
+    }
+    assert.ok(!JSON.stringify(await trail()).includes('s3cret'))
+  })
+
+  test('of a model the trail knows that there is a key and that it changed, never the key', async () => {
+    const json = { model: 'openai:gpt-5', key: 'sk-very-secret' }
+    const [entry] = await added(() => call('PUT', '/model', json))
+    assert.deepEqual(entry!.to, { model: 'openai:gpt-5', url: null, has_key: true, key_changed: true })
+    const [next] = await added(() => call('PUT', '/model', { model: 'openai:gpt-6' }))
+    assert.equal(next!.to.key_changed, false)
+    const { rows } = await desk.db.query(`select entry from admin_trail where entry like '%secret%' or entry like '%sealed%'`)
+    assert.deepEqual(rows, [])
+    const [gone] = await added(() => call('DELETE', '/model'))
+    assert.deepEqual([gone!.kind, gone!.to], ['model.changed', null])
+  })
+
+  test('severities and allowed texts: one entry for each that was added, changed or taken out', async () => {
+    const overrides = (list: unknown[], reason?: string) => call('PUT', '/severity-overrides', { overrides: list, reason })
+    assert.deepEqual(
+      (
+        await added(() =>
+          overrides(
+            [
+              { rule_id: 'a.b', severity: 'HIGH' },
+              { rule_id: 'a.c', severity: 'OFF' },
+            ],
+            'Winter sale',
+          ),
+        )
+      ).map(brief),
+      [
+        { kind: 'severity.changed', subject: 'a.b', from: null, to: { rule_id: 'a.b', severity: 'HIGH' }, why: 'Winter sale' },
+        { kind: 'severity.changed', subject: 'a.c', from: null, to: { rule_id: 'a.c', severity: 'OFF' }, why: 'Winter sale' },
+      ],
+    )
+    assert.deepEqual((await added(() => overrides([{ rule_id: 'a.b', severity: 'LOW' }]))).map(brief), [
+      { kind: 'severity.changed', subject: 'a.c', from: { rule_id: 'a.c', severity: 'OFF' }, to: null, why: null },
+      {
+        kind: 'severity.changed',
+        subject: 'a.b',
+        from: { rule_id: 'a.b', severity: 'HIGH' },
+        to: { rule_id: 'a.b', severity: 'LOW' },
+        why: null,
+      },
+    ])
+    const entry = { text: 'Heath & Fell', rule_id: null, note: 'Name of our own brand.' }
+    assert.deepEqual((await added(() => call('PUT', '/allow-list', { entries: [entry] }))).map(brief), [
+      { kind: 'allow_list.changed', subject: 'Heath & Fell', from: null, to: entry, why: 'Name of our own brand.' },
+    ])
+  })
+
+  test('people, invitations and keys', async () => {
+    const [joined] = await added(() => desk.member('reviewer', 'Owen'))
+    assert.deepEqual([joined!.kind, joined!.subject, joined!.to], ['member.added', 'Owen', { role: 'reviewer', by: 'invitation' }])
+    const owen = joined!.actor.id
+    const [raised] = await added(() => call('PATCH', `/members/${owen}`, { role: 'editor' }))
+    assert.deepEqual(brief(raised!), {
+      kind: 'role.changed',
+      subject: 'Owen',
+      from: { role: 'reviewer' },
+      to: { role: 'editor' },
+      why: null,
+    })
+    const [left] = await added(() => call('DELETE', `/members/${owen}?reason=Left%20the%20company.`))
+    assert.deepEqual(brief(left!), {
+      kind: 'member.removed',
+      subject: 'Owen',
+      from: { role: 'editor' },
+      to: null,
+      why: 'Left the company.',
+    })
+    let id = ''
+    const [invited] = await added(async () => {
+      id = (await call('POST', '/invitations', { email: 'Femke@company.example', role: 'viewer' })).body.invitation.id
+    })
+    assert.deepEqual([invited!.kind, invited!.subject, invited!.to], ['invitation.made', 'femke@company.example', { role: 'viewer' }])
+    const [withdrawn] = await added(() => call('DELETE', `/invitations/${id}`))
+    assert.equal(withdrawn!.kind, 'invitation.withdrawn')
+    let key: { key: string; api_key: { id: string } }
+    const [made] = await added(async () => {
+      key = (await call('POST', '/keys', { name: 'cms-bridge' })).body
+    })
+    assert.deepEqual([made!.kind, made!.subject], ['key.made', 'cms-bridge'])
+    assert.ok(!JSON.stringify(await trail()).includes(key!.key))
+    const [revoked] = await added(() => call('DELETE', `/keys/${key.api_key.id}`))
+    assert.deepEqual([revoked!.kind, revoked!.subject], ['key.revoked', 'cms-bridge'])
+    assert.deepEqual(await added(() => call('DELETE', `/keys/${key.api_key.id}`)), [], 'a key is revoked once')
+  })
+
+  test('the command line is an actor of its own', async () => {
+    const of = ['--workspace', desk.workspaceId]
+    const entries = await added(async () => {
+      const { json: key } = await command('key', 'create', '--name', 'nightly', ...of)
+      await command('key', 'revoke', key.id)
+      await command('user', 'create', 'by.command@company.example', '--role', 'viewer', ...of)
+      await command('user', 'create', 'by.command@company.example', '--role', 'reviewer', ...of)
+      await command('retention', 'set', '--pages', '30', ...of)
+      await command('workspace', 'set-plan', desk.workspaceId, 'free')
+      await command('workspace', 'open', desk.workspaceId)
+    })
+    assert.deepEqual(
+      entries.map(({ kind }) => kind),
+      ['key.made', 'key.revoked', 'member.added', 'role.changed', 'retention.changed', 'plan.changed', 'networks.changed'],
+    )
+    assert.deepEqual(new Set(entries.map(({ actor }) => `${actor.kind} ${actor.name}`)), new Set(['system command line']))
+  })
+
+  test('assignment rules: an entry for each that differs', async () => {
+    const rule = { name: 'To Mara', people: [owner.userId] }
+    const [made] = await added(() => call('PUT', '/assignment-rules', { rules: [rule] }))
+    assert.deepEqual([made!.kind, made!.subject, made!.from, made!.to.position], ['assignment_rules.changed', 'To Mara', null, 1])
+    const [gone] = await added(() => call('PUT', '/assignment-rules', { rules: [] }))
+    assert.deepEqual([gone!.subject, gone!.to], ['To Mara', null])
+  })
+
+  test('twenty changes at once are twenty entries in a row, each beginning where the one before ended', async () => {
+    const names = Array.from({ length: 20 }, (_, i) => `Name ${i}`)
+    const entries = await added(() => Promise.all(names.map((name) => call('PATCH', '', { name }))))
+    assert.equal(entries.length, 20)
+    for (const [i, entry] of entries.entries()) if (i > 0) assert.equal(entry.from, entries[i - 1]!.to)
+    assert.deepEqual(await verify(), { code: 0, broken: null, problems: [] })
+  })
+
+  test('what is rolled back leaves no entry', async () => {
+    const change = { kind: 'x.changed', subject: null, from: 1, to: 2, actor: { userId: null, name: 'nobody' } }
+    const failing = () =>
+      transaction(desk.db, async (client) => {
+        await recordChange(client, desk.workspaceId, change)
+        throw new Error('no')
+      })
+    assert.deepEqual(await added(() => assert.rejects(failing())), [])
+  })
+
+  test('filtered by kind, person, day, reason and words; a window of it; a day that does not exist is named', async () => {
+    const { length } = await trail()
+    assert.ok((await trail('&kind=key')).entries.every(({ kind }) => kind.startsWith('key.')))
+    assert.equal((await trail('&kind=key.made')).total, 2)
+    assert.equal((await trail('&kind=k_y')).total, 0)
+    assert.ok((await trail('&actor=command%20line')).entries.every(({ actor }) => actor.name === 'command line'))
+    const mine = await trail(`&actor=${owner.userId}`)
+    assert.ok(mine.total > 20 && mine.entries.every(({ actor }) => actor.id === owner.userId))
+    assert.equal((await trail('&search=LEFT%20the')).total, 1)
+    assert.equal((await trail('&reason=given')).total + (await trail('&reason=none')).total, length)
+    const today = new Date().toISOString().slice(0, 10)
+    assert.equal((await trail(`&until=2020-01-01`)).total, 0)
+    assert.equal((await trail(`&since=${today}`)).total + (await trail(`&until=2020-01-01`)).total, length)
+    const answer = await owner.call('GET', '/w/admin-trail?limit=2&offset=1')
+    assert.deepEqual(
+      answer.body.entries.map(({ number }: Entry) => number),
+      [length - 1, length - 2],
+    )
+    assert.equal((await owner.call('GET', '/w/admin-trail?since=2026-02-31')).status, 422)
+    assert.deepEqual(
+      (await trail()).actors.find(({ name }) => name === 'Mara'),
+      { id: owner.userId, name: 'Mara' },
+    )
+    assert.ok((await trail()).kinds.includes('severity'))
+  })
+
+  test('exported as CSV and JSON, with how many; the JSON has what is needed to hash it again', async () => {
+    const { total } = await trail('&kind=key')
+    const csv = await owner.call('GET', '/w/admin-trail.csv?kind=key')
+    assert.match(csv.headers.get('content-disposition')!, new RegExp(`administration-trail-${total}-entries\\.csv`))
+    assert.equal(csv.text.trim().split('\r\n').length, total + 1)
+    const { body } = await owner.call('GET', '/w/admin-trail.json')
+    assert.equal(body.entries.length, body.total)
+    let previous: Buffer = Buffer.alloc(0)
+    for (const { entry } of body.entries) previous = createHash('sha256').update(previous).update(entry).digest()
+    assert.equal(previous.toString('hex'), body.head)
+    const proof = await owner.call('GET', '/w/admin-trail/proof')
+    assert.deepEqual([proof.body.verified, proof.body.head, proof.body.length], [true, body.head, body.total])
+    assert.equal(proof.body.command, `imprimatur trail verify --workspace ${desk.workspaceId}`)
+  })
+
+  /** Tampers, looks, and puts back. */
+  async function tampered<T>(look: () => Promise<T>, statement: string): Promise<T> {
+    await desk.db.query('create table kept_trail as select * from admin_trail')
+    await desk.db.query('create table kept_heads as select * from admin_trail_heads')
+    try {
+      await desk.db.query(statement)
+      return await look()
+    } finally {
+      await desk.db.query('delete from admin_trail')
+      await desk.db.query('insert into admin_trail select * from kept_trail')
+      await desk.db.query('update admin_trail_heads h set length = k.length, head = k.head from kept_heads k')
+      await desk.db.query('drop table kept_trail, kept_heads')
+    }
+  }
+
+  test('an entry that was edited, moved, re-dated, given to somebody else or taken out is named by trail verify', async () => {
+    const first = (statement: string) => tampered(async () => (await verify()).broken, statement)
+    assert.equal(await first(`update admin_trail set entry = replace(entry, 'Mara', 'Nobody') where number = 3`), 3)
+    assert.equal(await first(`update admin_trail set kind = 'due_days.changed' where number = 4`), 4)
+    assert.equal(await first(`update admin_trail set at = at - interval '1 day' where number = 5`), 5)
+    assert.equal(await first(`update admin_trail set actor_id = null where number = 6`), 6)
+    assert.equal(await first('delete from admin_trail where number = 7'), 7)
+    const { length } = await trail()
+    assert.equal(await first(`delete from admin_trail where number = ${length}`), length)
+    const proof = await tampered(
+      async () => (await owner.call('GET', '/w/admin-trail/proof')).body,
+      `update admin_trail set entry = replace(entry, 'Mara', 'Nobody') where number = 3`,
+    )
+    assert.deepEqual([proof.verified, proof.first_broken], [false, 3])
+    assert.deepEqual(await verify(), { code: 0, broken: null, problems: [] })
+  })
+
+  test('a trail that was cut and its head reset is held against the signed heads', async () => {
+    const heads = path.join(folder, 'heads.jsonl')
+    await keepHouse(desk.db, 0, readSettings({ DATA: folder, TRAIL_HEADS: heads }, '/', {}))
+    assert.deepEqual(await verify('--against', heads), { code: 0, broken: null, problems: [] })
+    const cut = `delete from admin_trail where number > 5;
+      update admin_trail_heads set length = 5, head = (select hash from admin_trail where number = 5)`
+    assert.equal((await tampered(verify, cut)).code, 0)
+    const { code, problems } = await tampered(() => verify('--against', heads), cut)
+    assert.equal(code, 1)
+    assert.match(problems.join(), /the trail was truncated/)
+  })
+
+  test('somebody whose data were deleted is shown by a pseudonym, and the chain holds', async () => {
+    const leaving = await desk.member('editor', 'Leaving Lena')
+    await call('POST', `/members/${leaving.userId}/delete`, { name: 'Leaving Lena' })
+    const { entries } = await trail('&kind=member')
+    const about = entries.filter(({ actor }) => actor.id === leaving.userId)
+    assert.ok(about.length > 0)
+    for (const { actor, subject } of about) assert.match(`${actor.name} ${subject}`, /^(Deleted person \w{4} ?){2}$/)
+    assert.ok(!(await owner.call('GET', '/w/admin-trail.json')).text.includes('Lena'))
+    assert.equal((await verify()).code, 0)
+  })
+
+  test('editors read it, reviewers do not', async () => {
+    assert.equal((await (await desk.member('editor', 'Ed')).call('GET', '/w/admin-trail')).status, 200)
+    assert.equal((await (await desk.member('reviewer', 'Rev')).call('GET', '/w/admin-trail')).status, 403)
+  })
+})
