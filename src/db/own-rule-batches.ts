@@ -12,25 +12,18 @@ function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH)
 }
 
-export type HeldRule = Pick<OwnRuleRow, 'id' | 'file' | 'state' | 'published' | 'is_off' | 'latest'> & { content: string }
-
-/** All rules of a workspace with the text of their latest version; `locked`: kept from changing until the transaction ends. */
-export async function holdOwnRules(db: Db, workspaceId: string, locked = false): Promise<HeldRule[]> {
-  const { rows } = await db.query<HeldRule>(
-    `select r.rule_id as id, r.file, r.state, r.published, r.is_off, r.latest, v.content
-     from own_rules r join own_rule_versions v on v.workspace_id = $1 and v.rule_id = r.rule_id and v.number = r.latest
-     where r.workspace_id = $1 order by r.rule_id ${locked ? 'for update of r' : ''}`,
-    [workspaceId],
-  )
-  return rows
+export type HeldRule = Pick<OwnRuleRow, 'id' | 'file' | 'state' | 'published' | 'is_off' | 'latest'> & {
+  content: string
+  published_content: string | null
 }
 
-/** The published texts of rules that are not switched off. */
-export async function publishedFiles(db: Db, workspaceId: string): Promise<{ file: string; content: string }[]> {
-  const { rows } = await db.query<{ file: string; content: string }>(
-    `select r.file, v.content
-     from own_rules r join own_rule_versions v on v.workspace_id = $1 and v.rule_id = r.rule_id and v.number = r.published
-     where r.workspace_id = $1 and not r.is_off order by r.rule_id`,
+/** All rules of a workspace with the texts of their latest and their published versions; `locked`: kept from changing until the transaction ends. */
+export async function holdOwnRules(db: Db, workspaceId: string, locked = false): Promise<HeldRule[]> {
+  const { rows } = await db.query<HeldRule>(
+    `select r.rule_id as id, r.file, r.state, r.published, r.is_off, r.latest, v.content, p.content as published_content
+     from own_rules r join own_rule_versions v on v.workspace_id = $1 and v.rule_id = r.rule_id and v.number = r.latest
+       left join own_rule_versions p on p.workspace_id = $1 and p.rule_id = r.rule_id and p.number = r.published
+     where r.workspace_id = $1 order by r.rule_id ${locked ? 'for update of r' : ''}`,
     [workspaceId],
   )
   return rows

@@ -15,6 +15,8 @@ import { RuleImportSchema } from './schemas/own-rule-files.ts'
 const tag = 'Rules'
 const RULES = '/w/{workspace_id}/own-rules'
 
+const yesOrNo = (options: { description: string }) => oneOf(['true', 'false'], { default: 'false', ...options })
+
 /** Files of one request; how many of them may be rules the reader says. */
 const MOST_FILES = 20_000
 /** Each holds up to 100 MB. */
@@ -39,15 +41,15 @@ export const ownRuleFileRoutes = (db: pg.Pool): Route[] => {
         'or a CSV of terms (term, instead, reason, severity). At most 100 MB and 5,000 rules. What can be read comes in as drafts, ' +
         'all of it or nothing; the report says of each rule what became of it.',
       query: Type.Object({
-        dry_run: Type.Boolean({ default: false, description: 'Only read and report; nothing is stored.' }),
-        only_new: Type.Boolean({ default: false, description: 'Leave the rules there are as they are.' }),
+        dry_run: yesOrNo({ description: 'Only read and report; nothing is stored.' }),
+        only_new: yesOrNo({ description: 'Leave the rules there are as they are.' }),
       }),
       body: FilesInput,
       consumes: 'multipart/form-data',
       success: { status: 200, schema: RuleImportSchema, description: 'The report.' },
       errors: [401, 403, 404, 409, 413, 422, 429, 503],
       async handle(request, reply) {
-        const { dry_run: dryRun, only_new: onlyNew } = request.query
+        const [dryRun, onlyNew] = [request.query.dry_run === 'true', request.query.only_new === 'true']
         if (underWay >= MOST_AT_ONCE) throw busy(reply)
         underWay++
         try {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Zip, ZipPassThrough } from 'fflate'
-import { holdOwnRules, publishedFiles } from '../../db/own-rule-batches.ts'
+import { holdOwnRules } from '../../db/own-rule-batches.ts'
 import type { PackageFile } from './report.ts'
 
 export const EXPORTED = ['latest', 'published'] as const
@@ -8,11 +8,12 @@ export type Exported = (typeof EXPORTED)[number]
 
 /** The rule files of a workspace as they were written, in the order of their names: the latest drafts, or what runs. None that is switched off. */
 export async function ruleFilesOf(db: pg.Pool, workspaceId: string, which: Exported): Promise<{ file: string; content: string }[]> {
-  const files = which === 'published' ? await publishedFiles(db, workspaceId) : (await holdOwnRules(db, workspaceId)).filter(isOn)
-  return files.map(({ file, content }) => ({ file, content })).toSorted((one, other) => (one.file < other.file ? -1 : 1))
+  const held = (await holdOwnRules(db, workspaceId)).filter((rule) => !rule.is_off)
+  return held
+    .map(({ file, content, published_content: published }) => ({ file, content: which === 'published' ? published : content }))
+    .filter((one): one is { file: string; content: string } => one.content !== null)
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1))
 }
-
-const isOn = ({ is_off: isOff }: { is_off: boolean }) => !isOff
 
 /** Written into the archive in local time, whatever the zone: the same files make the same archive, byte for byte. */
 const NO_TIME = new Date(1980, 0, 1)
