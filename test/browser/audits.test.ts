@@ -204,11 +204,13 @@ describe('audits', () => {
 
   test('rules, library and documents say what they are for', async () => {
     const page = await openPage(desk, rosa, at('/rules'))
-    await page.getByRole('heading', { name: /^EU green claims/ }).waitFor()
-    assert.ok((await page.locator('.rule-list > li').count()) > 40, 'every rule')
-    await page.getByLabel('Search rules').fill('eco-friendly')
-    await page.getByRole('heading', { name: 'Eco-friendly', exact: true }).waitFor()
-    await page.waitForFunction(() => document.querySelectorAll('.rule-list > li').length < 10)
+    await page.getByText(/^\d+ of \d+ rules run here/).waitFor()
+    assert.equal(await page.locator('.table-rules tbody tr').count(), 50, 'a page of them')
+    await page.getByRole('button', { name: 'Show 50 more' }).click()
+    await page.waitForFunction(() => document.querySelectorAll('.table-rules tbody tr').length === 100)
+    await page.getByLabel('Search name, wording, law').fill('eco-friendly')
+    await page.getByRole('link', { name: 'Eco-friendly', exact: true }).waitFor()
+    await page.waitForFunction(() => document.querySelectorAll('.table-rules tbody tr').length < 20)
     await assertAccessibleInBoth(page, 'rules')
     await page.goto(desk.url + at('/library'))
     await page.getByRole('heading', { name: 'Blog article' }).waitFor()

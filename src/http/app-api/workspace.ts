@@ -122,7 +122,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     query: Type.Object({
       ...windowQuery(500, 100),
       pack: Type.Optional(Type.String({ maxLength: 200, description: 'Only of this pack.' })),
-      search: Type.Optional(Type.String({ maxLength: 200, description: 'In identifier, name and description.' })),
+      search: Type.Optional(Type.String({ maxLength: 200, description: 'In identifier, name, description, wording and law.' })),
     }),
     success: { status: 200, schema: RulesSchema, description: 'A window of the rules.' },
     errors: [401, 403, 404, 422, 503],
@@ -131,13 +131,12 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
       const { overrides, choice } = await readSettings(db, workspaceOf(request))
       const own = new Map(overrides.map(({ rule_id, severity }) => [rule_id, severity]))
       const term = search.toLowerCase()
-      const rules = library
-        .rules()
-        .filter((rule) => (!pack || rule.pack === pack) && `${rule.id}\n${rule.name}\n${rule.description}`.toLowerCase().includes(term))
+      const rules = library.rules().filter((rule) => (!pack || rule.pack === pack) && searchedIn(rule).includes(term))
       return {
         total: rules.length,
         rules: rules.slice(offset, offset + limit).map((rule) => ({
           ...rule,
+          confidence: rule.confidence ?? null,
           languages: rule.parts.map((part) => part.language).filter((language) => language !== null),
           override: own.get(rule.id) ?? (rule.isDefault ? null : 'OFF'),
           left_out: choice && causeLeftOut(rule, choice),
@@ -237,6 +236,20 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     },
   }),
 ]
+
+const searched = new WeakMap<Rule, string>()
+
+/** Name, wording and law of a rule, in lower case. */
+function searchedIn(rule: Rule): string {
+  let text = searched.get(rule)
+  if (text === undefined) {
+    const { id, name, description, source, parts } = rule
+    const wording = (parts ?? []).map(({ message, keys }) => `${message}\n${JSON.stringify(keys)}`)
+    text = [id, name, description, source?.citation ?? '', ...wording].join('\n').toLowerCase()
+    searched.set(rule, text)
+  }
+  return text
+}
 
 /** A workspace as somebody sees it who may enter it. */
 const entered = async (db: pg.Pool, workspaceId: string, role: Role) => ({

@@ -5291,6 +5291,10 @@ export interface components {
             kind: string;
             languages: components["schemas"]["LanguageKey"][];
             jurisdiction: string[];
+            /** @description Empty: all of them. */
+            channels: string[];
+            /** @description The share of its findings on real pages that were faults, where that was measured. */
+            confidence: number | null;
             source: {
                 citation: string;
                 /** @description Where it can be read. */
@@ -8430,7 +8434,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only of this pack. */
                 pack?: string;
-                /** @description In identifier, name and description. */
+                /** @description In identifier, name, description, wording and law. */
                 search?: string;
             };
             header?: never;

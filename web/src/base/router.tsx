@@ -202,6 +202,17 @@ const rules = createRoute({
   path: '/rules',
   component: lazyRouteComponent(() => import('../rules/rules.tsx'), 'Rules'),
 })
+const newRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/new', component: NotFound })
+const editRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/$ruleId', component: NotFound })
+const tryRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/$ruleId/try', component: NotFound })
+const ruleHealth = createRoute({ getParentRoute: () => workspace, path: '/rules/health/$ruleId', component: NotFound })
+const importRules = createRoute({ getParentRoute: () => workspace, path: '/rules/import', component: NotFound })
+const adminTrail = createRoute({ getParentRoute: () => workspace, path: '/trail', component: NotFound })
+const publishRule = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/own/$ruleId/publish',
+  component: lazyRouteComponent(() => import('../rules/publish.tsx'), 'PublishRule'),
+})
 const settings = createRoute({
   getParentRoute: () => workspace,
   path: '/settings',
@@ -246,6 +257,13 @@ const tree = root.addChildren([
     infobase,
     tone,
     rules,
+    newRule,
+    editRule,
+    tryRule,
+    publishRule,
+    ruleHealth,
+    importRules,
+    adminTrail,
     settings,
     settingsSection,
     nothing,

@@ -1,45 +1,67 @@
-import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
-import type { Schemas } from '../base/api.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { Loading } from '../base/faults.tsx'
 import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
-import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
+import { Segmented } from '../base/parts/segmented.tsx'
+import { SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useSlash } from '../audits/use-slash.ts'
+import { listedRules, runs } from './listed-rule.ts'
+import type { ListedRule } from './listed-rule.ts'
+import { isDistrusted, RuleRow } from './rule-row.tsx'
+import type { RuleStateName } from './rule-state.tsx'
 import { useRules } from './use-rules.ts'
 
 const words = strings.rules
-type Rule = Schemas['Rule']
+const PAGE = 50
 
-/** Every rule by pack, with its severity in this workspace, its languages, and its law. */
+const FILTERS = {
+  state: (rule: ListedRule) => [rule.state],
+  from: (rule: ListedRule) => [rule.pack?.key ?? 'own'],
+  severity: (rule: ListedRule) => [rule.severity],
+  language: (rule: ListedRule) => rule.languages,
+} satisfies Record<string, (rule: ListedRule) => string[]>
+type Filter = keyof typeof FILTERS
+
+/** Rules of packs and of one's own in one list, so that one search answers whether something is checked. */
 export function Rules() {
   const { id: workspaceId, may } = useWorkspace()
+  const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<Record<'pack' | 'severity' | 'language', string[]>>({ pack: [], severity: [], language: [] })
-  const { rules, packs, loading } = useRules(search)
+  const [show, setShow] = useState<'run' | 'own' | 'all'>('all')
+  const [most, setMost] = useState(PAGE)
+  const [chosen, setChosen] = useState<Record<Filter, string[]>>({ state: [], from: [], severity: [], language: [] })
+  const found = useRules(search)
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
-  if (loading) return <Loading />
-  const fits = (name: keyof typeof chosen, has: (value: string) => boolean) => chosen[name].length === 0 || chosen[name].some(has)
-  const shown = rules.filter(
-    (rule) =>
-      fits('pack', (key) => rule.pack === key) &&
-      fits('severity', (value) => rule.severity === value) &&
-      fits('language', (value) => (rule.languages as string[]).includes(value)),
+  const mayWrite = may('manage_rules')
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable], dialog')
+      if (!mayWrite || typing || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'n') return
+      event.preventDefault()
+      void navigate({ to: '/w/$workspaceId/rules/own/new', params: { workspaceId } })
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [mayWrite, navigate, workspaceId])
+  if (found.loading) return <Loading />
+  const everything = listedRules(found)
+  const running = everything.filter(runs)
+  const own = everything.filter(({ pack }) => pack === null)
+  const fitting = { run: running, own, all: everything }[show].filter((rule) =>
+    (Object.keys(FILTERS) as Filter[]).every(
+      (name) => chosen[name].length === 0 || FILTERS[name](rule).some((value) => chosen[name].includes(value)),
+    ),
   )
-  const languages = [...new Set(packs.flatMap((pack) => pack.languages))].toSorted()
-  const chip = (name: keyof typeof chosen, options: { value: string; label: string }[]) => (
-    <FilterChip name={words[name]} options={options} chosen={chosen[name]} onChange={(next) => setChosen({ ...chosen, [name]: next })} />
+  const chip = (name: Filter, label: string, options: { value: string; label: string }[]) => (
+    <FilterChip name={label} options={options} chosen={chosen[name]} onChange={(next) => setChosen({ ...chosen, [name]: next })} />
   )
-  const settings = (section: string, label: string) => (
-    <Link className="btn" to="/w/$workspaceId/settings/$section" params={{ workspaceId, section }}>
-      {label}
-    </Link>
-  )
+  const languages = [...new Set(everything.flatMap((rule) => rule.languages))].toSorted()
   return (
     <main id="main" className="page">
       <title>{words.pageTitle}</title>
@@ -47,17 +69,29 @@ export function Rules() {
         <div>
           <h1>{words.title}</h1>
           <p className="note">
-            {words.note(
-              packs.reduce((sum, pack) => sum + pack.of, 0),
-              packs.length,
-            )}
+            {words.runHere(
+              running.length,
+              everything.length,
+              running.filter(({ pack }) => pack !== null).length,
+              running.filter(({ pack }) => pack === null).length,
+            )}{' '}
+            <Link to="/w/$workspaceId/settings/$section" params={{ workspaceId, section: 'markets' }}>
+              {words.marketSettings}
+            </Link>{' '}
+            <Link to="/w/$workspaceId/settings/$section" params={{ workspaceId, section: 'packs' }}>
+              {words.packSettings}
+            </Link>{' '}
+            <Link to="/w/$workspaceId/settings/$section" params={{ workspaceId, section: 'severities' }}>
+              {words.settings}
+            </Link>
           </p>
         </div>
-        {may('manage_rules') && (
+        {mayWrite && (
           <div className="page-do">
-            {settings('markets', words.marketSettings)}
-            {settings('packs', words.packSettings)}
-            {settings('severities', words.settings)}
+            <Link className="btn btn-primary" to="/w/$workspaceId/rules/own/new" params={{ workspaceId }}>
+              <Icon name="i-plus" />
+              {words.newRule} <kbd>N</kbd>
+            </Link>
           </div>
         )}
       </header>
@@ -65,89 +99,94 @@ export function Rules() {
         <SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} />
         <div className="chips">
           {chip(
-            'pack',
-            packs.map(({ key, name }) => ({ value: key, label: name })),
+            'state',
+            words.stateName,
+            (Object.keys(words.state) as RuleStateName[]).map((value) => ({ value, label: words.state[value] })),
           )}
+          {chip('from', words.from, [
+            { value: 'own', label: words.own },
+            ...found.packs.map(({ key, name }) => ({ value: key, label: name })),
+          ])}
           {chip(
             'severity',
+            words.severity,
             SHOWN_SEVERITIES.map((value) => ({ value, label: strings.base.severity[value] })),
           )}
           {chip(
             'language',
+            words.language,
             languages.map((value) => ({ value, label: value })),
           )}
         </div>
+        <Segmented<'run' | 'own' | 'all'>
+          label={words.show}
+          value={show}
+          onChange={setShow}
+          options={[
+            { value: 'run', label: `${words.showing.run} ${running.length}` },
+            { value: 'own', label: `${words.showing.own} ${own.length}` },
+            { value: 'all', label: `${words.showing.all} ${everything.length}` },
+          ]}
+        />
       </div>
-      {shown.length === 0 && (
-        <div className="sheet">
-          <Empty title={words.none}>{words.noneHelp}</Empty>
-        </div>
-      )}
-      {packs.map((pack) => (
-        <PackSheet key={pack.key} pack={pack} rules={shown.filter((rule) => rule.pack === pack.key)} />
-      ))}
+      <Distrusted rules={everything.filter(isDistrusted)} />
+      <section className="sheet" aria-label={words.title}>
+        {fitting.length === 0 ? (
+          show === 'own' && own.length === 0 && search === '' ? (
+            <Empty title={words.noneOwn}>{words.noneOwnHelp}</Empty>
+          ) : (
+            <Empty title={words.none}>{words.noneHelp}</Empty>
+          )
+        ) : (
+          <>
+            <table className="table table-rules">
+              <thead>
+                <tr>
+                  {Object.entries(words.column).map(([key, label]) => (
+                    <th key={key} scope="col" className={key === 'hits' || key === 'dismissed' ? 'num' : undefined}>
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {fitting.slice(0, most).map((rule) => (
+                  <RuleRow key={rule.id} rule={rule} />
+                ))}
+              </tbody>
+            </table>
+            <div className="list-foot">
+              <p>
+                {words.shown(Math.min(most, fitting.length), fitting.length)}{' '}
+                {fitting.length > most && (
+                  <button className="link" type="button" onClick={() => setMost(most + PAGE)}>
+                    {words.more}
+                  </button>
+                )}
+              </p>
+            </div>
+          </>
+        )}
+      </section>
     </main>
   )
 }
 
-function PackSheet({ pack, rules }: { pack: Schemas['Pack']; rules: Rule[] }) {
+/** Rules that people dismiss more often than not are named on top. */
+function Distrusted({ rules }: { rules: ListedRule[] }) {
+  const { id: workspaceId } = useWorkspace()
   if (rules.length === 0) return null
   return (
-    <section className="sheet" aria-labelledby={`pack-${pack.key}`}>
-      <div className="pack-head">
-        <h2 id={`pack-${pack.key}`}>
-          {pack.name}{' '}
-          <span className="card-sub">
-            {[pack.regulation, words.ofPack(pack.of), pack.languages.toSorted().join(' ')].filter(Boolean).join(' · ')}
-          </span>{' '}
-          <span className="tag">{pack.active ? words.active : words.inactive}</span>
-        </h2>
-        {pack.description && <p className="note">{pack.description}</p>}
-      </div>
-      <ul className="rule-list">
-        {rules.map((rule) => (
-          <RuleItem key={rule.id} rule={rule} />
+    <div className="callout callout-warn callout-slim">
+      <Icon name="i-warn" />
+      <p>
+        {words.distrusted(rules.length)}{' '}
+        {rules.slice(0, 5).map((rule) => (
+          <Link key={rule.id} to="/w/$workspaceId/rules/health/$ruleId" params={{ workspaceId, ruleId: rule.id }}>
+            {rule.name}{' '}
+          </Link>
         ))}
-      </ul>
-    </section>
-  )
-}
-
-function RuleItem({ rule }: { rule: Rule }) {
-  const { override, source } = rule
-  return (
-    <li>
-      <div className="rule-head">
-        <SeverityLabel value={override && override !== 'OFF' ? override : rule.severity} />
-        <h3>{rule.name}</h3>
-        <code>{rule.id}</code>
-        {rule.left_out && <span className="tag">{words.notHere[rule.left_out]}</span>}
-        {override && <span className="tag">{override === 'OFF' ? words.off : words.here(strings.base.severity[override])}</span>}
-      </div>
-      <p>{rule.description}</p>
-      {source && (
-        <p className="note">
-          {source.citation}
-          {source.url && (
-            <>
-              {' '}
-              <a href={source.url} target="_blank" rel="noreferrer noopener">
-                <Icon name="i-out" />
-                {words.source}
-                <span className="vh">: {source.citation}</span>
-              </a>
-            </>
-          )}
-          {!source.verified && ` (${words.notVerified})`}
-        </p>
-      )}
-      <details className="rule-more">
-        <summary>
-          {words.why}
-          <span className="vh">: {rule.name}</span>
-        </summary>
-        <p>{rule.explanation}</p>
-      </details>
-    </li>
+      </p>
+    </div>
   )
 }

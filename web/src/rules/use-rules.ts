@@ -5,24 +5,44 @@ import { useWorkspace } from '../base/session.ts'
 
 const PAGE_SIZE = 500
 
-/** Every matching rule, page by page: the library has more than one page. */
-async function allRules(workspaceId: string, search: string, signal: AbortSignal): Promise<Schemas['Rule'][]> {
-  const found: Schemas['Rule'][] = []
+/** Every matching row, page by page: the library has more than one page. */
+async function all<Row>(read: (offset: number) => Promise<{ total: number; rules: Row[] }>): Promise<Row[]> {
+  const found: Row[] = []
   for (;;) {
-    const { rules, total } = await call('listRules', { workspace_id: workspaceId, search, offset: found.length, limit: PAGE_SIZE }, signal)
+    const { rules, total } = await read(found.length)
     found.push(...rules)
     if (rules.length === 0 || found.length >= total) return found
   }
 }
 
-/** Rules and packs of the workspace. */
-export function useRules(search: string): { rules: Schemas['Rule'][]; packs: Schemas['Pack'][]; loading: boolean } {
+export interface FoundRules {
+  rules: Schemas['Rule'][]
+  own: Schemas['OwnRuleSummary'][]
+  packs: Schemas['Pack'][]
+  figures: Map<string, Schemas['RuleFigures']['rules'][number]>
+  loading: boolean
+}
+
+/** Rules of packs and of one's own, with what they found lately. */
+export function useRules(search: string): FoundRules {
   const { id } = useWorkspace()
   const rules = useQuery({
     queryKey: ['rules', id, search],
-    queryFn: ({ signal }) => allRules(id, search, signal),
+    queryFn: ({ signal }) => all((offset) => call('listRules', { workspace_id: id, search, offset, limit: PAGE_SIZE }, signal)),
+    placeholderData: keepPreviousData,
+  })
+  const own = useQuery({
+    queryKey: ['own-rules', id, search],
+    queryFn: ({ signal }) => all((offset) => call('listOwnRules', { workspace_id: id, search, offset, limit: PAGE_SIZE }, signal)),
     placeholderData: keepPreviousData,
   })
   const packs = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }) })
-  return { rules: rules.data ?? [], packs: packs.data?.packs ?? [], loading: rules.isPending || packs.isPending }
+  const figures = useQuery({ queryKey: ['rule-figures', id], queryFn: () => call('listRuleFigures', { workspace_id: id }) })
+  return {
+    rules: rules.data ?? [],
+    own: own.data ?? [],
+    packs: packs.data?.packs ?? [],
+    figures: new Map((figures.data?.rules ?? []).map((figure) => [figure.rule_id, figure])),
+    loading: rules.isPending || packs.isPending || own.isPending,
+  }
 }

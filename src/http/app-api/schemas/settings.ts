@@ -98,6 +98,10 @@ const RuleSchema = Type.Object(
     kind: Type.String(),
     languages: Type.Array(LanguageKeySchema),
     jurisdiction: Type.Array(Type.String()),
+    channels: Type.Array(Type.String(), { description: 'Empty: all of them.' }),
+    confidence: nullable(
+      Type.Number({ description: 'The share of its findings on real pages that were faults, where that was measured.' }),
+    ),
     source: nullable(Type.Object({ citation: Type.String(), url: MaybeText('Where it can be read.'), verified: Type.Boolean() })),
     severity: RuleSeveritySchema,
     override: nullable(oneOf([...RULE_SEVERITIES, 'OFF'], { description: "The workspace's own severity; OFF: not used." })),

@@ -1,0 +1,85 @@
+import type { Schemas } from '../base/api.ts'
+import { strings } from '../base/strings.ts'
+import { stateOf } from './rule-state.tsx'
+import type { RuleStateName } from './rule-state.tsx'
+import type { FoundRules } from './use-rules.ts'
+
+const words = strings.rules
+
+/** A rule of a pack or of one's own, as a row of the list. */
+export interface ListedRule {
+  id: string
+  name: string
+  /** Null: one's own. */
+  pack: Schemas['Pack'] | null
+  severity: Schemas['Rule']['severity']
+  /** The pack's severity, where the workspace gave it another. */
+  packSeverity: Schemas['Rule']['severity'] | null
+  state: RuleStateName
+  /** The version, or why it does not run. */
+  stateNote: string
+  kind: string
+  languages: string[]
+  markets: string[]
+  channels: string[]
+  confidence: number | null
+  rule: Schemas['Rule'] | null
+  hits: number[]
+  decided: number
+  dismissed: number
+}
+
+export function listedRules({ rules, own, packs, figures }: FoundRules): ListedRule[] {
+  const packOf = new Map(packs.map((pack) => [pack.key, pack]))
+  const listed = [...own.map(ownRule), ...rules.map((rule) => packRule(rule, packOf.get(rule.pack)))]
+  return listed
+    .map((rule) => ({ ...rule, ...figures.get(rule.id) }))
+    .toSorted((one, other) => hitsOf(other) - hitsOf(one) || Number(one.pack !== null) - Number(other.pack !== null) || byName(one, other))
+}
+
+const byName = (one: ListedRule, other: ListedRule) => one.name.localeCompare(other.name)
+export const hitsOf = ({ hits }: ListedRule): number => hits.reduce((sum, n) => sum + n, 0)
+export const runs = ({ state }: ListedRule): boolean => state === 'published'
+
+const NONE = { hits: [], decided: 0, dismissed: 0 }
+
+function ownRule(rule: Schemas['OwnRuleSummary']): ListedRule {
+  const { id, name, severity, kind, languages, published, latest } = rule
+  return {
+    ...NONE,
+    id,
+    name,
+    pack: null,
+    severity,
+    packSeverity: null,
+    state: stateOf(rule),
+    stateNote: published !== null && latest > published ? words.withDraft(published, latest) : words.version(latest),
+    kind,
+    languages,
+    markets: [],
+    channels: [],
+    confidence: null,
+    rule: null,
+  }
+}
+
+function packRule(rule: Schemas['Rule'], pack: Schemas['Pack'] | undefined): ListedRule {
+  const { override } = rule
+  const why = !pack?.active ? 'pack' : override === 'OFF' ? 'off' : rule.left_out
+  return {
+    ...NONE,
+    id: rule.id,
+    name: rule.name,
+    pack: pack ?? null,
+    severity: override && override !== 'OFF' ? override : rule.severity,
+    packSeverity: override && override !== 'OFF' && override !== rule.severity ? rule.severity : null,
+    state: why === null ? 'published' : why === 'off' ? 'off' : 'not_run',
+    stateNote: why === null ? '' : words.notHere[why],
+    kind: rule.kind,
+    languages: rule.languages,
+    markets: rule.jurisdiction,
+    channels: rule.channels,
+    confidence: rule.confidence,
+    rule,
+  }
+}
