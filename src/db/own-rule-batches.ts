@@ -17,7 +17,7 @@ export type HeldRule = Pick<OwnRuleRow, 'id' | 'file' | 'state' | 'published' | 
   published_content: string | null
 }
 
-/** All rules of a workspace with the texts of their latest and their published versions; `locked`: kept from changing until the transaction ends. */
+/** All rules of a workspace with the texts of their latest and published versions; `locked`: none changes until the transaction ends. */
 export async function holdOwnRules(db: Db, workspaceId: string, locked = false): Promise<HeldRule[]> {
   const { rows } = await db.query<HeldRule>(
     `select r.rule_id as id, r.file, r.state, r.published, r.is_off, r.latest, v.content, p.content as published_content
@@ -108,7 +108,7 @@ const texts = (drafts: readonly NumberedDraft[]) => [
   drafts.map(({ parsed }) => parsed),
 ]
 
-/** Other texts for rules there are: `fresh` beside the version that runs, `open` in place of a draft, which nobody is asked about any more. */
+/** Other texts for rules there are: `fresh` beside the version that runs, `open` in place of a draft; nobody is asked about it any more. */
 export async function replaceDrafts(
   db: Db,
   workspaceId: string,

@@ -286,7 +286,6 @@ export const ROOMS: Room[] = [
       'library',
       'reviews',
       'documents',
-      'workshop',
       'workshop/import',
       'audits',
       'deleting',

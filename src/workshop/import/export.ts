@@ -6,7 +6,7 @@ import type { PackageFile } from './report.ts'
 export const EXPORTED = ['latest', 'published'] as const
 export type Exported = (typeof EXPORTED)[number]
 
-/** The rule files of a workspace as they were written, in the order of their names: the latest drafts, or what runs. None that is switched off. */
+/** A workspace's rule files as they were written, in the order of their names: the latest versions, or what runs. None that is off. */
 export async function ruleFilesOf(db: pg.Pool, workspaceId: string, which: Exported): Promise<{ file: string; content: string }[]> {
   const held = (await holdOwnRules(db, workspaceId)).filter((rule) => !rule.is_off)
   return held

@@ -14,6 +14,8 @@ export interface Read {
   isVale: boolean | null
 }
 
+const EXTENDS = /^["']?extends\b/
+
 /** Kinds that need more than their own file, which is all that a workspace keeps of a rule. */
 const NEEDS_MORE: Partial<Record<Rule['kind'], { why: string; helps: string }>> = {
   spelling: {
@@ -42,7 +44,7 @@ export function readRule(file: string, target: string, content: string, remarks:
     isVale,
   })
   const needs = NEEDS_MORE[rule.kind]
-  if (needs) return refuse(needs.why, needs.helps, /^\s*["']?extends\b/)
+  if (needs) return refuse(needs.why, needs.helps, EXTENDS)
   const late = neverEnds(rule, content)
   if (late !== null)
     return refuse(
@@ -55,7 +57,7 @@ export function readRule(file: string, target: string, content: string, remarks:
   const said = [...remarks, ...(hinders === null ? [] : [`${hinders} Until that is mended it cannot be published.`])]
   return {
     line: {
-      ...placeIn(file, content, /^\s*["']?extends\b/),
+      ...placeIn(file, content, /^["']?name\b/, EXTENDS),
       mark: null,
       outcome: said.length > 0 ? 'remark' : 'loaded',
       target,
@@ -121,16 +123,13 @@ function isQuick(compiled: CompiledRules): boolean {
   return [...looking, ...onPage, ...[...byList.values(), ...byGate.values()].flat()].every(({ reach }) => reach.isWithin(STRESS_LENGTH))
 }
 
-/** The first line of a file that a pattern fits, otherwise its first. */
-function placeIn(file: string, content: string, at: RegExp): Placed {
+/** The first line of a file that one of the patterns fits, otherwise its first, with what stands behind the key marked. */
+function placeIn(file: string, content: string, ...patterns: RegExp[]): Placed {
   const lines = content.split(/\r?\n/)
-  const index = Math.max(
-    0,
-    lines.findIndex((line) => at.test(line)),
-  )
+  const index = Math.max(0, patterns.map((pattern) => lines.findIndex((line) => pattern.test(line))).find((at) => at >= 0) ?? 0)
   const text = (lines[index] ?? '').trim().slice(0, LONGEST_TEXT)
-  const found = at.exec(text)
-  return { file, line: index + 1, text, mark: found ? [found.index, found.index + found[0].length] : null }
+  const value = /^(?:-\s+|["']?[\w-]+["']?\s*:\s*)(?:-\s+)?["'[\s]*(.*?)["'\]\s]*$/d.exec(text)?.indices?.[1]
+  return { file, line: index + 1, text, mark: value && value[0] < value[1] ? value : null }
 }
 
 const TOO_DEEP = 'the values are nested too deeply'

@@ -42,11 +42,13 @@ export async function takeOver(
     const held = await holdOwnRules(client, workspaceId, true)
     const whole = planOf(rules, held, { publish: isPublished(wanted), secondPerson: ruleReview })
     const plan = wanted.onlyNew ? { ...whole, changed: [], unchanged: [...whole.unchanged, ...whole.changed] } : whole
-    if (held.length + plan.new.length > MOST_RULES)
+    if (held.length + plan.new.length > MOST_RULES) {
+      const most = MOST_RULES.toLocaleString('en')
       throw new AppError(
         409,
-        `A workspace has at most ${MOST_RULES.toLocaleString('en')} rules of its own: ${held.length} are there and ${plan.new.length} would be new.`,
+        `A workspace has at most ${most} rules of its own: ${held.length} are there, ${plan.new.length} would be new.`,
       )
+    }
     const at = new Date()
     await storeDrafts(client, workspaceId, actor, { rules, held, plan }, at)
     const moved = movedBy({ held, plan, wanted })

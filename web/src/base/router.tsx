@@ -206,7 +206,11 @@ const newRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own
 const editRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/$ruleId', component: NotFound })
 const tryRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/$ruleId/try', component: NotFound })
 const ruleHealth = createRoute({ getParentRoute: () => workspace, path: '/rules/health/$ruleId', component: NotFound })
-const importRules = createRoute({ getParentRoute: () => workspace, path: '/rules/import', component: NotFound })
+const importRules = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/import',
+  component: lazyRouteComponent(() => import('../rules/import/import.tsx'), 'ImportRules'),
+})
 const adminTrail = createRoute({ getParentRoute: () => workspace, path: '/trail', component: NotFound })
 const publishRule = createRoute({
   getParentRoute: () => workspace,
