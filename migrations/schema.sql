@@ -559,6 +559,28 @@ table rule_sets
   numbers integer[] not null
   constraint rule_sets_pkey PRIMARY KEY (workspace_id, hash)
 
+table rule_tries
+  workspace_id uuid not null
+  id uuid not null
+  rule_id text not null
+  file text not null
+  content text not null
+  earlier text
+  runs uuid[] not null
+  state text not null default 'waiting'::text
+  failure text
+  at_run integer not null default 0
+  at_position bigint not null default '-1'::integer
+  counts jsonb not null
+  results jsonb not null
+  created_by uuid
+  created_at timestamp with time zone not null
+  updated_at timestamp with time zone not null
+  constraint rule_tries_pkey PRIMARY KEY (workspace_id, id)
+  constraint rule_tries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'completed'::text, 'cancelled'::text, 'failed'::text])))
+  CREATE INDEX rule_tries_open ON public.rule_tries USING btree (workspace_id, created_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]))
+  CREATE INDEX rule_tries_rule ON public.rule_tries USING btree (workspace_id, rule_id, created_at)
+
 table rule_versions
   workspace_id uuid not null
   id uuid not null

@@ -20,6 +20,7 @@ import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
 import { meter } from '../telemetry/meter.ts'
 import type { Profile } from '../packs/profile.ts'
 import { isRecheck, recheckRequest } from './recheck.ts'
+import { startTry } from './rule-tries.ts'
 import { siteKey } from './site-key.ts'
 
 /** Audits that run, through a queue that any number of workers share. */
@@ -56,6 +57,7 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
       if (cancelled) meter()?.auditEnded('CANCELLED')
       return cancelled
     },
+    tryRule: (db, workspaceId, actor, request) => startTry(boss, db, workspaceId, actor.userId, request),
     async retry(db, workspaceId, _actor, auditId, assetIds) {
       return transaction(db, async (client) => {
         const assets = await retryAssets(client, workspaceId, auditId, assetIds)

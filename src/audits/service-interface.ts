@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Actor } from '../reviews/chart/actor.ts'
+import type { TryRequest } from './rule-tries.ts'
 import type { Choice } from '../rules/index.ts'
 
 /** What an audit is to read. Uploads lie in the table `uploads`, so that a worker on another machine finds them. */
@@ -52,5 +53,7 @@ export interface AuditService {
   /** Starts the next run of a site, by its own settings; null where there is none. */
   runSite(db: pg.Pool, workspaceId: string, actor: Actor, siteId: string): Promise<{ id: string } | null>
   cancel(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<boolean | null>
+  /** Stores a try of a rule on stored pages and queues its work. */
+  tryRule(db: pg.Pool, workspaceId: string, actor: Actor, request: TryRequest): Promise<{ id: string }>
   retry(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string, assetIds: string[] | null): Promise<{ assets: number } | null>
 }

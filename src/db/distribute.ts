@@ -26,6 +26,7 @@ export const TENANT_TABLES = [
   'reviews',
   'review_runs',
   'rule_counts',
+  'rule_tries',
   'comments',
   'trail',
   'review_changes',

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Db } from './pool.ts'
+import { forgetAllTries } from './rule-tries.ts'
 
 const AT_ONCE = 2000
 
@@ -74,6 +75,8 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
     await client.query(`update ${table} set created_by = null where workspace_id = $1 and created_by = $2`, [workspaceId, userId])
   for (const table of ['dismissal_reasons', 'mentions', 'snoozes', 'inbox_views', 'notices', 'notice_choices'])
     await client.query(`delete from ${table} where workspace_id = $1 and user_id = $2`, [workspaceId, userId])
+  // Those that name people are gone within a day; not within a day is too late here.
+  await forgetAllTries(client, workspaceId)
   await client.query(
     `update assignment_rules set people = array_remove(people, $2::uuid), paused = paused or array_remove(people, $2::uuid) = '{}'
      where workspace_id = $1 and $2::uuid = any(people)`,

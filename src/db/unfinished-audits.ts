@@ -84,6 +84,15 @@ export async function documentsInQueue(db: Db, queues: string[], documentIds: st
   return new Set(rows.map((row) => row.id))
 }
 
+/** Which of some tries of rules the queue still knows. */
+export async function triesInQueue(db: Db, queues: string[], tryIds: string[]): Promise<Set<string>> {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct data->>'tryId' as id from pgboss.job where name = any($1) and state < 'completed' and data->>'tryId' = any($2)`,
+    [queues, tryIds],
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
 /** Which of some audits the queue still has work for. */
 export async function auditsInQueue(db: Db, queues: string[], auditIds: string[]): Promise<Set<string>> {
   const { rows } = await db.query<{ id: string }>(

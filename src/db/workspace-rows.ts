@@ -7,8 +7,8 @@ import { NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { listPendingDocuments, listUnfinished } from './unfinished-audits.ts'
 
-/** Kept answers and events on their way belong to the server they were made by. */
-const LEFT_BEHIND = ['idempotent_requests', 'webhook_events']
+/** Kept answers, events on their way and tries of rules belong to the server they were made by. */
+const LEFT_BEHIND = ['idempotent_requests', 'webhook_events', 'rule_tries']
 
 export interface ColumnType {
   name: string

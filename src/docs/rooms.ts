@@ -126,6 +126,13 @@ export const ROOMS: Room[] = [
     pure: true,
   },
   { path: 'reviews/chart', purpose: 'the states of a review and what moves between them', imports: ['text'], pure: true },
+  {
+    path: 'decided',
+    purpose:
+      'what people decided about the findings of a rule: its figures, like findings, and exceptions proposed from what they dismissed',
+    imports: ['text', 'reviews/chart'],
+    pure: true,
+  },
   { path: 'audits/chart', purpose: 'the statuses of an audit and what moves between them', imports: [], pure: true },
   {
     path: 'generation',
@@ -138,7 +145,7 @@ export const ROOMS: Room[] = [
   {
     path: 'db',
     purpose: 'all SQL, as named functions; the pool, the embedded server, migrations',
-    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'audits/chart', 'telemetry'],
+    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'decided', 'audits/chart', 'telemetry'],
   },
   {
     path: 'secrets',
@@ -185,7 +192,7 @@ export const ROOMS: Room[] = [
   {
     path: 'workshop',
     purpose: "a workspace's own rules: drafts, proofs, publishing by one or two people, the set that runs",
-    imports: [...BASIS, ...RULES, 'reviews/chart', 'db', 'auth', 'packs', 'documents'],
+    imports: [...BASIS, ...RULES, 'reviews/chart', 'decided', 'db', 'auth', 'packs', 'documents'],
   },
   {
     path: 'workshop/import',
@@ -195,7 +202,7 @@ export const ROOMS: Room[] = [
   {
     path: 'audits',
     purpose: 'sources to assets to findings',
-    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'generation', 'telemetry', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
+    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'decided', 'generation', 'telemetry', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
   },
   {
     path: 'deleting',
@@ -218,6 +225,8 @@ export const ROOMS: Room[] = [
     imports: [
       ...BASIS,
       'text',
+      'reviews/chart',
+      'decided',
       'telemetry',
       'db',
       'secrets',
@@ -309,6 +318,7 @@ export const ROOMS: Room[] = [
       'rules/engine',
       'rules/learned',
       'reviews/chart',
+      'decided',
       'generation',
     ],
     pure: true,

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Settings } from '../config.ts'
 import { forgetOldAnswers } from '../db/idempotency.ts'
 import { forgetNotices } from '../db/notices.ts'
+import { forgetTries } from '../db/rule-tries.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 import { keepRetention } from '../deleting/retention.ts'
 import { lapseRequests } from '../reviews/approve.ts'
@@ -11,11 +12,15 @@ import { noticeWhatIsDue } from './notices.ts'
 /** How long notices are kept. */
 const NOTICE_DAYS = 90
 
+/** How long what a rule would have found is kept: it shows texts of pages. */
+const TRY_DAYS = 1
+
 /** Once an hour, tenant by tenant: what is due or has lapsed, what is older than it is kept, and the heads of trails. */
 export async function keepHouse(db: pg.Pool, keepDays: number, settings: Settings): Promise<void> {
   for (const { id } of await listWorkspaces(db)) {
     await forgetOldAnswers(db, id)
     await forgetNotices(db, id, new Date(Date.now() - NOTICE_DAYS * 24 * 3_600_000))
+    await forgetTries(db, id, new Date(Date.now() - TRY_DAYS * 24 * 3_600_000))
     await lapseRequests(db, id)
     await noticeWhatIsDue(db, id)
     await keepRetention(db, id, keepDays)

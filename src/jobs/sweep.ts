@@ -7,16 +7,18 @@ import {
   endByAssets,
   listPendingDocuments,
   listUnfinished,
+  triesInQueue,
   waitingAssets,
 } from '../db/unfinished-audits.ts'
+import { listOpenTries } from '../db/rule-tries.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 import { afterEnd } from './finish.ts'
 import { startDueRuns } from './due-sites.ts'
 import { regularly } from './regularly.ts'
 import { meter } from '../telemetry/meter.ts'
 import { isToCarry } from '../db/audit-runs.ts'
-import { addCarryJob, addCheckJobs, addWriteJobs, inTransaction, queueHeight } from '../queue/queue.ts'
-import { CARRY, CHECK, GIVEN_UP, PLAN, WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
+import { addCarryJob, addCheckJobs, addTryJob, addWriteJobs, inTransaction, queueHeight } from '../queue/queue.ts'
+import { CARRY, CHECK, GIVEN_UP, PLAN, TRY_GIVEN_UP, TRY_RULE, WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
 
 /** How often a worker looks for audits that nobody will end, and for runs of sites that are due. */
 const EVERY = 10_000
@@ -64,6 +66,7 @@ export class Sweeper {
       }
       if (stalled.length > 0) await this.#resume(workspaceId, stalled)
       await this.#resumeWriting(workspaceId, seen)
+      await this.#resumeTries(workspaceId, seen)
     }
     this.#seen = seen
     meter()?.unfinishedAudits(seen.size)
@@ -78,6 +81,16 @@ export class Sweeper {
     const queued = await documentsInQueue(this.#db, [WRITE, WRITE_GIVEN_UP], waiting)
     const jobs = waiting.filter((id) => !queued.has(id)).map((documentId) => ({ workspaceId, documentId }))
     if (jobs.length > 0) await transaction(this.#db, (client) => addWriteJobs(this.#boss, client, jobs))
+  }
+
+  /** Tries of rules that the queue knows nothing of. */
+  async #resumeTries(workspaceId: string, seen: Map<string, string>): Promise<void> {
+    const open = await listOpenTries(this.#db, workspaceId)
+    const stalled = open.filter(({ id, progress }) => this.#seen.get(id) === progress).map(({ id }) => id)
+    for (const { id, progress } of open) seen.set(id, progress)
+    if (stalled.length === 0) return
+    const queued = await triesInQueue(this.#db, [TRY_RULE, TRY_GIVEN_UP], stalled)
+    for (const tryId of stalled) if (!queued.has(tryId)) await addTryJob(this.#boss, this.#db, { workspaceId, tryId })
   }
 
   async #end(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<boolean> {

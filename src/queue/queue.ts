@@ -17,6 +17,10 @@ export const HOUSEKEEPING = 'housekeeping'
 export const WRITE = 'document-write'
 export const WRITE_GIVEN_UP = 'document-given-up'
 
+/** A rule tried on the stored pages of past runs, and one that could not be, however often. */
+export const TRY_RULE = 'rule-try'
+export const TRY_GIVEN_UP = 'rule-try-given-up'
+
 /** What caused a job, where traces are made: its work is shown below that. */
 interface Traced {
   trace?: string
@@ -38,6 +42,11 @@ export interface CarryJob extends PlanJob {
 export interface WriteJob extends Traced {
   workspaceId: string
   documentId: string
+}
+
+export interface TryJob extends Traced {
+  workspaceId: string
+  tryId: string
 }
 
 /** How long a worker may be silent before its work is given to another. */
@@ -76,7 +85,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   const kept = { deleteAfterSeconds: 3600, retentionSeconds: 30 * 24 * 3600 }
   await boss.createQueue(GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
   // Who waits for these is told when there is work, in the transaction that adds it.
-  const told = [PLAN, CHECK, CARRY, WRITE]
+  const told = [PLAN, CHECK, CARRY, WRITE, TRY_RULE]
   await boss.createQueue(PLAN, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 23 * 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(CHECK, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(CARRY, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 3 * 3600, deadLetter: GIVEN_UP })
@@ -88,6 +97,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
     expireInSeconds: 3 * 3600,
     deadLetter: WRITE_GIVEN_UP,
   })
+  await boss.createQueue(TRY_GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
+  await boss.createQueue(TRY_RULE, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: TRY_GIVEN_UP })
   await boss.createQueue(HOUSEKEEPING, { ...kept, policy: 'short' })
   for (const name of told) await boss.updateQueue(name, { notify: true })
 }
@@ -111,6 +122,11 @@ export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: Wr
       jobs.map((data) => ({ data: withTrace(data), group: { id: data.workspaceId } })),
       inTransaction(client) as never,
     )
+}
+
+/** Adds the job that tries a rule, in the transaction that stores the try. */
+export async function addTryJob(boss: PgBoss, client: Db, job: TryJob): Promise<void> {
+  await boss.send(TRY_RULE, withTrace(job), { ...inTransaction(client), group: { id: job.workspaceId } } as never)
 }
 
 /** Adds the job that carries over what earlier runs decided, in the transaction that makes it necessary. */

@@ -1,3 +1,6 @@
 export { createOwnRule, deleteDraft, saveDraft } from './drafts.ts'
-export { whyNotPublished } from './proven.ts'
+export { checkedRuleId } from './file-name.ts'
+export { readable, whyNotPublished } from './proven.ts'
+export { distrustedRules, healthOf } from './health.ts'
+export { addExample, tighten, tightened } from './tighten.ts'
 export { askToPublish, publishOwnRule, rollBack, sendRuleBack, switchOwnRule } from './publish.ts'

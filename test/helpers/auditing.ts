@@ -1,5 +1,6 @@
 import { TEST_SECRETS } from './secrets.ts'
 import type pg from 'pg'
+import type { PgBoss } from 'pg-boss'
 import type { AuditService, AuditSource } from '../../src/audits/service-interface.ts'
 import { auditService } from '../../src/audits/queued-service.ts'
 import { readSettings } from '../../src/config.ts'
@@ -16,6 +17,7 @@ export interface Auditing {
   url: string
   workspaceId: string
   service: AuditService
+  boss: PgBoss
   settings: Settings
   /** Starts an audit and answers its id. */
   start(sources: AuditSource[], packs?: string[] | null, workspaceId?: string, collection?: string): Promise<string>
@@ -41,6 +43,7 @@ export async function startAuditing(options: { worker?: boolean; settings?: Part
     url: database.url,
     workspaceId,
     service,
+    boss,
     settings,
     start: async (sources, packs = null, workspace = workspaceId, collection) =>
       (await service.start(db, workspace, SYSTEM, { name: 'Test', sources, packs, ...(collection ? { collection } : {}) })).id,

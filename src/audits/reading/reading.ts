@@ -6,6 +6,7 @@ import type { Judgement } from '../../fetch/judge-page.ts'
 import type { FetchedPage } from '../../fetch/request.ts'
 import type { Intake } from '../check-asset.ts'
 import type { Judging } from '../judging.ts'
+import type { PagesToTry, TriedPages } from '../try-pages.ts'
 import type { Profile } from '../../packs/profile.ts'
 import type { CheckedApart, Judged, Question } from './messages.ts'
 import { ReadingPool } from './pool.ts'
@@ -16,6 +17,8 @@ export interface Reading {
   /** Decides whether an answer is the page that was asked for. */
   judge(workspaceId: string, page: FetchedPage, requested: string): Promise<Judgement>
   check(workspaceId: string, asset: AssetToCheck): Promise<CheckedAsset>
+  /** Tries a rule on pages as they are stored; fails with a `ReadingEnded` where these take too long. */
+  tryRule(workspaceId: string, asked: PagesToTry): Promise<TriedPages>
   stop(): Promise<void>
 }
 
@@ -30,6 +33,9 @@ export interface AssetToCheck {
 const MEGABYTE = 1024 * 1024
 /** A long document takes longer, and is none the worse for it. */
 const SECONDS_PER_MEGABYTE = 2
+/** Pages that a rule is tried on come packed, and many at once. */
+const TRY_SECONDS = 20
+const TRY_SECONDS_PER_MEGABYTE = 4
 /** What is under way when the worker stops is done again by another. */
 const GRACE = 2000
 
@@ -62,6 +68,12 @@ export function openReading(settings: Settings): Reading {
         if (!(error instanceof ReadingEnded)) throw error
         return { id: intake.id, name: intake.name, url: intake.url, failed: error.message }
       }
+    },
+    tryRule(workspaceId, asked) {
+      const bytes = asked.pages.reduce((sum, { packed }) => sum + packed.byteLength, 0)
+      const most = TRY_SECONDS + Math.ceil(bytes / MEGABYTE) * TRY_SECONDS_PER_MEGABYTE
+      const late = `The rule took more than ${most} seconds of the processor on some pages, so they were given up.`
+      return pool.run(workspaceId, { kind: 'try', ...asked }, { most: most * 1000, late })
     },
     stop: () => pool.stop(GRACE),
   }

@@ -24,6 +24,11 @@ async function done(work: Work): Promise<Results[keyof Results]> {
     const { page: _page, ...rest } = judged
     return rest
   }
+  if (work.kind === 'try') {
+    const { tryPages } = await import('../try-pages.ts')
+    report({ began: true })
+    return tryPages(work)
+  }
   const [{ checkAsset, questionsOf }, { compiledFor }] = await Promise.all([import('../check-asset.ts'), import('../../packs/profile.ts')])
   // Seconds for the first page of an audit, and none of them that page's.
   compiledFor(work.profile)

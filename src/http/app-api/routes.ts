@@ -33,6 +33,8 @@ import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
 import type { Sealing } from './sealing.ts'
 import { recheckRoutes } from './rechecks.ts'
+import { ruleHealthRoutes } from './rule-health.ts'
+import { ruleTryRoutes } from './rule-tries.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
@@ -101,6 +103,8 @@ export const appRoutes = ({
   ...auditRoutes(db, audits),
   ...siteRoutes(db, audits),
   ...recheckRoutes(db, audits),
+  ...ruleTryRoutes(db, audits),
+  ...ruleHealthRoutes(db),
   ...uploadRoutes(db, uploadQuota),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),

@@ -89,6 +89,11 @@ export class CompiledRules {
     )
   }
 
+  /** Everything that may find something in any document. */
+  wholeSet(): CheckSet {
+    return this.#setFor(null)
+  }
+
   #setFor(language: LanguageKey | null): CheckSet {
     const known = this.#sets.get(language)
     if (known) return known

@@ -2,6 +2,7 @@ import type { LanguageKey } from '../../languages.ts'
 import { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { Gates } from './gates.ts'
+import { needsOf } from '../expression/literals.ts'
 import type { TermMatcher } from '../terms/matcher.ts'
 import { isSlotted } from '../terms/slots.ts'
 import { expressionOf, termForms, type TermForm } from '../terms/terms.ts'
@@ -54,6 +55,11 @@ class ListedExpression {
   /** Throws a sentence where it cannot be read. */
   check(): void {
     void this.expression
+  }
+
+  /** One of these stands in every text it matches in; null where nothing can be named. */
+  get needed(): string[] | null {
+    return needsOf(this.#source).sets[0]?.map(({ text }) => text) ?? null
   }
 }
 
@@ -157,6 +163,12 @@ export class Patterns {
           }
     }
     return this.#calls
+  }
+
+  /** One of these texts, or a spelling of it, stands in every text where there is something to find; null where nothing can be named. */
+  get needed(): string[] | null {
+    const lists = [...this.expressions.map(({ needed }) => needed), ...this.#slotted.map(({ term }) => term.needed)]
+    return lists.includes(null) ? null : [...this.forms.map(({ text }) => text), ...lists.flatMap((list) => list!)]
   }
 
   mayTakeLong(length: number): boolean {

@@ -47,9 +47,14 @@ export class SlotTerm {
   readonly #steps: Step[]
   /** The lists of the rarest of what must be there. */
   readonly calls: number[]
+  /** One of these words must be there; null where it has none of its own. */
+  readonly needed: string[] | null
 
   constructor(term: string, options: TermOptions, matcher: TermMatcher | null) {
-    this.#steps = readSlots(term).map((piece) => stepOf(piece, options, matcher))
+    const pieces = readSlots(term)
+    this.#steps = pieces.map((piece) => stepOf(piece, options, matcher))
+    const words = pieces.filter((piece) => piece.kind === 'words').find(({ optional }) => !optional)
+    this.needed = words?.forms.map(({ text }) => text) ?? null
     let rarest: Extract<Step, { kind: 'lists' }> | null = null
     for (const step of this.#steps)
       if (step.kind === 'lists' && !step.optional && (rarest === null || step.rarity > rarest.rarity)) rarest = step

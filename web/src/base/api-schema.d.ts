@@ -1694,6 +1694,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/rule-tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past runs whose pages a rule can be tried on
+         * @description Past runs whose pages a rule can be tried on
+         */
+        get: operations["listTriableRuns"];
+        put?: never;
+        /**
+         * Try a rule on the stored pages of past runs
+         * @description Nothing is fetched and no finding is made: it says what the rule would add, and what the version it replaces would lose.
+         */
+        post: operations["tryRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/{rule_id}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a sentence one that an own rule must hit, or must leave alone
+         * @description Make a sentence one that an own rule must hit, or must leave alone
+         */
+        post: operations["addRuleExample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/rule-tries/{try_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a try has got, and what it has found
+         * @description How far a try has got, and what it has found
+         */
+        get: operations["getRuleTry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/rule-tries/{try_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a try; what it has found stays to be read
+         * @description Cancel a try; what it has found stays to be read
+         */
+        post: operations["cancelRuleTry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/distrusted-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules that people dismiss more than half of the time, of at least 20 decisions
+         * @description Rules that people dismiss more than half of the time, of at least 20 decisions
+         */
+        get: operations["listDistrustedRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/rules/{rule_id}/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How well a rule does
+         * @description How well a rule does
+         */
+        get: operations["getRuleHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/rules/{rule_id}/tighten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exceptions proposed from what people dismissed, and what each would have changed
+         * @description Exceptions proposed from what people dismissed, and what each would have changed
+         */
+        get: operations["getTightening"];
+        put?: never;
+        /**
+         * Make a draft of a rule with exceptions; of a built-in rule a copy
+         * @description Nothing runs by it. A built-in rule goes on running beside its copy until somebody switches it off.
+         */
+        post: operations["tightenRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/uploads": {
         parameters: {
             query?: never;
@@ -3913,6 +4061,28 @@ export interface components {
             /** @description The hash of the findings; null where they are too many to be hashed before. */
             findings_sha256: string | null;
         };
+        DistrustedRule: {
+            /** @description Of the rule. */
+            rule_id: string;
+            /** @description Of the rule. */
+            name: string;
+            /** @description Its pack or folder. */
+            pack: string;
+            /** @description Whether it is the workspace's own. */
+            own: boolean;
+            /** @description Decided findings, 400 at most. */
+            decided: number;
+            /** @description Dismissed ones. */
+            dismissed: number;
+            /** @description Whether all decisions were counted; false: the newest. */
+            complete: boolean;
+            /** @description The commonest reason. */
+            reason: string | null;
+            sentences: components["schemas"]["FalseSentence"][];
+        };
+        DistrustedRules: {
+            rules: components["schemas"]["DistrustedRule"][];
+        };
         DocumentDetail: {
             id: string;
             title: string;
@@ -4149,6 +4319,28 @@ export interface components {
             states: components["schemas"]["FilterOption"][];
             /** @description Since the run before; empty in the first run of a site. */
             changes: components["schemas"]["FilterOption"][];
+        };
+        FalseSentence: {
+            /** @description Of one of the findings. */
+            id: string;
+            /** @description Its audit. */
+            audit_id: string;
+            /** @description As it stands on the page. */
+            sentence: string;
+            /** @description What was found in it. */
+            text: string;
+            /** @description Where in the sentence it begins. */
+            start: number;
+            /** @description Of the text. */
+            language: string | null;
+            /** @description Of the page. */
+            url: string;
+            /** @description Its name. */
+            page: string;
+            /** @description Why it was dismissed. */
+            reason: string | null;
+            /** @description How often it was dismissed; sentences that differ in figures are one. */
+            count: number;
         };
         FilePassages: {
             /** @description The name of the file. */
@@ -4620,6 +4812,30 @@ export interface components {
             /** @description What stands after the # of the link. */
             token: string;
         };
+        LostFinding: {
+            /** @description Its number. */
+            index: number;
+            /** @description Of the finding. */
+            id: string;
+            /** @description Its audit. */
+            audit_id: string;
+            /** @description In full. */
+            sentence: string;
+            /** @description What was found in it. */
+            text: string;
+            /** @description Where in the sentence it begins. */
+            start: number;
+            /** @description Of the text. */
+            language: string | null;
+            /** @description Of the page. */
+            url: string;
+            /** @enum {string} */
+            state: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
+            /** @description By whom. */
+            decided_by: string | null;
+            /** @description When. */
+            decided_at: string;
+        };
         /** @description What was made. */
         Made: {
             id: string;
@@ -5017,6 +5233,32 @@ export interface components {
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
+        PageTry: {
+            /** @description Of the try. */
+            id: string;
+            /** @description The rule. */
+            rule_id: string;
+            /** @description Its file. */
+            file: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "completed" | "cancelled" | "failed";
+            /** @description Why it failed, in a sentence. */
+            failure: string | null;
+            /** @description The audits whose pages it is tried on. */
+            runs: string[];
+            counts: components["schemas"]["TryCounts"];
+            results: components["schemas"]["TryResults"];
+            /** @description When it was asked for. */
+            created_at: string;
+            /** @description When it last got further. */
+            updated_at: string;
+            /** @description By whom. */
+            created_by: string | null;
+        };
+        PageTryStarted: {
+            /** @description Of the try. */
+            id: string;
+        };
         Passkey: {
             id: string;
             name: string;
@@ -5119,6 +5361,18 @@ export interface components {
         ProfileInput: {
             /** @description Name others see. */
             name: string;
+        };
+        Proposal: {
+            /** @description Words beside which the rule would leave a sentence alone. */
+            phrase: string;
+            /** @description Of the sentences they stand in. */
+            languages: string[];
+            /** @description False findings that would be gone, by number. */
+            gone: number[];
+            /** @description Right findings that would be lost, by number. */
+            lost: number[];
+            /** @description Whether it does so much more good than harm that it is chosen at first. */
+            chosen: boolean;
         };
         ProviderAddress: {
             /** @description Where the browser goes to sign in. */
@@ -5382,6 +5636,93 @@ export interface components {
                 /** @description Those of them that were dismissed. */
                 dismissed: number;
             }[];
+        };
+        RuleHealth: {
+            rule: {
+                /** @description Of the rule. */
+                id: string;
+                /** @description Of the rule. */
+                name: string;
+                /** @description Of the rule. */
+                kind: string;
+                /** @description Of the rule. */
+                severity: string;
+                /** @description That it reads; empty: all. */
+                languages: string[];
+                /** @description Its pack or folder. */
+                pack: string;
+                /** @description The name of that. */
+                pack_name: string;
+                own: {
+                    /** @enum {string} */
+                    state: "draft" | "in_review" | "published";
+                    /** @description The version that runs. */
+                    published: number | null;
+                    is_off: boolean;
+                    latest: number;
+                } | null;
+            };
+            /** @enum {string} */
+            span: "five" | "quarter" | "all";
+            /** @description Findings that it led, in all runs of the span. */
+            hits: number;
+            /** @description Runs of the span, 200 at most. */
+            runs: number;
+            /** @description The last five, oldest first. */
+            last_runs: {
+                /** @description The audit. */
+                audit_id: string;
+                /** @description Its name. */
+                name: string;
+                /** @description When it began. */
+                at: string;
+                /** @description What the rule found. */
+                hits: number;
+            }[];
+            /** @description Findings that nobody has decided about, in all runs of the span. */
+            undecided: number;
+            /** @description Findings that people decided about; one that was carried along to later runs counts once. */
+            decided: number;
+            /** @description How many of them were dismissed. */
+            dismissed: number;
+            by_state: components["schemas"]["StateCounts"];
+            /** @description The commonest first. */
+            reasons: {
+                /** @description As people wrote it. */
+                reason: string;
+                /** @description How often. */
+                count: number;
+            }[];
+            /** @description Seconds within which half of the decisions were taken. */
+            median_seconds: number | null;
+            /** @description Seconds within which half of the decisions were taken. */
+            all_rules_median_seconds: number | null;
+            places: {
+                /** @description The site, or the audit where it has none. */
+                site: string;
+                /** @description Of the text. */
+                language: string | null;
+                /** @description Decided findings. */
+                decided: number;
+                /** @description Dismissed ones. */
+                dismissed: number;
+                /** @description Seconds within which half of the decisions were taken. */
+                median_seconds: number | null;
+            }[];
+            /** @description Whether all decisions were counted. False: the newest, 2,000 decided findings at most, looked for among 20,000. */
+            complete: boolean;
+            /** @description Dismissed more than half of the time, of at least 20 decisions. */
+            distrusted: boolean;
+            /** @description The commonest first. */
+            false_sentences: components["schemas"]["FalseSentence"][];
+            confidence: {
+                /** @description The share of its findings on labelled pages that were faults. */
+                value: number;
+                /** @description Labelled sentences that were faults. */
+                faults: number;
+                /** @description Labelled sentences. */
+                labelled: number;
+            } | null;
         };
         RuleImport: {
             /** @description Of the package. */
@@ -6099,6 +6440,25 @@ export interface components {
         SwitchInput: {
             workspace_id: string;
         };
+        Tighten: {
+            /** @description Findings that were counted on. */
+            decided: number;
+            /** @description False ones among them. */
+            dismissed: number;
+            /** @description Right ones among them. */
+            right: number;
+            /** @description Whether all decisions were counted. False: the newest, 2,000 decided findings at most, looked for among 20,000. */
+            complete: boolean;
+            proposals: components["schemas"]["Proposal"][];
+            /** @description Every right finding that a proposal would lose. */
+            lost: components["schemas"]["LostFinding"][];
+        };
+        Tightened: {
+            /** @description Of the rule that has the draft. */
+            id: string;
+            /** @description Whether it is a copy of a built-in rule, which goes on running until it is switched off. */
+            copied: boolean;
+        };
         Timeline: {
             /** @description Undecided violations over time, oldest first, now last; at most 400 points. */
             points: {
@@ -6239,6 +6599,116 @@ export interface components {
             head: string;
             /** @description Number of the first entry that does not. */
             first_broken: number | null;
+        };
+        TriableRun: {
+            /** @description Of the audit. */
+            id: string;
+            /** @description Of the audit. */
+            name: string;
+            /** @description Its site, where it has one. */
+            site_id: string | null;
+            /** @description When it began. */
+            created_at: string;
+            /** @description What it found. */
+            findings: number;
+            /** @description What it read. */
+            pages: number;
+            /** @description The last run of its site or name: tried unless others are chosen. */
+            newest: boolean;
+        };
+        TriableRuns: {
+            /** @description The newest first, fifty at most. */
+            runs: components["schemas"]["TriableRun"][];
+        };
+        TriedSentence: {
+            /** @enum {string} */
+            side: "added" | "dropped";
+            /** @description The run. */
+            audit_id: string;
+            /** @description The page. */
+            asset_id: string;
+            /** @description Its name. */
+            page: string;
+            /** @description Its address. */
+            url: string;
+            /** @description Of the text. */
+            language: string | null;
+            /** @description In which it stands. */
+            sentence: string;
+            /** @description What would be found, or no longer. */
+            text: string;
+            /** @description Where in the sentence the text begins. */
+            start: number;
+            /** @description Decided findings of the rule with the same or nearly the same text. */
+            like: {
+                /** @description The text of those findings. */
+                text: string;
+                /** @description How many of them, by what was decided. */
+                counts: {
+                    undecided?: number;
+                    elevated_risk?: number;
+                    urgent_violation?: number;
+                    dismissed?: number;
+                    fixed?: number;
+                };
+                /** @description The commonest reason for dismissing them. */
+                reason: string | null;
+            } | null;
+            /** @description What the audit found at the same place, by this rule or another. */
+            finding: {
+                /** @description Of the finding. */
+                id: string;
+                /** @description The rule that leads it. */
+                rule_id: string | null;
+                /** @description Its name. */
+                rule_name: string | null;
+                /**
+                 * @description What was decided.
+                 * @enum {string}
+                 */
+                state: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
+                /** @description Why it was dismissed. */
+                reason: string | null;
+                /** @description By whom. */
+                decided_by: string | null;
+                /** @description When. */
+                decided_at: string | null;
+            } | null;
+        };
+        TryCounts: {
+            /** @description Pages of the chosen runs. */
+            pages: number;
+            /** @description Pages that it is done with. */
+            tried: number;
+            /** @description Findings that it would add, all of them. */
+            added: number;
+            /** @description Findings of the version it replaces that it would drop. */
+            dropped: number;
+            /** @description Findings that stay as they are. */
+            stays: number;
+            /** @description Pages whose text is no longer kept. */
+            gone: number;
+            /** @description Pages in languages that the rule does not read. */
+            other_language: number;
+            /** @description Pages on which the rule failed. */
+            failed: number;
+        };
+        TryResults: {
+            /** @description The first 500. */
+            added: components["schemas"]["TriedSentence"][];
+            /** @description The first 500. */
+            dropped: components["schemas"]["TriedSentence"][];
+            /** @description The first 100 pages that could not be tried. */
+            not_tried: {
+                /** @description The page. */
+                asset_id: string;
+                /** @description Its name. */
+                page: string;
+                /** @description Its address. */
+                url: string;
+                /** @description In a sentence. */
+                why: string;
+            }[];
         };
         UndoInput: {
             audit_id: string;
@@ -14047,6 +14517,750 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTriableRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriableRuns"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rule’s file, folder/name.yml; its identifier is folder.name. */
+                    file: string;
+                    /** @description The rule in YAML. */
+                    content: string;
+                    /** @description The version it would replace; null for a new rule. */
+                    earlier?: string | null;
+                    /** @description Audits whose pages it is tried on; the newest of each site where it is left out. */
+                    runs?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description It has started. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTryStarted"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addRuleExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description hits: the rule must find something in it; passes: it must leave it alone.
+                     * @enum {string}
+                     */
+                    kind: "hits" | "passes";
+                    /** @description The sentence. */
+                    text: string;
+                    /** @description Its language, where the rule has a section for each. */
+                    language?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is in the draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRuleTry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                try_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The try. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTry"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelRuleTry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                try_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDistrustedRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most dismissed first, with their commonest false sentences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistrustedRules"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRuleHealth: {
+        parameters: {
+            query?: {
+                /** @description The last five runs, 90 days, or all. */
+                span?: "five" | "quarter" | "all";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it found, and what people made of that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleHealth"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTightening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tighten"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tightenRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phrases: {
+                        phrase: string;
+                        languages: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tightened"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

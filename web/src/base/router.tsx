@@ -3,6 +3,7 @@ import { createRootRouteWithContext, createRoute, createRouter, lazyRouteCompone
 import { auditsSearch, trailSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { inboxSearch } from '../inbox/search.ts'
+import { healthSearch, trySearch } from '../rules/health/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
 import { BASE } from './base-path.ts'
@@ -204,14 +205,24 @@ const rules = createRoute({
 })
 const newRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/new', component: NotFound })
 const editRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/$ruleId', component: NotFound })
-const tryRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/$ruleId/try', component: NotFound })
-const ruleHealth = createRoute({ getParentRoute: () => workspace, path: '/rules/health/$ruleId', component: NotFound })
 const importRules = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/import',
   component: lazyRouteComponent(() => import('../rules/import/import.tsx'), 'ImportRules'),
 })
 const adminTrail = createRoute({ getParentRoute: () => workspace, path: '/trail', component: NotFound })
+const tryRule = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/own/$ruleId/try',
+  validateSearch: trySearch,
+  component: lazyRouteComponent(() => import('../rules/tries/try.tsx'), 'TryPage'),
+})
+const ruleHealth = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/health/$ruleId',
+  validateSearch: healthSearch,
+  component: lazyRouteComponent(() => import('../rules/health/health.tsx'), 'HealthPage'),
+})
 const publishRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/$ruleId/publish',

@@ -6,6 +6,8 @@ import { library } from '../knowledge/strings.en.ts'
 import { desk } from '../review/strings.en.ts'
 import { ruleImport } from '../rules/import/strings.en.ts'
 import { rules } from '../rules/strings.en.ts'
+import { health } from '../rules/health/strings.en.ts'
+import { tries } from '../rules/tries/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { sites } from '../sites/strings.en.ts'
 import { base } from './strings.en.ts'
@@ -14,4 +16,4 @@ import { base } from './strings.en.ts'
  * Every text of the application, by area. Another language is a second file beside each `strings.en.ts` with the same keys, chosen
  * here; texts with numbers are functions, because plural rules differ.
  */
-export const strings = { base, desk, audits, settings, documents, library, rules, ruleImport, sites, deleting, inbox }
+export const strings = { base, desk, audits, settings, documents, library, rules, ruleImport, tries, health, sites, deleting, inbox }

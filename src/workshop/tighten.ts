@@ -1,0 +1,99 @@
+import type pg from 'pg'
+import { startOf } from '../decided/figures.ts'
+import { isDismissed, plain } from '../decided/finding.ts'
+import type { DecidedFinding } from '../decided/finding.ts'
+import { proposeExceptions } from '../decided/tighten.ts'
+import { decidedFindings, runsOfRule } from '../db/decided-findings.ts'
+import { findOwnRule } from '../db/own-rules.ts'
+import { findVersion } from '../db/own-rule-versions.ts'
+import { notFound } from '../errors.ts'
+import { ruleById, ruleText } from '../packs/library.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
+import { createOwnRule, saveDraft } from './drafts.ts'
+import { withExample, withExceptions } from './exceptions.ts'
+import type { Exception } from './exceptions.ts'
+import { knownRule, refuseWordless } from './health.ts'
+
+const sampleOf = async (db: pg.Pool, workspaceId: string, id: string) =>
+  decidedFindings(db, workspaceId, id, await runsOfRule(db, workspaceId, id))
+
+/** Exceptions proposed from dismissed sentences, with what each would have changed among all decided findings. */
+export async function tighten(db: pg.Pool, workspaceId: string, id: string) {
+  const rule = await knownRule(db, workspaceId, id)
+  if (!rule) throw notFound('Rule')
+  refuseWordless(rule.kind)
+  const { findings, complete } = await sampleOf(db, workspaceId, id)
+  const proposals = proposeExceptions(findings)
+  const lost = new Set(proposals.flatMap((proposal) => proposal.lost))
+  const dismissed = findings.filter(isDismissed).length
+  return {
+    decided: findings.length,
+    dismissed,
+    right: findings.length - dismissed,
+    complete,
+    proposals,
+    lost: [...lost].toSorted((one, other) => one - other).map((index) => lostFinding(index, findings[index]!)),
+  }
+}
+
+function lostFinding(index: number, finding: DecidedFinding) {
+  const { id, audit_id, sentence, text, language, url, state, decided_by, decided_at } = finding
+  return { index, id, audit_id, sentence, text, start: startOf(sentence, text), language, url, state, decided_by, decided_at }
+}
+
+/** Proofs that the draft leaves alone what people dismissed. */
+const MOST_PROOFS = 3
+const LONGEST_PROOF = 240
+
+/**
+ * Makes a draft with exceptions: the next one of a workspace's own rule, or a copy of a built-in rule. Nothing runs by it: the built-in
+ * rule goes on until somebody switches it off.
+ */
+export async function tightened(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  id: string,
+  phrases: Exception[],
+): Promise<{ id: string; copied: boolean }> {
+  const rule = await knownRule(db, workspaceId, id)
+  if (!rule) throw notFound('Rule')
+  refuseWordless(rule.kind)
+  const { findings } = await sampleOf(db, workspaceId, id)
+  const exceptions = phrases.map((exception) => ({ ...exception, passes: passesFor(exception.phrase, findings) }))
+  const copyId = `own.${id.slice(id.indexOf('.') + 1).replaceAll('.', '-')}`
+  const target = rule.own ? id : copyId
+  const own = await findOwnRule(db, workspaceId, target)
+  if (own) {
+    const latest = (await findVersion(db, workspaceId, target, own.latest))!
+    await saveDraft(db, workspaceId, actor, target, { content: withExceptions(latest.content, exceptions), basedOn: own.revision })
+    return { id: target, copied: false }
+  }
+  const content = withExceptions(ruleText(ruleById(id)!), exceptions)
+  await createOwnRule(db, workspaceId, actor, { file: `${copyId.replace('.', '/')}.yml`, content })
+  return { id: target, copied: true }
+}
+
+/** Adds a sentence to what an own rule must hit or leave alone, in its draft. */
+export async function addExample(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  id: string,
+  { kind, text, language }: { kind: 'hits' | 'passes'; text: string; language: string | null },
+): Promise<void> {
+  const own = await findOwnRule(db, workspaceId, id)
+  if (!own) throw notFound('Rule')
+  const latest = (await findVersion(db, workspaceId, id, own.latest))!
+  const content = withExample(latest.content, kind, text, language)
+  if (content !== latest.content) await saveDraft(db, workspaceId, actor, id, { content, basedOn: own.revision })
+}
+
+function passesFor(phrase: string, findings: readonly DecidedFinding[]): { text: string; language: string | null }[] {
+  const texts = new Map<string, { text: string; language: string | null }>()
+  for (const { sentence, language } of findings.filter(isDismissed)) {
+    if (texts.size === MOST_PROOFS) break
+    if (sentence.length <= LONGEST_PROOF && plain(sentence).includes(phrase)) texts.set(plain(sentence), { text: sentence, language })
+  }
+  return [...texts.values()]
+}
