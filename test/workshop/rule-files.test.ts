@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { verifyAdminTrail } from '../../src/db/admin-trail.ts'
+import { createKey } from '../../src/db/keys.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { startDesk } from '../app-api/desk.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
@@ -31,7 +32,7 @@ describe('own rules as files', () => {
 
   before(async () => {
     auditing = await startAuditing()
-    desk = await startDesk({ databaseUrl: auditing.url })
+    desk = await startDesk({ databaseUrl: auditing.url, parts: { audits: auditing.service } })
     lead = await desk.member('owner', 'Lead')
   })
   after(async () => {
@@ -165,8 +166,16 @@ describe('own rules as files', () => {
     assert.match(done.stdout, /! brand\.bare stays a draft: The rule has no text it must hit/)
     assert.match(done.stdout, /3 new, 0 changed, 0 unchanged, 2 published: done\./)
     assert.deepEqual((await audited(id, 'Peerless and matchless, obviously.')).toSorted(), ['brand.one', 'brand.two'])
-    const stored = await runCommand(['audit', at('git/README.md'), '--workspace', id, '--packs', '', '--database-url', auditing.url])
-    assert.match(stored.stdout, /0 violations/, stored.stderr)
+    // The command line audits with them as well, here and on a server.
+    file('texts/page.txt', 'Our peerless tea.')
+    const ran = async (...args: string[]) => {
+      const { json, stderr } = await runCommand(['audit', at('texts/page.txt'), '--packs', 'plain-language', '--json', ...args])
+      assert.equal(json?.status, 'COMPLETED', stderr)
+      return (await auditing.violations(json.id)).map((violation) => violation.rule_id)
+    }
+    assert.deepEqual(await ran('--workspace', id, '--database-url', auditing.url), ['brand.one'])
+    const { key } = await createKey(desk.db, id, 'build', null)
+    assert.deepEqual(await ran('--server', desk.url, '--key', key), ['brand.one'])
     // Nothing to do.
     const again = await cli('apply', at('git'), '--workspace', id, '--publish', '--reason', 'Agreed with Legal', '--json')
     assert.deepEqual([again.code, again.json.applied, again.json.unchanged.length, again.json.published], [0, false, 3, []], again.stderr)
