@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { adminTrailSearch } from '../administration/search.ts'
 import { auditsSearch, trailSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { inboxSearch } from '../inbox/search.ts'
@@ -210,7 +211,6 @@ const importRules = createRoute({
   path: '/rules/import',
   component: lazyRouteComponent(() => import('../rules/import/import.tsx'), 'ImportRules'),
 })
-const adminTrail = createRoute({ getParentRoute: () => workspace, path: '/trail', component: NotFound })
 const tryRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/$ruleId/try',
@@ -227,6 +227,12 @@ const publishRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/$ruleId/publish',
   component: lazyRouteComponent(() => import('../rules/publish.tsx'), 'PublishRule'),
+})
+const adminTrail = createRoute({
+  getParentRoute: () => workspace,
+  path: '/trail',
+  validateSearch: adminTrailSearch,
+  component: lazyRouteComponent(() => import('../administration/trail.tsx'), 'AdminTrailPage'),
 })
 const settings = createRoute({
   getParentRoute: () => workspace,
