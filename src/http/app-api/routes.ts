@@ -28,6 +28,7 @@ import { networkRoutes } from './networks.ts'
 import { noticeRoutes } from './notices.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { ownRuleRoutes } from './own-rules.ts'
+import { ownRuleFileRoutes } from './own-rule-files.ts'
 import { ownRuleStateRoutes } from './own-rule-states.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
@@ -92,6 +93,7 @@ export const appRoutes = ({
   ...workspaceRoutes(db, library, privatePlaces),
   ...exceptionRoutes(db),
   ...marketRoutes(db, library),
+  ...ownRuleFileRoutes(db),
   ...ownRuleRoutes(db),
   ...ownRuleStateRoutes(db),
   ...reviewSettingRoutes(db),
