@@ -5,6 +5,8 @@ import { ensureWebBuild } from '../src/upkeep/web-build.ts'
 import { ensureChromium } from './helpers/chromium.ts'
 import { ensureNginx } from './helpers/nginx.ts'
 import { ensureNodes } from './helpers/node-versions.ts'
+import { removeDeadClusters } from './helpers/remove-cluster.ts'
+import { scratchFolder } from './helpers/scratch.ts'
 import { throwawayServer, type TestServer } from './helpers/server.ts'
 import { check } from './runner/checks.ts'
 import { Needs } from './runner/needs.ts'
@@ -56,6 +58,7 @@ for (const [need, ensure] of [
 }
 // Pages in the browser and copies of the product use the build: made once here, not by each that finds none.
 if (files.some((file) => needs.has(file, 'browser') || needs.has(file, 'launcher'))) await ensureWebBuild()
+removeDeadClusters(scratchFolder())
 await runTests()
 if (failures && isWhole) process.stdout.write(`\nFailed, once more:\n${failures}`)
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)

@@ -13,7 +13,7 @@ import { readDocument } from '../text/read.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import type { Judging } from './judging.ts'
 import { memoryKeys, textHash } from './memory-keys.ts'
-import { compiledFor, isAllowed, notAt, ruleOf } from '../packs/profile.ts'
+import { compiledFor, reportedFindings, notAt, ruleOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Question } from './reading/messages.ts'
 
@@ -67,7 +67,8 @@ export async function checkAsset(
     throw error
   }
   const compiled = compiledFor(profile)
-  const elsewhere = notAt(profile, /^https?:/i.test(url) ? url : name)
+  const address = /^https?:/i.test(url) ? url : name
+  const elsewhere = notAt(profile, address)
   const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge) : undefined
   const { findings, failures } = check(document, compiled, {
     guard: expressionGuard,
@@ -78,7 +79,7 @@ export async function checkAsset(
       return severity === 'OFF' ? false : (severity ?? true)
     },
   })
-  const single = findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text) && versions.has(finding.ruleId))
+  const single = reportedFindings(profile, document, findings, address).filter((finding) => versions.has(finding.ruleId))
   const kept = mergeFindings(single, compiled.precedence)
   const ruleFailures = [...failures, ...(judging?.failures() ?? [])].map(({ ruleId, message }) => ({ rule_id: ruleId, message }))
   if (kept.length > MOST_FINDINGS)

@@ -11,6 +11,7 @@ import { findSite, siteOfAudit, siteOfKey, takeRun } from '../db/sites.ts'
 import type { SiteRow } from '../db/sites.ts'
 import { keptDays } from '../db/retention.ts'
 import { countUploads } from '../db/uploads.ts'
+import { announceJobs } from '../db/waiting-work.ts'
 import { AppError, invalid } from '../errors.ts'
 import { FetchFailure } from '../fetch/failure.ts'
 import { addCheckJobs, inTransaction, PLAN, queueHeight, withTrace } from '../queue/queue.ts'
@@ -138,6 +139,8 @@ function checked({ sources, packs }: Omit<AuditRequest, 'name'>): { sources: Aud
 async function preview(db: pg.Pool, workspaceId: string, request: Omit<AuditRequest, 'name'>, settings: Settings): Promise<AuditPreview> {
   const { sources, packs } = checked(request)
   const profile = await readProfile(db, workspaceId, packs, request.choice)
+  // Whoever looks at what an audit would read is about to start it; a worker that begins now is ready by then.
+  await announceJobs(db)
   const { fetcher, close } = openOutside(settings, profile.hosts)
   const left: AuditPreview['left_out'] = []
   let [assets, most] = [0, 0]

@@ -4,8 +4,7 @@ import type { KeptText } from '../db/packing.ts'
 import type { PackedPage } from '../db/stored-pages.ts'
 import type { Profile } from '../db/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
-import { isAllowed } from '../packs/profile.ts'
-import { appliesAt, check, compileRules, neededText } from '../rules/index.ts'
+import { appliesAt, check, compileRules, isAllowed, neededText } from '../rules/index.ts'
 import type { CompiledRules, Finding, Rule } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
@@ -120,10 +119,9 @@ function triedOn({ rule, pages, wanted }: PagesToTry, prepared: Prepared): Tried
       continue
     }
     const document = documentOf(page, JSON.parse(bytes.toString()) as KeptText)
-    const [found, foundBefore] = versions.map((version) => (version ? findingsIn(document, version.compiled, rule) : NOTHING)) as [
-      Found,
-      Found,
-    ]
+    const [found, foundBefore] = versions.map((version) =>
+      version ? findingsIn(document, page.url, version.compiled, rule) : NOTHING,
+    ) as [Found, Found]
     if (found.failure ?? foundBefore.failure) {
       tried.failed.push({ page: page.id, why: (found.failure ?? foundBefore.failure)! })
       continue
@@ -153,10 +151,10 @@ interface Found {
 
 const NOTHING: Found = { findings: [], failure: null }
 
-function findingsIn(document: Document, compiled: CompiledRules, { allowed }: RuleToTry): Found {
+function findingsIn(document: Document, address: string, compiled: CompiledRules, { allowed }: RuleToTry): Found {
   const { findings, failures } = check(document, compiled, { guard: expressionGuard })
   return {
-    findings: findings.filter(({ ruleId, text }) => !isAllowed({ allowed } as Profile, ruleId, text)),
+    findings: findings.filter((finding) => !isAllowed(allowed, finding, document, address)),
     failure: failures[0]?.message ?? null,
   }
 }

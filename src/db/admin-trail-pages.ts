@@ -84,6 +84,17 @@ async function shown(db: Db, workspaceId: string, rows: Row[]): Promise<Exported
   })
 }
 
+/** The longest text of a value in a list of entries; exports have all of it. */
+const MOST_SHOWN = 1000
+
+/** Values without the whole texts of rules, which would make a page of entries megabytes. */
+function clipped(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value
+  if (Array.isArray(value)) return value.map(clipped)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, clipped(each)]))
+}
+
 export async function countAdminTrail(db: Db, workspaceId: string, filter: AdminTrailFilter): Promise<number> {
   const { condition, values } = filtered(workspaceId, filter)
   const { rows } = await db.query<{ n: number }>(`select count(*)::int as n from admin_trail t where ${condition}`, values)
@@ -111,7 +122,9 @@ export async function listAdminTrail(db: Db, workspaceId: string, query: AdminTr
     actors.map(({ id }) => id),
   )
   return {
-    entries: (await shown(db, workspaceId, rows)).map(({ previous: _previous, entry: _entry, ...entry }): AdminEntry => entry),
+    entries: (await shown(db, workspaceId, rows)).map(
+      ({ previous: _previous, entry: _entry, ...entry }): AdminEntry => ({ ...entry, from: clipped(entry.from), to: clipped(entry.to) }),
+    ),
     total: await countAdminTrail(db, workspaceId, query),
     length,
     head: head.toString('hex'),

@@ -1,11 +1,13 @@
 import type { ActiveFilter } from '../decided/filter.ts'
-import type { Choice, RuleSeverity } from '../rules/index.ts'
+import type { Allowed, Choice, RuleSeverity } from '../rules/index.ts'
 
 /** What an audit runs with: the workspace's active packs, its severity overrides and its allow-list, as they were when it began. */
 export interface Profile {
   packs: string[]
   overrides: Record<string, RuleSeverity | 'OFF'>
-  allowed: { text: string; rule_id: string | null }[]
+  allowed: Allowed[]
+  /** Names that no suggestion changes; audits of before have none. */
+  names?: string[]
   /** Private places the workspace lets its audits read; null: all that the operator allows. */
   hosts: string[] | null
   /** Markets, sectors and channels that pick the rules; audits of before have none. */

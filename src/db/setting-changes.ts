@@ -48,6 +48,8 @@ function describe(name: SettingName, from: unknown, to: unknown): Entry[] {
       return listChanges('severity.changed', from as Override[], to as Override[], (override) => [override.rule_id, override.rule_id])
     case 'allowed_texts':
       return listChanges('allow_list.changed', from as AllowedText[], to as AllowedText[], allowedTextKey)
+    case 'own_names':
+      return [{ kind: 'names.changed', subject: null, ...differing(from as string[], to as string[]) }]
     case 'webhook':
       return [{ kind: 'webhook.changed', subject: null, from: withoutSecrets(from as Hook), to: withoutSecrets(to as Hook) }]
     case 'model':
@@ -57,8 +59,14 @@ function describe(name: SettingName, from: unknown, to: unknown): Entry[] {
   }
 }
 
+/** Of a long list, what was taken out and what was added. */
+const differing = (from: string[], to: string[]) => ({
+  from: from.filter((item) => !to.includes(item)),
+  to: to.filter((item) => !from.includes(item)),
+})
+
 const allowedTextKey = (entry: AllowedText): [string, string] => [
-  JSON.stringify([entry.text, entry.rule_id ?? null, entry.host ?? null, entry.language ?? null]),
+  JSON.stringify([entry.text, entry.rule_id ?? null, entry.site ?? null, entry.language ?? null]),
   entry.text,
 ]
 

@@ -93,3 +93,23 @@ export async function siteKeyOf(db: Db, workspaceId: string, id: string): Promis
   const { rows } = await db.query<{ key: string }>('select key from sites where workspace_id = $1 and id = $2', [workspaceId, id])
   return rows[0]?.key ?? null
 }
+
+/** A site's own answers about markets, sectors and channels; null: as the workspace. */
+export interface DifferingSite {
+  id: string
+  name: string
+  markets: string[] | null
+  sectors: string[] | null
+  channels: string[] | null
+}
+
+/** Sites that have an answer of their own. */
+export async function sitesThatDiffer(db: Db, workspaceId: string): Promise<DifferingSite[]> {
+  const { rows } = await db.query<{ id: string; name: string; choice: Partial<DifferingSite> }>(
+    `select id, name, choice from sites where workspace_id = $1 and choice <> '{}'::jsonb order by lower(name), id limit 1000`,
+    [workspaceId],
+  )
+  return rows
+    .map(({ id, name, choice: { markets = null, sectors = null, channels = null } }) => ({ id, name, markets, sectors, channels }))
+    .filter(({ markets, sectors, channels }) => markets !== null || sectors !== null || channels !== null)
+}

@@ -10,6 +10,11 @@ export async function listenForJobs(client: pg.PoolClient): Promise<void> {
   await client.query(`listen ${JOBS_CHANNEL}`)
 }
 
+/** Says that work is about to come, so that a worker is there when it does. */
+export async function announceJobs(db: Db): Promise<void> {
+  await db.query('select pg_notify($1, $2)', [JOBS_CHANNEL, 'soon'])
+}
+
 const UNDEFINED_TABLE = '42P01'
 
 /** Whether pg-boss has made its tables. */

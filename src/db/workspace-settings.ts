@@ -10,6 +10,8 @@ export interface WorkspaceSettings {
   activePacks: string[] | null
   overrides: Override[]
   allowedTexts: AllowedText[]
+  /** Names of the company, its products and people, which no suggestion changes. */
+  ownNames: string[]
   /** Private places audits may read, within those the operator allows; null: all of them. */
   allowedHosts: string[] | null
   /** Where it sells, what, and where its words appear; null: nobody has said yet. */
@@ -49,10 +51,20 @@ export interface AllowedText {
   note: string
   owner_id?: string | null
   until?: string | null
-  /** Only on pages of this host. */
-  host?: string | null
+  /** Only there: a host, the beginning of a path, or both (shop.example/uk). */
+  site?: string | null
   language?: string | null
 }
+
+/** Whether something that may end still holds on a day, written as 2027-01-31. */
+export const holdsOn = ({ until }: { until?: string | null }, day: string): boolean => !until || day <= until
+
+/** Today, as days are compared everywhere: in UTC. */
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** Rules that are switched off today. */
+export const offNow = (overrides: Override[]): Set<string> =>
+  new Set(overrides.filter((override) => override.severity === 'OFF' && holdsOn(override, today())).map((override) => override.rule_id))
 
 export type DueDays = Record<Severity, number | null>
 export const DEFAULT_DUE_DAYS: DueDays = { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
@@ -68,6 +80,7 @@ export const SETTING_NAMES = {
   active_packs: 'activePacks',
   overrides: 'overrides',
   allowed_texts: 'allowedTexts',
+  own_names: 'ownNames',
   allowed_hosts: 'allowedHosts',
   markets: 'choice',
   model: 'model',
@@ -100,6 +113,7 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     activePacks: null,
     overrides: [],
     allowedTexts: [],
+    ownNames: [],
     allowedHosts: null,
     choice: null,
     model: null,

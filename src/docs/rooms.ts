@@ -323,6 +323,7 @@ export const ROOMS: Room[] = [
       'rules',
       'rules/definition',
       'rules/select',
+      'rules/suggest',
       'rules/engine',
       'rules/learned',
       'reviews/chart',

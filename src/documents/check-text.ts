@@ -1,4 +1,4 @@
-import { compiledFor, isAllowed } from '../packs/profile.ts'
+import { compiledFor, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import type { LanguageKey } from '../languages.ts'
@@ -56,18 +56,27 @@ function checkWaiting(): void {
   }
 }
 
-function orderOf(markdown: string, language: LanguageKey, profile: Profile): Order {
+const orderOf = (markdown: string, language: LanguageKey, profile: Profile): Order =>
+  orderFor(readText(markdown, 'markdown', { language }), profile)
+
+/** What the rules find in a document, each by itself, with the rules that looked. */
+export function checkOrder(document: Document, profile: Profile): CheckResult & { compiled: CompiledRules } {
+  const order = orderFor(document, profile)
+  return { ...checkGuarded([order])[0]!, compiled: order.compiled }
+}
+
+function orderFor(document: Document, profile: Profile): Order {
   const decide = (ruleId: string) => {
     const severity = profile.overrides[ruleId]
     return severity === 'OFF' ? false : (severity ?? true)
   }
-  return { document: readText(markdown, 'markdown', { language }), compiled: compiledFor(profile), profile, options: { decide } }
+  return { document, compiled: compiledFor(profile), profile, options: { decide } }
 }
 
 const checkAll = (orders: Order[]): TextFindings[] =>
   checkGuarded(orders).map(({ findings }, index) => {
-    const { profile, compiled } = orders[index]!
-    const single = findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text))
+    const { document, profile, compiled } = orders[index]!
+    const single = reportedFindings(profile, document, findings, null)
     return { single, merged: mergeFindings(single, compiled.precedence) }
   })
 

@@ -16,6 +16,8 @@ export interface EditorRules {
   /** In which order they lead where several find the same words. */
   leading: string[]
   allowed: Profile['allowed']
+  /** Names that no suggestion changes. */
+  names: string[]
 }
 
 function editorRules(profile: Profile, language: LanguageKey): EditorRules {
@@ -44,6 +46,7 @@ function editorRules(profile: Profile, language: LanguageKey): EditorRules {
     packs: new Set(rules.map((rule) => rule.pack)).size,
     leading: new Precedence(active).order,
     allowed: profile.allowed,
+    names: profile.names ?? [],
   }
 }
 
@@ -63,6 +66,7 @@ export function packedEditorRules(profile: Profile, language: LanguageKey): Pack
     profile.packs.toSorted(),
     profile.overrides,
     profile.allowed,
+    profile.names,
     profile.choice,
     profile.own,
     profile.day,

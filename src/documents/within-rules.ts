@@ -66,7 +66,7 @@ export async function mend(
   own: Own,
   rewriter: Rewriter | null,
 ): Promise<Mended> {
-  const names = [...(own.names ?? []), ...profile.allowed.map((allowed) => allowed.text)]
+  const names = [...(own.names ?? []), ...(profile.names ?? []), ...profile.allowed.map((allowed) => allowed.text)]
   const look = (text: string) => findingsIn(text, language, profile)
 
   const applyWording = async (start: State): Promise<State> => {

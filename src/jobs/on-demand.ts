@@ -10,6 +10,9 @@ import { regularly } from './regularly.ts'
 /** How often is looked for work that no notification announced: retries, deletions, messages and runs that are due. */
 const EVERY = 3000
 
+/** Workspaces that are asked in one look; of ten thousand each is asked every two and a half minutes. */
+const MOST_ASKED = 200
+
 /** Minutes past the hour of the housekeeping, as in worker.ts. */
 const HOUSEKEEPING_MINUTES = 17
 const HOUR = 3_600_000
@@ -37,6 +40,8 @@ class OnDemand {
   #ending: Promise<void> | undefined
   #needed = 0
   #stopped = false
+  /** The workspace that the next look begins with. */
+  #next = 0
   #listener: pg.PoolClient | undefined
   #housekeeping = housekeepingHour()
 
@@ -68,7 +73,10 @@ class OnDemand {
     if (this.#worker?.isBusy()) return true
     const [now, mails] = [new Date(), this.#settings.SMTP_URL !== '']
     if (await jobsWait(this.#db)) return true
-    for (const { id } of await listWorkspaces(this.#db)) {
+    const workspaces = await listWorkspaces(this.#db)
+    const first = this.#next < workspaces.length ? this.#next : 0
+    this.#next = first + MOST_ASKED
+    for (const { id } of workspaces.slice(first, first + MOST_ASKED)) {
       if (this.#stopped) return false
       if (await workspaceWaits(this.#db, id, now, { mails })) return true
     }

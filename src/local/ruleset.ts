@@ -9,6 +9,8 @@ import { readPackedText } from '../upkeep/packaged.ts'
 import { readRuleFiles, ruleClasses, ruleLibrary, scorerBeside } from '../packs/library.ts'
 import type { LanguageKey } from '../languages.ts'
 import {
+  appliesAt,
+  appliesOn,
   compileRules,
   EVERYTHING,
   marketsWithoutRules,
@@ -116,7 +118,7 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
   const also = new Set([...(choice.also ?? []), ...chosenBy(choice.project ?? null)])
   const all = [
     ...(packs.size === 0 ? [] : ruleLibrary.rules().filter((rule) => packs.has(rule.pack) && (rule.isDefault || also.has(rule.id)))),
-    ...own,
+    ...own.filter(({ applies }) => !applies || appliesOn(applies, today())),
   ]
   const { select = EVERYTHING, project = null } = choice
   const rules = selectRules(all, widestSelection(select, project?.overrides ?? []))
@@ -150,7 +152,7 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
     },
     compiled: compileRules(rules, options),
     pageKind: choice.pageKind,
-    settingsFor: heedingProject(settingsFor, decisions),
+    settingsFor: heedingPlaces(heedingProject(settingsFor, decisions), rules),
     projectDecisions: decisions ?? (() => new Map()),
     excuse: project === null ? (_, findings) => ({ findings, suppressed: [] }) : projectExcuses(project, today()),
     isKnown,
@@ -181,6 +183,17 @@ function heedingProject(
       },
       ignores,
     }
+  }
+}
+
+/** Rules for some paths or sites leave what stands elsewhere alone. */
+function heedingPlaces(settingsFor: Ruleset['settingsFor'], rules: Rule[]): Ruleset['settingsFor'] {
+  const placed = rules.filter(({ applies }) => applies && applies.sites.length + applies.paths.length > 0)
+  if (placed.length === 0) return settingsFor
+  return (file) => {
+    const { decide, ignores } = settingsFor(file)
+    const elsewhere = new Set(placed.filter(({ applies }) => !appliesAt(applies!, file)).map(({ id }) => id))
+    return { decide: (id) => !elsewhere.has(id) && decide(id), ignores }
   }
 }
 

@@ -1,30 +1,42 @@
 import type pg from 'pg'
 import { activeFilters } from '../db/decision-filters.ts'
-import { readSettings, settingsOf } from '../db/workspace-settings.ts'
-import type { WorkspaceSettings } from '../db/workspace-settings.ts'
+import { holdsOn, readSettings, settingsOf, today } from '../db/workspace-settings.ts'
+import type { AllowedText, WorkspaceSettings } from '../db/workspace-settings.ts'
 import type { Profile } from '../db/profile.ts'
 import { packKeys, ruleById, ruleLibrary, ruleMeaning, ruleVersion, scorerBeside } from './library.ts'
 import { fetchRuleSet, ruleOfSet, rulesOfSet } from './own-rules.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
-import { appliesAt, appliesOn, causeLeftOut, chosenFor, compileRules, NOTHING_CHOSEN } from '../rules/index.ts'
-import type { Cause, Choice, CompiledRules, Rule } from '../rules/index.ts'
+import { appliesAt, appliesOn, causeLeftOut, chosenFor, compileRules, isAllowed, NOTHING_CHOSEN, sparingNames } from '../rules/index.ts'
+import type { Allowed, Cause, Choice, CompiledRules, Finding, Rule } from '../rules/index.ts'
+import type { Document } from '../text/document.ts'
 
 export type { Profile } from '../db/profile.ts'
 
 /** `asked`: markets, sectors or channels of this audit or text, where they are not the workspace's. */
 export function profileOf(settings: WorkspaceSettings, packs: string[] | null, asked: Partial<Choice> = {}): Profile {
   const active = packs ?? settings.activePacks ?? packKeys()
+  const day = today()
+  const overrides = settings.overrides.filter((override) => holdsOn(override, day))
   return {
     packs: active,
-    overrides: { ...offUnlessChosen(), ...Object.fromEntries(settings.overrides.map(({ rule_id, severity }) => [rule_id, severity])) },
-    allowed: settings.allowedTexts.map(({ text, rule_id }) => ({ text, rule_id })),
+    overrides: { ...offUnlessChosen(), ...Object.fromEntries(overrides.map(({ rule_id, severity }) => [rule_id, severity])) },
+    allowed: settings.allowedTexts.filter((entry) => holdsOn(entry, day)).map(allowedOf),
+    names: settings.ownNames,
     hosts: settings.allowedHosts,
     choice: chosenFor(settings.choice ?? NOTHING_CHOSEN, asked),
     asked,
     own: settings.ownRules,
-    day: new Date().toISOString().slice(0, 10),
+    day,
   }
 }
+
+/** Without what only people ask: an audit keeps what decides about its findings. */
+const allowedOf = ({ text, rule_id, site, language }: AllowedText): Allowed => ({
+  text,
+  rule_id,
+  ...(site ? { site } : {}),
+  ...(language ? { language } : {}),
+})
 
 /** A rule that must be chosen is chosen by giving it a severity. */
 const offUnlessChosen = (): Profile['overrides'] =>
@@ -102,12 +114,21 @@ export function compiledFor(profile: Profile): CompiledRules {
   return rules
 }
 
-const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
-
-/** Whether the workspace has said that this text is fine, by this rule or by any. */
-export function isAllowed({ allowed }: Profile, ruleId: string, text: string): boolean {
-  return allowed.some((entry) => (entry.rule_id === null || entry.rule_id === ruleId) && folded(entry.text) === folded(text))
-}
+/**
+ * What a workspace sees of the findings: not those it has allowed, and no suggestion that would change one of its own names.
+ * `address`: where the document stands; null for a text that stands nowhere yet.
+ */
+export const reportedFindings = (
+  { allowed, names = [] }: Profile,
+  document: Document,
+  findings: readonly Finding[],
+  address: string | null,
+): Finding[] =>
+  sparingNames(
+    document,
+    findings.filter((finding) => !isAllowed(allowed, finding, document, address)),
+    names,
+  )
 
 /** Rules by version, stored so that a violation tells what the rule said when the audit ran. */
 export const storeProfileRules = (client: pg.PoolClient, workspaceId: string, auditId: string, profile: Profile) =>

@@ -19,6 +19,8 @@ export { causeLeftOut, CAUSES, chosenFor, NOTHING_CHOSEN, type Cause, type Choic
 export { guessMarkets } from './select/guess.ts'
 export { marketOf } from './select/markets.ts'
 export { EVERYTHING, marketsWithoutRules, reasonLeftOut, selectRules, type Selection } from './select/select.ts'
+export { isAllowed, isWithin, type Allowed } from './select/allowed.ts'
+export { sparingNames } from './suggest/own-names.ts'
 export { applySuggestions, protectedFindings, type Applied, type ApplyOptions, type Change, type Unapplied } from './suggest/apply.ts'
 export type { Tagger } from './words/tagger.ts'
 export {

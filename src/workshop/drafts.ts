@@ -57,7 +57,8 @@ export async function saveDraft(
     const isNew = row.state === 'published'
     const number = isNew ? row.latest + 1 : row.latest
     await (isNew ? insertVersion : updateDraft)(client, workspaceId, id, { number, content, values, authorId: actor.userId, at })
-    await changeOwnRule(client, workspaceId, id, { state: 'draft', latest: number }, at, rule)
+    // Lists go on showing the version that runs.
+    await changeOwnRule(client, workspaceId, id, { state: 'draft', latest: number }, at, row.published === null ? rule : undefined)
     // Of a draft under way only its beginning is recorded; what it became is recorded when it is published.
     if (isNew)
       await recordChange(client, workspaceId, {

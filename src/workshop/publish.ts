@@ -43,12 +43,12 @@ export async function publishOwnRule(db: pg.Pool, workspaceId: string, actor: Ac
   if (row.state === 'published') throw new AppError(409, 'There is no draft to publish.')
   const { ruleReview } = await readSettings(db, workspaceId)
   if (ruleReview) refuseOwn(row, version, actor)
-  await proven(row.file, version.content)
+  const { rule } = await proven(row.file, version.content)
   await transaction(db, async (client) => {
     await lockedRule(client, workspaceId, id, row.revision)
     const at = new Date()
     await publishVersion(client, workspaceId, id, row.latest, { by: actor.userId, reason, at })
-    await changeOwnRule(client, workspaceId, id, { state: 'published', published: row.latest, is_off: false }, at)
+    await changeOwnRule(client, workspaceId, id, { state: 'published', published: row.latest, is_off: false }, at, rule)
     await renewRunningSet(client, workspaceId)
     const from = row.published === null ? null : await publishedText(client, workspaceId, id, row.published)
     const to = versionText(row.latest, version.content)
@@ -121,7 +121,7 @@ export async function rollBack(
     if (ruleReview) await askForReview(client, workspaceId, id, next, { by: actor.userId, of: null, reason, at })
     else await publishVersion(client, workspaceId, id, next, { by: actor.userId, reason, at })
     const change = ruleReview ? ({ state: 'in_review' } as const) : ({ state: 'published', published: next, is_off: false } as const)
-    await changeOwnRule(client, workspaceId, id, { ...change, latest: next }, at, rule)
+    await changeOwnRule(client, workspaceId, id, { ...change, latest: next }, at, ruleReview ? undefined : rule)
     if (!ruleReview) await renewRunningSet(client, workspaceId)
     const from = row.published === null ? null : await publishedText(client, workspaceId, id, row.published)
     const to = { ...versionText(next, earlier.content), like: number }

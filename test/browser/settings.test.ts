@@ -245,6 +245,91 @@ describe('settings', () => {
     await page.context().close()
   })
 
+  test('reasons, owners and ends reach the trail, which is read, filtered, opened, verified and exported', async () => {
+    const page = await openPage(desk, rosa, settings('severities'))
+    await page.getByLabel('Reason for what you change next').fill('Winter sale')
+    await page.getByLabel('Severity of Green here', { exact: true }).selectOption('Critical')
+    await page.getByRole('button', { name: 'Reason, owner, end Green', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    assert.equal(await dialog.getByLabel('Reason').inputValue(), 'Winter sale')
+    await dialog.getByLabel('Owner').selectOption('Rosa Blum')
+    await dialog.getByLabel('Until').fill('2030-01-31')
+    await assertAccessibleInBoth(page, 'the terms of a severity')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('owner Rosa Blum, until 31 Jan 2030').waitFor()
+
+    await page.goto(desk.url + settings('allow-list'))
+    await page.getByText('Owner, end, site and language').click()
+    await page.getByLabel('Text', { exact: true }).fill('Heath & Fell')
+    await page.getByLabel('Why').fill('Name of our own brand.')
+    await page.getByLabel('Only at').fill('shop.example/uk')
+    await page.getByLabel('Only in').selectOption('English')
+    await page.getByRole('button', { name: 'Allow a text' }).click()
+    await row(page, 'Heath & Fell').getByText('shop.example/uk, English').waitFor()
+    await row(page, 'Heath & Fell').getByText('owner Rosa Blum').waitFor()
+    await assertAccessibleInBoth(page, 'an allow-list with owners')
+
+    await page.goto(desk.url + settings('own-names'))
+    await page.getByLabel('Names, one in each line').fill('Linden & Lark\nHeath & Fell\n\nHeath & Fell')
+    await page.getByText('2 names').waitFor()
+    await assertAccessibleInBoth(page, 'own names')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The names are saved.').waitFor()
+
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Trail' }).click()
+    await page.getByText('Verified, head').waitFor()
+    await row(page, 'added Linden & Lark, Heath & Fell').waitFor()
+    await row(page, 'eu-green-claims.green').getByText('Winter sale').first().waitFor()
+    await row(page, 'Name of our own brand.').getByText('for shop.example/uk').waitFor()
+    await page.getByText(`imprimatur trail verify --workspace ${desk.workspaceId}`).waitFor()
+    await assertAccessibleInBoth(page, 'the trail of the administration')
+    await page.setViewportSize({ width: 390, height: 800 })
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, 'nothing is wider than a phone')
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    await page.getByLabel('Search names and reasons').fill('own brand')
+    await page.getByText(/^1 of \d+ entries$/).waitFor()
+    await page.getByRole('button', { name: /Details of entry/ }).click()
+    await page.locator('.detail').getByText('Heath & Fell').first().waitFor()
+    await assertAccessibleInBoth(page, 'an entry opened')
+    await page.getByRole('button', { name: 'Export 1' }).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^CSV/ }).click()])
+    assert.equal(download.suggestedFilename(), 'administration-trail-1-entry.csv')
+
+    await desk.db.query(`update admin_trail set entry = replace(entry, 'Winter', 'Summer') where workspace_id = $1`, [desk.workspaceId])
+    await page.getByRole('button', { name: 'Verify again' }).click()
+    await page.getByText(/^Broken at entry \d+$/).waitFor()
+    await desk.db.query(`update admin_trail set entry = replace(entry, 'Summer', 'Winter') where workspace_id = $1`, [desk.workspaceId])
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a change of markets says what it adds before it is saved, and names the sites that differ', async () => {
+    await rosa.call('PUT', '/w/markets', { json: { markets: ['UK'], sectors: null, channels: null } })
+    await desk.db.query(
+      `insert into sites (workspace_id, id, name, key, sources, choice) values ($1, gen_random_uuid(), 'shop.example', 'k', '[]', $2)`,
+      [desk.workspaceId, JSON.stringify({ markets: ['DE', 'AT'] })],
+    )
+    const page = await openPage(desk, rosa, settings('markets'))
+    await row(page, 'shop.example').getByText('Germany, Austria').waitFor()
+    const now = await page.locator('.bigcount b').innerText()
+    await page.getByLabel('Germany').check()
+    await page.getByText(/^Germany adds \d+ rules\./).waitFor()
+    assert.equal(await page.locator('.bigcount b').innerText(), now, 'nothing has changed yet')
+    await page.getByText(/^\d+ once you save$/).waitFor()
+    await assertAccessibleInBoth(page, 'a change of markets')
+    await page.getByRole('button', { name: 'Take back' }).click()
+    assert.equal(await page.getByLabel('Germany').isChecked(), false)
+    await page.getByLabel('Germany').check()
+    await page.getByLabel('Reason').fill('Delivery to Germany opens')
+    await page.getByRole('button', { name: /^Save: \d+ rules from now on$/ }).click()
+    await page.getByText('Saved. Audits and texts use these rules from now on.').waitFor()
+    const { entries } = (await rosa.call('GET', '/w/admin-trail?kind=markets&limit=1')).body
+    assert.deepEqual([entries[0].why, entries[0].to.markets], ['Delivery to Germany opens', ['UK', 'DE']])
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
   test('what each role sees', async () => {
     const seen: Record<string, unknown> = {}
     for (const role of ['owner', 'editor', 'reviewer', 'viewer'] as const) {

@@ -8,6 +8,7 @@ import { invalid } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, workspaceOf } from './access.ts'
 import { sendCsv } from './csv.ts'
+import { isDay } from './exceptions.ts'
 import { adminTrailFilter, AdminTrailProof, AdminTrailSchema } from './schemas/admin-trail.ts'
 import { windowQuery } from './schemas/common.ts'
 
@@ -91,11 +92,6 @@ export const adminTrailRoutes = (db: pg.Pool): Route[] => [
 ]
 
 const fileName = (total: number): string => `administration-trail-${total}-${total === 1 ? 'entry' : 'entries'}`
-
-const isDay = (text: string): boolean => {
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
 
 /** A day that the calendar does not have is a fault of the request. */
 function checked(filter: AdminTrailFilter): AdminTrailFilter {

@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
 import type { RuleLibrary } from '../../packs/pack.ts'
+import { sitesThatDiffer } from '../../db/site-settings.ts'
 import { recentHosts } from '../../db/audit-hosts.ts'
 import { changeSetting } from '../../db/setting-changes.ts'
-import { readSettings } from '../../db/workspace-settings.ts'
+import { offNow, readSettings } from '../../db/workspace-settings.ts'
 import { invalid } from '../../errors.ts'
 import { CHANNELS, SECTORS } from '../../rules/definition/rule.ts'
 import type { Choice } from '../../rules/select/choice.ts'
@@ -69,7 +70,7 @@ export const askedChoice = ({ markets: named, sectors, channels }: Asked): Parti
 
 async function markets(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
   const { choice, activePacks, overrides } = await readSettings(db, workspaceId)
-  const off = new Set(overrides.filter(({ severity }) => severity === 'OFF').map((override) => override.rule_id))
+  const off = offNow(overrides)
   const active = new Set(activePacks ?? library.packs().flatMap((pack) => (pack.default ? [pack.key] : [])))
   return {
     chosen: choice !== null,
@@ -77,6 +78,7 @@ async function markets(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
     sectors: choice?.sectors ?? null,
     channels: choice?.channels ?? null,
     hosts: choice === null ? await recentHosts(db, workspaceId) : [],
+    sites: await sitesThatDiffer(db, workspaceId),
     countries: MARKETS,
     sector_options: SECTORS,
     channel_options: CHANNELS,

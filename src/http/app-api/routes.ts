@@ -18,6 +18,7 @@ import { documentRoutes } from './documents.ts'
 import { editorRuleRoutes } from './editor-rules.ts'
 import { eventRoutes } from './events.ts'
 import { inboxRoutes } from './inbox.ts'
+import { exceptionRoutes } from './exceptions.ts'
 import { infobaseRoutes } from './infobases.ts'
 import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
@@ -90,6 +91,7 @@ export const appRoutes = ({
   ...singleSignOnRoutes(db, auth),
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
+  ...exceptionRoutes(db),
   ...marketRoutes(db, library),
   ...ownRuleRoutes(db),
   ...ownRuleStateRoutes(db),

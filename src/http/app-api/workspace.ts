@@ -7,26 +7,14 @@ import { permissionsOf } from '../../auth/permissions.ts'
 import { findWorkspace, PLANS, renameWorkspace } from '../../db/workspaces.ts'
 import type { Role } from '../../db/workspaces.ts'
 import { changeSetting } from '../../db/setting-changes.ts'
-import { readSettings, workspaceUse } from '../../db/workspace-settings.ts'
+import { holdsOn, offNow, readSettings, today, workspaceUse } from '../../db/workspace-settings.ts'
 import { invalid } from '../../errors.ts'
 import { whyNotChosen } from '../../fetch/allowance.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, changeBy, workspaceOf } from './access.ts'
 import { windowQuery } from './schemas/common.ts'
 import { WorkspaceSummary } from './schemas/people.ts'
-import {
-  AllowListInput,
-  AllowListSchema,
-  HostsSchema,
-  ShownHosts,
-  OverridesInput,
-  OverridesSchema,
-  PacksInput,
-  PacksSchema,
-  PlanDetails,
-  RulesSchema,
-  WorkspaceInput,
-} from './schemas/settings.ts'
+import { HostsSchema, ShownHosts, PacksInput, PacksSchema, PlanDetails, RulesSchema, WorkspaceInput } from './schemas/settings.ts'
 
 const tag = 'Settings'
 const apiAccess = (plan: string) => plan !== 'free'
@@ -129,7 +117,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     async handle(request) {
       const { offset, limit, pack, search = '' } = request.query
       const { overrides, choice } = await readSettings(db, workspaceOf(request))
-      const own = new Map(overrides.map(({ rule_id, severity }) => [rule_id, severity]))
+      const own = new Map(overrides.filter((override) => holdsOn(override, today())).map(({ rule_id, severity }) => [rule_id, severity]))
       const term = search.toLowerCase()
       const rules = library.rules().filter((rule) => (!pack || rule.pack === pack) && searchedIn(rule).includes(term))
       return {
@@ -142,60 +130,6 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
           left_out: choice && causeLeftOut(rule, choice),
         })),
       }
-    },
-  }),
-  appRoute({
-    method: 'GET',
-    path: '/w/{workspace_id}/severity-overrides',
-    operationId: 'listOverrides',
-    tag,
-    needs: 'read',
-    summary: 'Severities the workspace gave to rules',
-    success: { status: 200, schema: OverridesSchema, description: 'The overrides.' },
-    errors: [401, 403, 404, 503],
-    handle: async (request) => ({ overrides: (await readSettings(db, workspaceOf(request))).overrides }),
-  }),
-  appRoute({
-    method: 'PUT',
-    path: '/w/{workspace_id}/severity-overrides',
-    operationId: 'setOverrides',
-    tag,
-    needs: 'manage_rules',
-    summary: 'Replace the severity overrides; audits from now on use them',
-    body: OverridesInput,
-    success: { status: 200, schema: OverridesSchema, description: 'The overrides.' },
-    errors: [401, 403, 404, 422, 503],
-    async handle(request) {
-      const overrides = [...new Map(request.body.overrides.map((override) => [override.rule_id, override])).values()]
-      await changeSetting(db, workspaceOf(request), 'overrides', overrides, changeBy(request, request.body.reason))
-      return { overrides }
-    },
-  }),
-  appRoute({
-    method: 'GET',
-    path: '/w/{workspace_id}/allow-list',
-    operationId: 'getAllowList',
-    tag,
-    needs: 'read',
-    summary: 'Texts that are no violation here',
-    success: { status: 200, schema: AllowListSchema, description: 'The allow-list.' },
-    errors: [401, 403, 404, 503],
-    handle: async (request) => ({ entries: (await readSettings(db, workspaceOf(request))).allowedTexts }),
-  }),
-  appRoute({
-    method: 'PUT',
-    path: '/w/{workspace_id}/allow-list',
-    operationId: 'setAllowList',
-    tag,
-    needs: 'manage_rules',
-    summary: 'Replace the allow-list; audits from now on use it',
-    body: AllowListInput,
-    success: { status: 200, schema: AllowListSchema, description: 'The allow-list.' },
-    errors: [401, 403, 404, 422, 503],
-    async handle(request) {
-      const { entries, reason } = request.body
-      await changeSetting(db, workspaceOf(request), 'allowed_texts', entries, changeBy(request, reason))
-      return { entries }
     },
   }),
   appRoute({
@@ -261,7 +195,7 @@ const entered = async (db: pg.Pool, workspaceId: string, role: Role) => ({
 
 async function packs(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
   const { activePacks, choice, overrides } = await readSettings(db, workspaceId)
-  const off = new Set(overrides.filter(({ severity }) => severity === 'OFF').map((override) => override.rule_id))
+  const off = offNow(overrides)
   const counts = Map.groupBy(library.rules(), (rule) => rule.pack)
   const runs = (rule: Rule) => !off.has(rule.id) && (choice === null || causeLeftOut(rule, choice) === null)
   return {

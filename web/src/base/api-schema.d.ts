@@ -602,6 +602,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/allowed-hosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Private places audits may read
+         * @description Those the workspace has chosen among the places that the operator allows; where it has chosen none, all of these.
+         */
+        get: operations["getAllowedHosts"];
+        /**
+         * Replace the private places audits may read
+         * @description Each within what the operator allows (`allowed`); link-local and metadata addresses are never opened.
+         */
+        put: operations["setAllowedHosts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/severity-overrides": {
         parameters: {
             query?: never;
@@ -616,7 +640,7 @@ export interface paths {
         get: operations["listOverrides"];
         /**
          * Replace the severity overrides; audits from now on use them
-         * @description Replace the severity overrides; audits from now on use them
+         * @description Each change is an entry in the administration’s trail, with `reason` or the reason of the override itself.
          */
         put: operations["setOverrides"];
         post?: never;
@@ -640,7 +664,7 @@ export interface paths {
         get: operations["getAllowList"];
         /**
          * Replace the allow-list; audits from now on use it
-         * @description Replace the allow-list; audits from now on use it
+         * @description Each change is an entry in the administration’s trail, with `reason` or the note of the entry itself.
          */
         put: operations["setAllowList"];
         post?: never;
@@ -650,7 +674,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/app/api/w/{workspace_id}/allowed-hosts": {
+    "/app/api/w/{workspace_id}/own-names": {
         parameters: {
             query?: never;
             header?: never;
@@ -658,15 +682,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Private places audits may read
-         * @description Those the workspace has chosen among the places that the operator allows; where it has chosen none, all of these.
+         * Names that no suggestion changes
+         * @description Names that no suggestion changes
          */
-        get: operations["getAllowedHosts"];
+        get: operations["getOwnNames"];
         /**
-         * Replace the private places audits may read
-         * @description Each within what the operator allows (`allowed`); link-local and metadata addresses are never opened.
+         * Replace the names of company, products and people that no suggestion changes
+         * @description What is found in them is still a finding; only nothing is suggested that would change the name.
          */
-        put: operations["setAllowedHosts"];
+        put: operations["setOwnNames"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3248,6 +3272,17 @@ export interface components {
             rule_id: string | null;
             /** @description Why it is allowed. */
             note: string;
+            /** @description The member who answers for it. */
+            owner_id?: string | null;
+            /** @description The last day on which it holds (UTC), such as 2027-01-31; null: no end. */
+            until?: string | null;
+            /** @description Only there: a host (shop.example), the beginning of a path (/uk), or both (shop.example/uk). */
+            site?: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
         };
         AlsoFoundBy: {
             rule_id: string;
@@ -4902,6 +4937,17 @@ export interface components {
             channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
             /** @description Hosts of the latest audits, to guess from while nothing is chosen. */
             hosts: string[];
+            /** @description Sites with an answer of their own; null: as the workspace. */
+            sites: {
+                id: string;
+                name: string;
+                /** @description Countries (DE, UK, US-CA) or EU. */
+                markets: string[] | null;
+                /** @description What is sold. */
+                sectors: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
+                /** @description Where the words appear. */
+                channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
+            }[];
             /** @description Markets to choose from. */
             countries: string[];
             sector_options: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[];
@@ -5095,6 +5141,16 @@ export interface components {
         Others: {
             others: components["schemas"]["OtherPlace"][];
             total: number;
+        };
+        OwnNames: {
+            /** @description Names of the company, its products and people. One with a capital counts as it is written, one without in any capitals. */
+            names: string[];
+        };
+        OwnNamesInput: {
+            /** @description Names of the company, its products and people. One with a capital counts as it is written, one without in any capitals. */
+            names: string[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         OwnRule: {
             /** @description `folder.name` of its file. */
@@ -5992,6 +6048,12 @@ export interface components {
              * @enum {string}
              */
             severity: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "OFF";
+            /** @description Why. */
+            reason?: string | null;
+            /** @description The member who answers for it. */
+            owner_id?: string | null;
+            /** @description The last day on which it holds (UTC), such as 2027-01-31; null: no end. */
+            until?: string | null;
         };
         SeverityOverrides: {
             overrides: components["schemas"]["SeverityOverride"][];
@@ -8957,6 +9019,155 @@ export interface operations {
             };
         };
     };
+    getAllowedHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places, and the places among which they are chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownHosts"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setAllowedHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowedHosts"];
+            };
+        };
+        responses: {
+            /** @description The places, and the places among which they are chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownHosts"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listOverrides: {
         parameters: {
             query?: never;
@@ -8969,7 +9180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The overrides. */
+            /** @description The overrides, those that have ended too. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9118,7 +9329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The allow-list. */
+            /** @description The allow-list, entries that have ended too. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9255,7 +9466,7 @@ export interface operations {
             };
         };
     };
-    getAllowedHosts: {
+    getOwnNames: {
         parameters: {
             query?: never;
             header?: never;
@@ -9267,13 +9478,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The places, and the places among which they are chosen. */
+            /** @description The names. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShownHosts"];
+                    "application/json": components["schemas"]["OwnNames"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -9323,7 +9534,7 @@ export interface operations {
             };
         };
     };
-    setAllowedHosts: {
+    setOwnNames: {
         parameters: {
             query?: never;
             header?: never;
@@ -9335,17 +9546,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AllowedHosts"];
+                "application/json": components["schemas"]["OwnNamesInput"];
             };
         };
         responses: {
-            /** @description The places, and the places among which they are chosen. */
+            /** @description The names. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShownHosts"];
+                    "application/json": components["schemas"]["OwnNames"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { adminTrailSearch } from '../administration/search.ts'
 import { auditsSearch, trailSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { inboxSearch } from '../inbox/search.ts'
@@ -206,7 +207,6 @@ const rules = createRoute({
 const newRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/new', component: NotFound })
 const editRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/$ruleId', component: NotFound })
 const importRules = createRoute({ getParentRoute: () => workspace, path: '/rules/import', component: NotFound })
-const adminTrail = createRoute({ getParentRoute: () => workspace, path: '/trail', component: NotFound })
 const tryRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/$ruleId/try',
@@ -223,6 +223,12 @@ const publishRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/$ruleId/publish',
   component: lazyRouteComponent(() => import('../rules/publish.tsx'), 'PublishRule'),
+})
+const adminTrail = createRoute({
+  getParentRoute: () => workspace,
+  path: '/trail',
+  validateSearch: adminTrailSearch,
+  component: lazyRouteComponent(() => import('../administration/trail.tsx'), 'AdminTrailPage'),
 })
 const settings = createRoute({
   getParentRoute: () => workspace,

@@ -1,3 +1,4 @@
+import { administration } from '../administration/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
 import { deleting } from '../deleting/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
@@ -15,4 +16,4 @@ import { base } from './strings.en.ts'
  * Every text of the application, by area. Another language is a second file beside each `strings.en.ts` with the same keys, chosen
  * here; texts with numbers are functions, because plural rules differ.
  */
-export const strings = { base, desk, audits, settings, documents, library, rules, tries, health, sites, deleting, inbox }
+export const strings = { base, desk, audits, settings, documents, library, rules, tries, health, sites, deleting, inbox, administration }

@@ -20,12 +20,12 @@ export function History({ rule, onCompare }: { rule: Schemas['OwnRule']; onCompa
   return (
     <section className="sheet card" aria-labelledby="rule-history">
       <h2 id="rule-history">{words.history}</h2>
-      <ol className="hist">
+      <ol className="version-list">
         {rule.versions.map((version) => (
           <li key={version.number}>
             <span className="ver">{version.number}</span>
             <div>
-              <p className="hist-by">
+              <p className="version-by">
                 <VersionState rule={rule} version={version} />
                 <span>{words.byAndBy(version.author?.name ?? words.somebody, version.published_by?.name ?? null)}</span>
                 <time dateTime={version.published_at ?? version.created_at}>{date(version.published_at ?? version.created_at)}</time>
@@ -36,7 +36,7 @@ export function History({ rule, onCompare }: { rule: Schemas['OwnRule']; onCompa
                   {words.sentBack(version.sent_back_by?.name ?? words.somebody)}: <q>{version.sent_back_why}</q>
                 </p>
               )}
-              <p className="hist-do">
+              <p className="version-do">
                 {version.number > 1 && (
                   <button className="link" type="button" onClick={() => onCompare(version.number - 1, version.number)}>
                     {words.compareWith(version.number - 1)}

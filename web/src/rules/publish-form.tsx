@@ -79,7 +79,7 @@ export function PublishForm({ rule }: { rule: Schemas['OwnRule'] }) {
           )}
         </Field>
       )}
-      <p className="inline">
+      <p className="publish-do">
         {mustAsk ? (
           <button
             className="btn btn-primary"
@@ -106,7 +106,7 @@ export function PublishForm({ rule }: { rule: Schemas['OwnRule'] }) {
             {words.sendBack}
           </button>
         )}
-        {rule.published !== null && !rule.is_off && <span className="note push">{words.runsUntilThen(rule.published)}</span>}
+        {rule.published !== null && !rule.is_off && <span className="note">{words.runsUntilThen(rule.published)}</span>}
       </p>
       {sendingBack && (
         <ReasonDialog

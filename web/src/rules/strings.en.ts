@@ -127,7 +127,6 @@ export const rules = {
   },
   review: {
     title: 'Publishing rules',
-    note: 'Whether a second person has to publish what somebody else wrote.',
     second: 'A rule is published by a second person',
     help: 'It holds at once, for drafts in review too.',
   },

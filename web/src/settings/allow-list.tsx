@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LANGUAGE_KEYS } from '../../../src/languages.ts'
 import { call } from '../base/api.ts'
+import type { Schemas } from '../base/api.ts'
+import { languageName } from '../base/format.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { Field } from '../base/parts/field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useRules } from '../rules/use-rules.ts'
 import { LookOnly, Section } from './section.tsx'
+import { hasEnded, TermFields, TermsLine, termsIn } from './terms.tsx'
 import { useChange } from './use-change.ts'
 
 const words = strings.settings
+
+type Entry = Schemas['AllowedText']
+
+/** What tells two entries of the same text apart. */
+const scopeOf = ({ rule_id: rule, site, language }: Entry) => JSON.stringify([rule, site ?? null, language ?? null])
 
 /** Texts that are not violations in this workspace. */
 export function AllowList() {
@@ -26,8 +35,11 @@ export function AllowList() {
       text: String(given.get('text')).trim(),
       rule_id: String(given.get('rule')) || null,
       note: String(given.get('note')).trim(),
+      ...termsIn(given),
+      site: String(given.get('site')).trim() || null,
+      language: (String(given.get('language')) || null) as Entry['language'] & null,
     }
-    const there = entries.some((each) => each.text.toLowerCase() === entry.text.toLowerCase() && each.rule_id === entry.rule_id)
+    const there = entries.some((each) => each.text.toLowerCase() === entry.text.toLowerCase() && scopeOf(each) === scopeOf(entry))
     setFault(there ? words.allowThere : null)
     if (!there) set.mutate({ workspace_id: id, body: { entries: [entry, ...entries] } }, { onSuccess: () => form.reset() })
   }
@@ -69,6 +81,31 @@ export function AllowList() {
               {words.allowAdd}
             </button>
           </div>
+          <details className="allow-more">
+            <summary>{words.allowMore}</summary>
+            <div className="field-row">
+              <TermFields isNew />
+              <div className="grow">
+                <Field label={words.allowSite} help={words.allowSiteHelp}>
+                  {(control) => <input {...control} name="site" type="text" maxLength={500} placeholder="shop.example/uk" />}
+                </Field>
+              </div>
+              <div className="grow">
+                <Field label={words.allowLanguage}>
+                  {(control) => (
+                    <select {...control} name="language">
+                      <option value="">{words.everyLanguage}</option>
+                      {LANGUAGE_KEYS.map((key) => (
+                        <option key={key} value={key}>
+                          {languageName(key)}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </Field>
+              </div>
+            </div>
+          </details>
         </form>
       )}
       <section className="sheet" aria-label={words.section['allow-list']}>
@@ -88,14 +125,22 @@ export function AllowList() {
             </thead>
             <tbody>
               {entries.map((entry, index) => (
-                <tr key={`${entry.text} ${entry.rule_id}`}>
+                <tr key={`${entry.text} ${scopeOf(entry)}`} className={hasEnded(entry) ? 'has-ended' : undefined}>
                   <th scope="row">
                     <q className="quoted" dir="auto">
                       {entry.text}
                     </q>
                   </th>
-                  <td data-label={words.allowRule}>{nameOf(entry.rule_id)}</td>
-                  <td data-label={words.allowNoteLabel}>{entry.note}</td>
+                  <td data-label={words.allowRule}>
+                    {nameOf(entry.rule_id)}
+                    {(entry.site || entry.language) && (
+                      <span className="sub">{[entry.site, entry.language && languageName(entry.language)].filter(Boolean).join(', ')}</span>
+                    )}
+                  </td>
+                  <td data-label={words.allowNoteLabel}>
+                    {entry.note}
+                    <TermsLine {...entry} />
+                  </td>
                   <td className="num">
                     {may('manage_rules') && (
                       <button

@@ -3,6 +3,7 @@ import { call } from '../base/api.ts'
 import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { RuleReview } from '../rules/rule-review.tsx'
 import { LookOnly, Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 
@@ -38,6 +39,7 @@ export function FourEyes() {
           <p className="note">{words.fourEyes.help}</p>
         </fieldset>
       )}
+      <RuleReview />
     </Section>
   )
 }

@@ -11,7 +11,7 @@ export interface Picked {
   left: Map<NotRun, ListedRule[]>
 }
 
-export function pickedBy(rules: readonly ListedRule[], choice: Choice): Picked {
+export function pickedBy(rules: readonly ListedRule[], choice: Pick<Choice, 'markets' | 'sectors' | 'channels'>): Picked {
   const picked: Picked = { running: [], left: new Map() }
   for (const rule of rules) {
     const cause = rule.not_run ?? causeLeftOut(rule as Parameters<typeof causeLeftOut>[0], choice)
@@ -31,7 +31,14 @@ export function lawsOf(running: readonly ListedRule[], markets: readonly string[
   return [...laws].toSorted(([, one], [, other]) => other - one)
 }
 
-type Answers = { markets: string[]; sectors: string[]; channels: string[] }
+export type Answers = { markets: string[]; sectors: string[]; channels: string[] }
+
+/** The answers that are saved. */
+export const answersOf = ({ markets, sectors, channels }: Pick<Schemas['Markets'], 'markets' | 'sectors' | 'channels'>): Answers => ({
+  markets: markets ?? [],
+  sectors: sectors ?? [],
+  channels: channels ?? [],
+})
 
 /** Beside a ticked answer: the rules that run for it; beside another: how many more would run with it. */
 export function effectOf(rules: readonly ListedRule[], answers: Answers, of: keyof Answers, value: string): number {

@@ -12,11 +12,14 @@ const CAUSES: NotRun[] = ['market', 'sector', 'channel', 'pack', 'off']
 /** How many rules a choice runs, why they run, and why the others do not: each number opens its list, and they add up. */
 export function MarketSide({
   picked,
+  running: now,
   markets,
   total,
   children,
 }: {
   picked: Picked
+  /** How many run as long as nothing is saved; null: as picked. */
+  running: number | null
   markets: readonly string[] | null
   total: number
   children: ReactNode
@@ -26,7 +29,8 @@ export function MarketSide({
   return (
     <aside className="sheet card form-side" aria-label={words.picks} aria-live="polite">
       <p className="bigcount">
-        <b>{number(running.length)}</b> {words.ofRules(total)}
+        <b>{number(now ?? running.length)}</b> {words.ofRules(total)}
+        {now !== null && <span className="once">{words.onceSaved(running.length)}</span>}
       </p>
       <Bar parts={[{ fill: 'f-pencil', label: words.run, count: running.length }]} of={Math.max(1, total)} />
       <div className="side-part">

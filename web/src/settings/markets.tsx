@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { guessMarkets } from '../../../src/rules/select/guess.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
+import { Field } from '../base/parts/field.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { countryName } from './country-name.ts'
-import { choiceOf, effectOf, pickedBy } from './market-counts.ts'
+import { DifferingSites } from './differing-sites.tsx'
+import { MarketChange } from './market-change.tsx'
+import { answersOf, choiceOf, effectOf, pickedBy } from './market-counts.ts'
 import { MarketSide } from './market-side.tsx'
 import { LookOnly, Section } from './section.tsx'
 import { useChange } from './use-change.ts'
@@ -42,7 +45,16 @@ function Questions({ data }: { data: Markets }) {
   const set = useChange('setMarkets', ['markets', 'packs', 'rules'], () => say({ text: words.saved }))
   const answers = { markets, sectors, channels }
   const picked = pickedBy(data.rules, choiceOf(answers))
-  const save = (body: Schemas['MarketsInput']) => set.mutate({ workspace_id: id, body })
+  const now = pickedBy(data.rules, data)
+  const [reason, setReason] = useState('')
+  const isChanged = !data.chosen || JSON.stringify(choiceOf(answers)) !== JSON.stringify(choiceOf(answersOf(data)))
+  const takeBack = () => {
+    setMarkets(data.markets ?? [])
+    setSectors(data.sectors ?? [])
+    setChannels(data.channels ?? [])
+    setReason('')
+  }
+  const save = (body: Schemas['MarketsInput']) => set.mutate({ workspace_id: id, body: { ...body, reason } })
   const found = data.countries.filter((code) => countryName(code).toLowerCase().includes(search.trim().toLowerCase()))
   const shown = all || search ? found : [...new Set([...markets, ...found])].slice(0, Math.max(FIRST_SHOWN, markets.length))
   const options = (
@@ -133,13 +145,34 @@ function Questions({ data }: { data: Markets }) {
             <span>{channels.length > 0 ? words.channelHelp : words.everyChannel}</span>
           </p>
         </section>
+        {may('manage_rules') && isChanged && (
+          <section className="sheet card q" aria-label={words.change}>
+            {data.chosen && <MarketChange before={answersOf(data)} after={answers} now={now} then={picked} />}
+            <Field label={strings.settings.why.label} help={strings.settings.why.help}>
+              {(control) => (
+                <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+              )}
+            </Field>
+          </section>
+        )}
+        <DifferingSites data={data} />
       </div>
-      <MarketSide picked={picked} markets={markets.length > 0 ? markets : null} total={data.rules.length}>
+      <MarketSide
+        picked={picked}
+        running={data.chosen && isChanged ? now.running.length : null}
+        markets={markets.length > 0 ? markets : null}
+        total={data.rules.length}
+      >
         {may('manage_rules') && (
           <>
             <button className="btn btn-primary btn-block" disabled={set.isPending}>
-              {words.use(picked.running.length)}
+              {data.chosen && isChanged ? words.saveN(picked.running.length) : words.use(picked.running.length)}
             </button>
+            {data.chosen && isChanged && (
+              <button className="btn btn-ghost btn-block" type="button" onClick={takeBack}>
+                {words.takeBack}
+              </button>
+            )}
             {picked.running.length < data.rules.length && (
               <p className="note center">
                 <button className="link" type="button" onClick={() => save({ markets: null, sectors: null, channels: null })}>

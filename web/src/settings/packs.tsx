@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { call } from '../base/api.ts'
+import { Field } from '../base/parts/field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { PackCard } from './pack-card.tsx'
@@ -14,11 +16,12 @@ export function Packs() {
   const { id, may } = useWorkspace()
   const { data } = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }) })
   const set = useChange('setPacks', ['packs'])
+  const [reason, setReason] = useState('')
   const packs = data?.packs ?? []
   const toggle = (key: string) =>
     set.mutate({
       workspace_id: id,
-      body: { active: packs.filter((pack) => (pack.key === key ? !pack.active : pack.active)).map((pack) => pack.key) },
+      body: { active: packs.filter((pack) => (pack.key === key ? !pack.active : pack.active)).map((pack) => pack.key), reason },
     })
   return (
     <Section title={words.section.packs} note={words.packsNote}>
@@ -36,6 +39,13 @@ export function Packs() {
             />
           ))}
         </div>
+        {may('manage_rules') && (
+          <Field label={words.why.next} help={words.why.help}>
+            {(control) => (
+              <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+            )}
+          </Field>
+        )}
         <p className="card-foot">
           <Link to="/w/$workspaceId/rules" params={{ workspaceId: id }}>
             {words.seeRules}

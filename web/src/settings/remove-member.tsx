@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
+import { Field } from '../base/parts/field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useChange } from './use-change.ts'
@@ -14,6 +15,7 @@ export function RemoveMember({ member, onClose }: { member: Schemas['Member']; o
   const { id } = useWorkspace()
   const [revokes, setRevokes] = useState(true)
   const [withdraws, setWithdraws] = useState(true)
+  const [reason, setReason] = useState('')
   const { data: made } = useQuery({
     queryKey: ['made-by', id, member.id],
     queryFn: () => call('listMadeByMember', { workspace_id: id, user_id: member.id }),
@@ -42,6 +44,7 @@ export function RemoveMember({ member, onClose }: { member: Schemas['Member']; o
                 user_id: member.id,
                 keys: revokes ? 'revoke' : 'keep',
                 invitations: withdraws ? 'withdraw' : 'keep',
+                ...(reason.trim() ? { reason: reason.trim() } : {}),
               })
             }
           >
@@ -70,6 +73,11 @@ export function RemoveMember({ member, onClose }: { member: Schemas['Member']; o
             </span>
           </label>
         )}
+        <Field label={words.why.label} help={words.why.help}>
+          {(control) => (
+            <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+          )}
+        </Field>
       </div>
     </Dialog>
   )

@@ -16,6 +16,7 @@ import { MarketSettings } from './markets.tsx'
 import { Members } from './members.tsx'
 import { ModelSettings } from './model.tsx'
 import { Notices } from './notices.tsx'
+import { OwnNames } from './own-names.tsx'
 import { Packs } from './packs.tsx'
 import { Places } from './places.tsx'
 import { Plan } from './plan.tsx'
@@ -35,6 +36,7 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'packs', page: Packs },
   { name: 'severities', page: Severities },
   { name: 'allow-list', page: AllowList },
+  { name: 'own-names', page: OwnNames },
   { name: 'due-dates', page: DueDates },
   { name: 'assignment', page: Assignment },
   { name: 'four-eyes', page: FourEyes },
@@ -77,6 +79,11 @@ export function Settings() {
       <nav className="side" ref={menu} aria-label={words.title}>
         <h2>{words.title}</h2>
         {links(false)}
+        {may('manage_rules') && (
+          <Link to="/w/$workspaceId/trail" params={{ workspaceId }}>
+            {words.trail}
+          </Link>
+        )}
         <h2>{words.you}</h2>
         {links(true)}
       </nav>

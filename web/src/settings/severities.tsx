@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Empty } from '../base/parts/empty.tsx'
+import { Field } from '../base/parts/field.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
@@ -10,7 +11,9 @@ import { SeverityLabel } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useRules } from '../rules/use-rules.ts'
+import { OverrideTerms } from './override-terms.tsx'
 import { LookOnly, Section } from './section.tsx'
+import { TermsLine } from './terms.tsx'
 import { useChange } from './use-change.ts'
 
 const words = strings.settings
@@ -26,17 +29,21 @@ export function Severities() {
   const { data } = useQuery({ queryKey: ['overrides', id], queryFn: () => call('listOverrides', { workspace_id: id }) })
   const set = useChange('setOverrides', ['overrides', 'rules'])
   const overrides = data?.overrides ?? []
-  const own = new Map(overrides.map(({ rule_id: rule, severity }) => [rule, severity]))
-  const choose = (rule: string, severity: string) =>
-    set.mutate({
-      workspace_id: id,
-      body: {
-        overrides: [
-          ...overrides.filter((each) => each.rule_id !== rule),
-          ...(severity === '' ? [] : [{ rule_id: rule, severity: severity as Schemas['SeverityOverride']['severity'] }]),
-        ],
+  const own = new Map(overrides.map((override) => [override.rule_id, override]))
+  const [reason, setReason] = useState('')
+  const [editing, setEditing] = useState<{ override: Schemas['SeverityOverride']; name: string } | null>(null)
+  const put = (rule: string, next: Schemas['SeverityOverride'] | null, why: string) =>
+    set.mutate(
+      {
+        workspace_id: id,
+        body: { overrides: [...overrides.filter((each) => each.rule_id !== rule), ...(next ? [next] : [])], reason: why },
       },
-    })
+      { onSuccess: () => setEditing(null) },
+    )
+  const choose = (rule: string, severity: string) => {
+    const chosen = severity as Schemas['SeverityOverride']['severity']
+    put(rule, severity === '' ? null : { ...own.get(rule), rule_id: rule, severity: chosen, reason: reason.trim() || null }, reason)
+  }
   const shown = rules.filter((rule) => (pack.length === 0 || pack.includes(rule.pack)) && (view === 'all' || own.has(rule.id)))
   return (
     <Section title={words.section.severities} note={words.severitiesNote}>
@@ -59,6 +66,13 @@ export function Severities() {
           ]}
         />
       </div>
+      {may('manage_rules') && (
+        <Field label={words.why.next} help={words.why.help}>
+          {(control) => (
+            <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+          )}
+        </Field>
+      )}
       <section className="sheet" aria-label={words.section.severities}>
         {shown.length === 0 ? (
           <Empty title={view === 'changed' && search === '' ? words.noChanged : words.noRules}>
@@ -86,7 +100,7 @@ export function Severities() {
                   <td className="pick" data-label={words.ownSeverity}>
                     <select
                       aria-label={words.severityOf(rule.name)}
-                      value={own.get(rule.id) ?? ''}
+                      value={own.get(rule.id)?.severity ?? ''}
                       disabled={!may('manage_rules') || set.isPending}
                       onChange={(event) => choose(rule.id, event.target.value)}
                     >
@@ -98,6 +112,22 @@ export function Severities() {
                       ))}
                       <option value="OFF">{words.off}</option>
                     </select>
+                    {own.has(rule.id) && (
+                      <div className="override-terms">
+                        {own.get(rule.id)!.reason && <q dir="auto">{own.get(rule.id)!.reason}</q>}
+                        <TermsLine {...own.get(rule.id)!} />
+                        {may('manage_rules') && (
+                          <button
+                            className="link"
+                            type="button"
+                            onClick={() => setEditing({ override: own.get(rule.id)!, name: rule.name })}
+                          >
+                            {words.why.edit}
+                            <span className="vh"> {rule.name}</span>
+                          </button>
+                        )}
+                      </div>
+                    )}
                   </td>
                 </tr>
               ))}
@@ -105,6 +135,14 @@ export function Severities() {
           </table>
         )}
       </section>
+      {editing && (
+        <OverrideTerms
+          {...editing}
+          busy={set.isPending}
+          onClose={() => setEditing(null)}
+          onSave={(next) => put(next.rule_id, next, next.reason ?? '')}
+        />
+      )}
     </Section>
   )
 }

@@ -27,6 +27,16 @@ export const MarketsSchema = Type.Object(
     sectors: nullable(sectors),
     channels: nullable(channels),
     hosts: Type.Array(Type.String(), { description: 'Hosts of the latest audits, to guess from while nothing is chosen.' }),
+    sites: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: Type.String(),
+        markets: nullable(markets),
+        sectors: nullable(sectors),
+        channels: nullable(channels),
+      }),
+      { description: 'Sites with an answer of their own; null: as the workspace.' },
+    ),
     countries: Type.Array(Type.String(), { description: 'Markets to choose from.' }),
     sector_options: Type.Array(oneOf(SECTORS)),
     channel_options: Type.Array(oneOf(CHANNELS)),

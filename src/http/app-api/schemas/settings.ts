@@ -111,10 +111,25 @@ const RuleSchema = Type.Object(
 )
 export const RulesSchema = Type.Object({ rules: Type.Array(RuleSchema), total: Count('How many match.') }, { title: 'Rules' })
 
+/** Who answers for an exception, and how long it holds. */
+const answeredFor = {
+  owner_id: Type.Optional(nullable(Type.String({ maxLength: 60, description: 'The member who answers for it.' }))),
+  until: Type.Optional(
+    nullable(
+      Type.String({
+        pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$',
+        description: 'The last day on which it holds (UTC), such as 2027-01-31; null: no end.',
+      }),
+    ),
+  ),
+}
+
 const OverrideSchema = Type.Object(
   {
     rule_id: Type.String({ minLength: 1, maxLength: 200 }),
     severity: oneOf([...RULE_SEVERITIES, 'OFF'], { description: 'OFF: the rule is not used.' }),
+    reason: Type.Optional(nullable(Type.String({ maxLength: 2000, description: 'Why.' }))),
+    ...answeredFor,
   },
   { title: 'SeverityOverride' },
 )
@@ -127,12 +142,29 @@ export const AllowedText = Type.Object(
     text: Type.String({ minLength: 1, maxLength: 500, description: 'A text that is no violation here, whatever its case.' }),
     rule_id: nullable(Type.String({ maxLength: 200, description: 'Only for this rule; null: for every rule.' })),
     note: Type.String({ maxLength: 500, description: 'Why it is allowed.' }),
+    ...answeredFor,
+    site: Type.Optional(
+      nullable(
+        Type.String({
+          maxLength: 500,
+          description: 'Only there: a host (shop.example), the beginning of a path (/uk), or both (shop.example/uk).',
+        }),
+      ),
+    ),
+    language: Type.Optional(nullable(LanguageKeySchema)),
   },
   { title: 'AllowedText' },
 )
 const entries = Type.Array(AllowedText, { maxItems: 5000 })
 export const AllowListSchema = Type.Object({ entries }, { title: 'AllowList' })
 export const AllowListInput = Type.Object({ entries, reason }, { title: 'AllowListInput' })
+
+const names = Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+  maxItems: 5000,
+  description: 'Names of the company, its products and people. One with a capital counts as it is written, one without in any capitals.',
+})
+export const OwnNamesSchema = Type.Object({ names }, { title: 'OwnNames' })
+export const OwnNamesInput = Type.Object({ names, reason }, { title: 'OwnNamesInput' })
 
 export const HostsSchema = Type.Object(
   {

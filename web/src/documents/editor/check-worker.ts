@@ -7,6 +7,9 @@ import { mergeFindings, Precedence } from '../../../../src/rules/engine/merge.ts
 import { loadModel } from '../../../../src/rules/learned/scorer.ts'
 import { RunningCheck } from '../../../../src/rules/engine/recheck.ts'
 import type { Finding, Rule } from '../../../../src/rules/definition/rule.ts'
+import { isAllowed } from '../../../../src/rules/select/allowed.ts'
+import type { Allowed } from '../../../../src/rules/select/allowed.ts'
+import { sparingNames } from '../../../../src/rules/suggest/own-names.ts'
 import { readLines } from '../../../../src/text/lines.ts'
 import type { EditorLine } from '../../../../src/text/lines.ts'
 import type { Found, FromWorker, Support, ToWorker } from './found.ts'
@@ -17,7 +20,8 @@ interface Rules {
   rules: Rule[]
   packs: number
   leading: string[]
-  allowed: { text: string; rule_id: string | null }[]
+  allowed: Allowed[]
+  names: string[]
 }
 
 interface Desk {
@@ -25,7 +29,8 @@ interface Desk {
   support: Support
   rules: Map<string, Rule>
   precedence: Precedence
-  isAllowed(finding: Finding): boolean
+  allowed: Allowed[]
+  names: string[]
   /** Rules that need no model weights, and those that do once their weights are loaded. */
   checks: RunningCheck[]
 }
@@ -41,10 +46,8 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
   } else void check(message.turn, message.lines).catch((error: unknown) => say({ kind: 'failed', message: String(error) }))
 })
 
-const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
-
 async function open(address: string, language: LanguageKey, support: Support): Promise<Desk> {
-  const { rules, packs, leading, allowed } = (await (await fetched(`${address}?language_key=${language}`)).json()) as Rules
+  const { rules, packs, leading, allowed, names } = (await (await fetched(`${address}?language_key=${language}`)).json()) as Rules
   const learned = rules.filter(({ kind }) => kind === 'learned')
   const checks = [new RunningCheck(compileRules(rules.filter(({ kind }) => kind !== 'learned')))]
   say({ kind: 'ready', rules: rules.length, packs })
@@ -63,8 +66,8 @@ async function open(address: string, language: LanguageKey, support: Support): P
     checks,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     precedence: new Precedence(rules, leading),
-    isAllowed: (finding) =>
-      allowed.some((entry) => (entry.rule_id === null || entry.rule_id === finding.ruleId) && folded(entry.text) === folded(finding.text)),
+    allowed,
+    names,
   }
 }
 
@@ -91,17 +94,17 @@ async function fetched(url: string): Promise<Response> {
 }
 
 async function check(turn: number, lines: EditorLine[]): Promise<void> {
-  const { checks, language, support, rules, precedence, isAllowed } = await desk!
+  const { checks, language, support, rules, precedence, allowed, names } = await desk!
   const began = performance.now()
   const document = readLines(lines, language)
   const findings = checks
     .flatMap((each) => each.check(document).findings)
-    .filter((finding) => !isAllowed(finding))
+    .filter((finding) => !isAllowed(allowed, finding, document, null))
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
   say({
     kind: 'result',
     turn,
-    findings: mergeFindings(findings, precedence).map((finding) => shown(finding, rules)),
+    findings: mergeFindings(sparingNames(document, findings, names), precedence).map((finding) => shown(finding, rules)),
     unsupported: unsupportedSince(support, document.source, support.sources, language),
     words: wordsIn(document.source, language),
     looked: checks.reduce((sum, each) => sum + each.looked, 0),
