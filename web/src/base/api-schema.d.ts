@@ -5128,6 +5128,8 @@ export interface components {
             violation_id: string | null;
             /** @description Request. */
             approval_id: string | null;
+            /** @description Rule, where it is about one. */
+            rule_id: string | null;
             /** @description How many violations. */
             count: number;
             /** @description rule; approved, denied, lapsed; overdue, tomorrow; or the status of an audit. */
@@ -5159,7 +5161,7 @@ export interface components {
             digest_hour: number;
         };
         /** @enum {string} */
-        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "run_ended" | "run_failed";
+        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed";
         Notices: {
             /** @description Newest first. */
             notices: components["schemas"]["Notice"][];
