@@ -168,7 +168,8 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
   }),
 ]
 
-export const ruleIdOf = (request: { params: Record<string, string> }): string => request.params.rule_id ?? ''
+/** A NUL is in no id, and the database refuses to look for one. */
+export const ruleIdOf = ({ params: { rule_id: id = '' } }: { params: Record<string, string> }): string => (id.includes('\0') ? '' : id)
 
 const summaryOf = (row: OwnRuleRow) => ({ ...row, severity: SEVERITIES[row.severity] })
 
