@@ -168,8 +168,9 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
   }),
 ]
 
-/** A NUL is in no id, and the database refuses to look for one. */
-export const ruleIdOf = ({ params: { rule_id: id = '' } }: { params: Record<string, string> }): string => (id.includes('\0') ? '' : id)
+/** A rule's id from the path; what cannot be one is replaced by a word that none is. */
+export const ruleIdOf = ({ params: { rule_id: id = '' } }: { params: Record<string, string> }): string =>
+  /^[\w.-]{1,250}$/.test(id) ? id : 'none'
 
 const summaryOf = (row: OwnRuleRow) => ({ ...row, severity: SEVERITIES[row.severity] })
 

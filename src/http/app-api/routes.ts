@@ -123,7 +123,7 @@ export const appRoutes = ({
   ...toneRoutes(db),
   ...modelRoutes(models),
   ...deletingRoutes(db, keepDays),
-  ...adminTrailRoutes(db),
+  ...adminTrailRoutes(db, library),
 ]
 
 /** The OpenAPI 3.1 document of the web application's API. */

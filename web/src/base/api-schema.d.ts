@@ -3210,6 +3210,8 @@ export interface components {
             kind: string;
             /** @description What the change is about: a rule, a person, a text. */
             subject: string | null;
+            /** @description Of the rule that the change is about, as it is called today. */
+            rule_name: string | null;
             /** @description Its identifier, where it has one. */
             subject_id: string | null;
             /** @description As it was before; null: there was nothing. */

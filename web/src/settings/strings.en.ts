@@ -43,7 +43,9 @@ export const settings = {
     editOf: (rule: string) => `Reason, owner and end for ${rule}`,
   },
   ownNames: {
-    note: 'Names of the company, its products and people. What is found in them is shown; nothing is suggested that would change them.',
+    note:
+      'Names of the company, its products and people. What is found in them is still shown, but nothing is suggested that would ' +
+      'change a name.',
     label: 'Names, one in each line',
     help: 'A name with a capital counts as it is written, one without in any capitals.',
     count: (n: number) => plural(n, 'name', 'names'),
