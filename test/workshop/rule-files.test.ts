@@ -114,6 +114,16 @@ describe('own rules as files', () => {
     assert.equal(response.status, 404)
   })
 
+  test('two imports of the same rules at once are one', async () => {
+    const { id } = await createWorkspace(desk.db, 'Twice')
+    const owner = await desk.member('owner', 'Twice lead', id)
+    const answers = await Promise.all([1, 2].map(() => send({ 'brand/a.yml': BARE, 'brand/b.yml': ruleAgainst('finest') }, '', owner)))
+    for (const { status, text } of answers) assert.ok(status === 200 || status === 409, text)
+    assert.ok(answers.some(({ status, body }) => status === 200 && body.new === 2))
+    assert.equal(await total(owner), 2)
+    assert.equal((await owner.call('GET', '/w/own-rules/brand.a')).body.latest, 1)
+  })
+
   test('an export is the same files byte for byte, and the same archive each time', async () => {
     const strange = `\uFEFF${ruleAgainst('crlf').replaceAll('\n', '\r\n')}`
     await send({ 'brand/windows.yaml': strange })
@@ -227,6 +237,9 @@ describe('own rules as files', () => {
     const taken = await send({ 'terms.csv': terms }, '', owner)
     assert.equal(taken.status, 200, taken.text.slice(0, 500))
     assert.deepEqual(counts(taken), [5000, 5000, 0, 0, 5000, 0, 0])
+    // As many files as a folder may have, each a part of the request.
+    const parts = Object.fromEntries(Array.from({ length: 1200 }, (_, n) => [`terms/word${n}.yml`, 'extends: nothing']))
+    assert.deepEqual(counts(await send(parts, '?dry_run=true', owner)), [1200, 0, 0, 1200, 0, 0, 0])
     const more = await send({ 'brand/more.yml': BARE }, '', owner)
     assert.deepEqual([more.status, /at most 5,000 rules/.test(more.text)], [409, true], more.text)
     assert.equal(await total(owner), 5000)

@@ -105,7 +105,7 @@ async function received(request: FastifyRequest, reply: FastifyReply): Promise<P
   const files: PackageFile[] = []
   let together = 0
   try {
-    for await (const part of request.files({ limits: { fileSize: UPLOAD_LIMIT, files: MOST_FILES } })) {
+    for await (const part of request.files({ limits: { fileSize: UPLOAD_LIMIT, files: MOST_FILES, parts: MOST_FILES } })) {
       const pieces: Buffer[] = []
       for await (const piece of part.file as AsyncIterable<Buffer>) {
         together += piece.length

@@ -8,7 +8,6 @@ const MEGABYTE = 1024 * 1024
 /** What one package may weigh as it is sent, and unpacked. */
 export const MOST_BYTES = 100 * MEGABYTE
 const MOST_UNPACKED = 100 * MEGABYTE
-/** YAML of many keys takes a time that grows with their square. */
 const MOST_RULE_FILE = MEGABYTE / 4
 const MOST_LIST = 10 * MEGABYTE
 /** Rules of one package; an own rule is a file, so also files. */

@@ -23,7 +23,7 @@ export const ruleImport = {
   most: 'At most 100 MB and 5,000 rules.',
   partKinds: { terms: 'list of terms', vale: 'Vale package', yaml: 'YAML' },
   facts: (kinds: string[], size: string, files: number) => {
-    const named = new Intl.ListFormat('en').format(kinds)
+    const named = new Intl.ListFormat('en-GB').format(kinds)
     return `${named.charAt(0).toUpperCase()}${named.slice(1)}${named && ', '}${size}, ${plural(files, 'file', 'files')}.`
   },
   nothingYet: 'Nothing has been taken over yet.',
