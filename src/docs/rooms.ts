@@ -145,7 +145,7 @@ export const ROOMS: Room[] = [
   {
     path: 'db',
     purpose: 'all SQL, as named functions; the pool, the embedded server, migrations',
-    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'decided', 'audits/chart', 'telemetry'],
+    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'rules/learned', 'reviews/chart', 'decided', 'audits/chart', 'telemetry'],
   },
   {
     path: 'secrets',
@@ -202,7 +202,21 @@ export const ROOMS: Room[] = [
   {
     path: 'audits',
     purpose: 'sources to assets to findings',
-    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'decided', 'generation', 'telemetry', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
+    imports: [
+      ...BASIS,
+      'text',
+      ...RULES,
+      'rules/learned',
+      'reviews/chart',
+      'decided',
+      'generation',
+      'telemetry',
+      'upkeep',
+      'db',
+      'queue',
+      'fetch',
+      'packs',
+    ],
   },
   {
     path: 'deleting',
@@ -225,6 +239,7 @@ export const ROOMS: Room[] = [
     imports: [
       ...BASIS,
       'text',
+      'rules/learned',
       'reviews/chart',
       'decided',
       'telemetry',

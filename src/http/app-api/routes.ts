@@ -10,6 +10,7 @@ import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
 import { commentRoutes } from './comments.ts'
+import { decisionFilterRoutes } from './decision-filters.ts'
 import { decisionRoutes } from './decisions.ts'
 import { deletingRoutes } from './deleting.ts'
 import { deskRoutes } from './desk.ts'
@@ -107,6 +108,7 @@ export const appRoutes = ({
   ...recheckRoutes(db, audits),
   ...ruleTryRoutes(db, audits),
   ...ruleHealthRoutes(db),
+  ...decisionFilterRoutes(db, audits),
   ...uploadRoutes(db, uploadQuota),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),

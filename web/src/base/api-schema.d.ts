@@ -1866,6 +1866,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/decision-filters/{subject}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was learned from decisions about a rule or pack, and what is done with it
+         * @description What was learned from decisions about a rule or pack, and what is done with it
+         */
+        get: operations["getDecisionFilter"];
+        /**
+         * Switch it on or off, from the next audit on
+         * @description Switch it on or off, from the next audit on
+         */
+        put: operations["setDecisionFilter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/decision-filters/{subject}/train": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn from the decisions there are now
+         * @description Learn from the decisions there are now
+         */
+        post: operations["trainDecisionFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/uploads": {
         parameters: {
             query?: never;
@@ -4005,6 +4049,47 @@ export interface components {
             /** @description How many rules say it. */
             rules: number;
         };
+        DecisionFilter: {
+            /** @description A rule’s identifier or a pack’s key. */
+            subject: string;
+            /**
+             * @description none: it was never trained.
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "ready" | "failed";
+            /** @description Why training failed. */
+            failure: string | null;
+            /**
+             * @description What is done with findings that are like what is always dismissed.
+             * @enum {string}
+             */
+            action: "off" | "lower" | "hide";
+            /** @description Measured by training on all pages but some and judging those, in turn. */
+            figures: {
+                /** @description Decisions it was trained on. */
+                decided: number;
+                /** @description Dismissals among them. */
+                dismissed: number;
+                /** @description Pages they are on. */
+                pages: number;
+                /** @description Findings it would have filtered, on pages it had not seen. */
+                filtered: number;
+                /** @description How many of these had been dismissed. */
+                right: number;
+                /** @description The share of them. */
+                precision: number;
+                /** @description The share of all dismissals that it would have filtered. */
+                recall: number;
+            } | null;
+            /** @description When it was trained last. */
+            trained_at: string | null;
+            /** @description Decisions there are now. */
+            decided: number;
+            /** @description Decisions that are needed. */
+            needed: number;
+            /** @description Whether it is right often enough to be switched on. */
+            usable: boolean;
+        };
         DecisionInput: {
             scope: components["schemas"]["Scope"];
             action: components["schemas"]["ReviewAction"];
@@ -5043,6 +5128,8 @@ export interface components {
             violation_id: string | null;
             /** @description Request. */
             approval_id: string | null;
+            /** @description Rule, where it is about one. */
+            rule_id: string | null;
             /** @description How many violations. */
             count: number;
             /** @description rule; approved, denied, lapsed; overdue, tomorrow; or the status of an audit. */
@@ -5074,7 +5161,7 @@ export interface components {
             digest_hour: number;
         };
         /** @enum {string} */
-        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "run_ended" | "run_failed";
+        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed";
         Notices: {
             /** @description Newest first. */
             notices: components["schemas"]["Notice"][];
@@ -15474,6 +15561,252 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDecisionFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionFilter"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setDecisionFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "off" | "lower" | "hide";
+                    /** @description Goes into the administration’s trail. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is switched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    trainDecisionFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The worker trains it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
