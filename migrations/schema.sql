@@ -445,6 +445,7 @@ table notices
   read_at timestamp with time zone
   mail_at timestamp with time zone
   mail_failures integer not null default 0
+  rule_id text
   constraint notices_pkey PRIMARY KEY (workspace_id, id)
   CREATE INDEX notices_mail ON public.notices USING btree (workspace_id, mail_at) WHERE (mail_at IS NOT NULL)
   CREATE INDEX notices_person ON public.notices USING btree (workspace_id, user_id, at DESC, id) WHERE shown

@@ -120,7 +120,7 @@ function triedOn({ rule, pages, wanted }: PagesToTry, prepared: Prepared): Tried
     }
     const document = documentOf(page, JSON.parse(bytes.toString()) as KeptText)
     const [found, foundBefore] = versions.map((version) =>
-      version ? findingsIn(document, page.url, version.compiled, rule) : NOTHING,
+      version ? findingsIn(document, version.compiled, rule, page.url) : NOTHING,
     ) as [Found, Found]
     if (found.failure ?? foundBefore.failure) {
       tried.failed.push({ page: page.id, why: (found.failure ?? foundBefore.failure)! })
@@ -151,7 +151,7 @@ interface Found {
 
 const NOTHING: Found = { findings: [], failure: null }
 
-function findingsIn(document: Document, address: string, compiled: CompiledRules, { allowed }: RuleToTry): Found {
+function findingsIn(document: Document, compiled: CompiledRules, { allowed }: RuleToTry, address: string): Found {
   const { findings, failures } = check(document, compiled, { guard: expressionGuard })
   return {
     findings: findings.filter((finding) => !isAllowed(allowed, finding, document, address)),

@@ -174,3 +174,13 @@ export async function deleteOwnRule(db: Db, workspaceId: string, id: string): Pr
   await db.query('delete from own_rule_versions where workspace_id = $1 and rule_id = $2', [workspaceId, id])
   await db.query('delete from own_rules where workspace_id = $1 and rule_id = $2', [workspaceId, id])
 }
+
+/** What some of a workspace's own rules are called. */
+export async function ownRuleNames(db: Db, workspaceId: string, ids: string[]): Promise<[id: string, name: string][]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.query<{ id: string; name: string }>(
+    'select rule_id as id, name from own_rules where workspace_id = $1 and rule_id = any($2::text[])',
+    [workspaceId, ids],
+  )
+  return rows.map(({ id, name }) => [id, name])
+}

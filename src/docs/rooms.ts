@@ -195,6 +195,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, ...RULES, 'reviews/chart', 'decided', 'db', 'auth', 'packs', 'documents'],
   },
   {
+    path: 'workshop/import',
+    purpose: 'rules from folders, archives, Vale packages and tables of terms, with a report of each; and as files again',
+    imports: [...BASIS, 'text', ...RULES, 'rules/terms', 'reviews/chart', 'db', 'packs', 'documents', 'workshop'],
+  },
+  {
     path: 'audits',
     purpose: 'sources to assets to findings',
     imports: [
@@ -271,6 +276,7 @@ export const ROOMS: Room[] = [
       'reviews',
       'documents',
       'workshop',
+      'workshop/import',
       'audits',
       'deleting',
     ],
@@ -304,6 +310,7 @@ export const ROOMS: Room[] = [
       'library',
       'reviews',
       'documents',
+      'workshop/import',
       'audits',
       'deleting',
       'local',

@@ -11,8 +11,8 @@ import { beginTry, endTry, isTryRunning, storeTryProgress } from '../db/rule-tri
 import type { TryWork } from '../db/rule-tries.ts'
 import { findingsOnPages, nextPackedPages } from '../db/stored-pages.ts'
 import type { PackedPage, PlacedFinding } from '../db/stored-pages.ts'
-import { readSettings } from '../db/workspace-settings.ts'
-import { profileOf } from '../packs/profile.ts'
+import { readSettings, today } from '../db/workspace-settings.ts'
+import { allowedOn } from '../packs/profile.ts'
 import { REVIEW_STATES } from '../reviews/chart/chart.ts'
 import { TRY_GIVEN_UP, TRY_RULE } from '../queue/queue.ts'
 import type { TryJob } from '../queue/queue.ts'
@@ -69,8 +69,8 @@ class Try {
 
   async run(): Promise<void> {
     const { file, content, earlier, runs, at_run: firstRun, at_position: firstPosition } = this.#work
-    const { allowed } = profileOf(await readSettings(this.#db, this.#workspaceId), null)
-    const rule: RuleToTry = { file, content, earlier, allowed }
+    const { allowedTexts } = await readSettings(this.#db, this.#workspaceId)
+    const rule: RuleToTry = { file, content, earlier, allowed: allowedOn(allowedTexts, today()) }
     for (let run = firstRun; run < runs.length; run++) {
       const next = (after: number) => nextPackedPages(this.#db, this.#workspaceId, runs[run]!, after)
       let pages = await next(run === firstRun ? firstPosition : -1)

@@ -20,7 +20,7 @@ export function profileOf(settings: WorkspaceSettings, packs: string[] | null, a
   return {
     packs: active,
     overrides: { ...offUnlessChosen(), ...Object.fromEntries(overrides.map(({ rule_id, severity }) => [rule_id, severity])) },
-    allowed: settings.allowedTexts.filter((entry) => holdsOn(entry, day)).map(allowedOf),
+    allowed: allowedOn(settings.allowedTexts, day),
     names: settings.ownNames,
     hosts: settings.allowedHosts,
     choice: chosenFor(settings.choice ?? NOTHING_CHOSEN, asked),
@@ -37,6 +37,10 @@ const allowedOf = ({ text, rule_id, site, language }: AllowedText): Allowed => (
   ...(site ? { site } : {}),
   ...(language ? { language } : {}),
 })
+
+/** What of an allow-list holds on a day. */
+export const allowedOn = (texts: readonly AllowedText[], day: string): Allowed[] =>
+  texts.filter((entry) => holdsOn(entry, day)).map(allowedOf)
 
 /** A rule that must be chosen is chosen by giving it a severity. */
 const offUnlessChosen = (): Profile['overrides'] =>

@@ -3,8 +3,10 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import { adminTrailHead, verifyAdminTrail } from '../../db/admin-trail.ts'
 import { adminTrailAfter, countAdminTrail, listAdminTrail } from '../../db/admin-trail-pages.ts'
-import type { AdminTrailFilter, ExportedEntry } from '../../db/admin-trail-pages.ts'
+import type { AdminEntry, AdminTrailFilter, ExportedEntry } from '../../db/admin-trail-pages.ts'
+import { ownRuleNames } from '../../db/own-rules.ts'
 import { invalid } from '../../errors.ts'
+import type { RuleLibrary } from '../../packs/pack.ts'
 import type { Route } from '../route.ts'
 import { appRoute, workspaceOf } from './access.ts'
 import { sendCsv } from './csv.ts'
@@ -18,7 +20,7 @@ const PER_READ = 1000
 const COLUMNS = ['number', 'at', 'actor_kind', 'actor', 'kind', 'subject', 'from', 'to', 'why', 'hash'] as const
 
 /** Every change of rules, severities, people, keys and settings. */
-export const adminTrailRoutes = (db: pg.Pool): Route[] => [
+export const adminTrailRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
   appRoute({
     method: 'GET',
     path: TRAIL,
@@ -29,7 +31,15 @@ export const adminTrailRoutes = (db: pg.Pool): Route[] => [
     query: Type.Object({ ...windowQuery(200, 50), ...adminTrailFilter }),
     success: { status: 200, schema: AdminTrailSchema, description: 'A window of the trail.' },
     errors: [401, 403, 404, 422, 503],
-    handle: async (request) => listAdminTrail(db, workspaceOf(request), { ...request.query, ...checked(request.query) }),
+    async handle(request) {
+      const trail = await listAdminTrail(db, workspaceOf(request), { ...request.query, ...checked(request.query) })
+      const ids = new Set(trail.entries.flatMap(({ kind, subject }) => (isAboutRule(kind) && subject ? [subject] : [])))
+      const names = new Map([
+        ...library.rules().flatMap(({ id, name }): [string, string][] => (ids.has(id) ? [[id, name]] : [])),
+        ...(await ownRuleNames(db, workspaceOf(request), [...ids])),
+      ])
+      return { ...trail, entries: trail.entries.map((entry) => ({ ...entry, rule_name: ruleNameOf(entry, names) })) }
+    },
   }),
   appRoute({
     method: 'GET',
@@ -90,6 +100,12 @@ export const adminTrailRoutes = (db: pg.Pool): Route[] => [
     },
   }),
 ]
+
+/** Entries whose subject is the identifier of a rule. */
+const isAboutRule = (kind: string): boolean => kind === 'severity.changed' || kind.startsWith('rule.')
+
+const ruleNameOf = ({ kind, subject }: AdminEntry, names: Map<string, string>): string | null =>
+  isAboutRule(kind) ? (names.get(subject ?? '') ?? null) : null
 
 const fileName = (total: number): string => `administration-trail-${total}-${total === 1 ? 'entry' : 'entries'}`
 

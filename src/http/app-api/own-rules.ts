@@ -168,7 +168,9 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
   }),
 ]
 
-export const ruleIdOf = (request: { params: Record<string, string> }): string => request.params.rule_id ?? ''
+/** A rule's id from the path; what cannot be one is replaced by a word that none is. */
+export const ruleIdOf = ({ params: { rule_id: id = '' } }: { params: Record<string, string> }): string =>
+  /^[\w.-]{1,250}$/.test(id) ? id : 'none'
 
 const summaryOf = (row: OwnRuleRow) => ({ ...row, severity: SEVERITIES[row.severity] })
 

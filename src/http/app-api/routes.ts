@@ -29,6 +29,7 @@ import { networkRoutes } from './networks.ts'
 import { noticeRoutes } from './notices.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { ownRuleRoutes } from './own-rules.ts'
+import { ownRuleFileRoutes } from './own-rule-files.ts'
 import { ownRuleStateRoutes } from './own-rule-states.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
@@ -93,6 +94,7 @@ export const appRoutes = ({
   ...workspaceRoutes(db, library, privatePlaces),
   ...exceptionRoutes(db),
   ...marketRoutes(db, library),
+  ...ownRuleFileRoutes(db),
   ...ownRuleRoutes(db),
   ...ownRuleStateRoutes(db),
   ...reviewSettingRoutes(db),
@@ -123,7 +125,7 @@ export const appRoutes = ({
   ...toneRoutes(db),
   ...modelRoutes(models),
   ...deletingRoutes(db, keepDays),
-  ...adminTrailRoutes(db),
+  ...adminTrailRoutes(db, library),
 ]
 
 /** The OpenAPI 3.1 document of the web application's API. */

@@ -4,7 +4,9 @@ import { plural } from '../base/strings.en.ts'
 export const administration = {
   title: 'Trail of the administration',
   pageTitle: 'Trail of the administration · Imprimatur',
-  note: 'Every change of rules, severities, packs, people, keys and settings: who, from, to, why. None can be altered or removed unseen.',
+  note:
+    'Every change of rules, severities, packs, people, keys and settings: who, from what, to what, why. None can be changed or taken ' +
+    'out unseen.',
   where: 'Where you are',
   settings: 'Settings',
   verifyAgain: 'Verify again',

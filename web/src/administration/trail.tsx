@@ -76,8 +76,7 @@ function Trail() {
       <nav className="trailnav" aria-label={words.where}>
         <Link to="/w/$workspaceId/settings/$section" params={{ workspaceId, section: 'members' }}>
           {words.settings}
-        </Link>{' '}
-        /
+        </Link>
       </nav>
       <header className="page-head">
         <div>

@@ -69,14 +69,20 @@ function Terms({ value, nameOf }: { value: unknown; nameOf: NameOf }) {
 }
 
 /** What changed, in a sentence. */
-export function What({ entry: { kind, subject, from, to }, nameOf }: { entry: Entry; nameOf: NameOf }): ReactNode {
+export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, nameOf }: { entry: Entry; nameOf: NameOf }): ReactNode {
   const [before, after] = [fieldsOf(from), fieldsOf(to)]
   const who = <b>{subject}</b>
+  const rule = <b title={subject ?? undefined}>{ruleName ?? subject}</b>
   switch (kind) {
     case 'severity.changed':
       return (
         <>
-          {who} <FromTo from={severity(from)} to={severity(to)} />
+          {rule}{' '}
+          {before.severity !== undefined && before.severity === after.severity ? (
+            severity(to)
+          ) : (
+            <FromTo from={severity(from)} to={severity(to)} />
+          )}
           <Terms value={{ ...after, rule_id: null }} nameOf={nameOf} />
         </>
       )
@@ -179,7 +185,7 @@ export function What({ entry: { kind, subject, from, to }, nameOf }: { entry: En
         </>
       )
     default:
-      return <Plain {...{ kind, subject, from, to }} />
+      return <Plain {...{ kind, subject: ruleName ?? subject, from, to }} />
   }
 }
 

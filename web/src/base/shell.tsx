@@ -26,6 +26,8 @@ const PLACES = [
 ] as const
 const MINE = PLACES[0].to
 const SETTINGS = { to: '/w/$workspaceId/settings', label: words.nav.settings } as const
+/** Reached from the settings. */
+const ADMIN_TRAIL = '/w/$workspaceId/trail'
 
 const HelpDialog = lazy(() => import('../review/help-dialog.tsx').then((module) => ({ default: module.HelpDialog })))
 
@@ -70,7 +72,8 @@ function TopBar() {
   const mine = useMine(workspace.id)
   const small = useRef<HTMLDetailsElement>(null)
   useEffect(() => small.current?.removeAttribute('open'), [pathname])
-  const current = (to: string) => (isAt(pathname, to) ? ('page' as const) : undefined)
+  const current = (to: string) =>
+    isAt(pathname, to) || (to === SETTINGS.to && isAt(pathname, ADMIN_TRAIL)) ? ('page' as const) : undefined
   const links = (places: readonly { to: string; label: string }[]) =>
     places.map(({ to, label }) => (
       <Link key={to} to={to} params={params} aria-current={current(to)} activeOptions={{ exact: true, includeSearch: false }}>

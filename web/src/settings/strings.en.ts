@@ -43,7 +43,9 @@ export const settings = {
     editOf: (rule: string) => `Reason, owner and end for ${rule}`,
   },
   ownNames: {
-    note: 'Names of the company, its products and people. What is found in them is shown; nothing is suggested that would change them.',
+    note:
+      'Names of the company, its products and people. What is found in them is still shown, but nothing is suggested that would ' +
+      'change a name.',
     label: 'Names, one in each line',
     help: 'A name with a capital counts as it is written, one without in any capitals.',
     count: (n: number) => plural(n, 'name', 'names'),
@@ -95,6 +97,8 @@ export const settings = {
       due: ['Due tomorrow, or overdue', 'once each, not every day'],
       approval: ['Waits for my approval', 'a second pair of eyes'],
       answered: ['My request was approved, denied or lapsed', 'the reason is in the application'],
+      rule_review: ['A rule waits for me', 'somebody asks me to publish it'],
+      rule_answered: ['My rule was published or sent back', 'the reason is in the application'],
       run_ended: ['A run has ended', 'with how many findings'],
       run_failed: ['A run failed', 'nothing could be read'],
     },

@@ -26,6 +26,7 @@ const EntrySchema = Type.Object(
     }),
     kind: Text('What was changed and how: packs.changed, severity.changed, member.added, key.revoked.'),
     subject: MaybeText('What the change is about: a rule, a person, a text.'),
+    rule_name: MaybeText('Of the rule that the change is about, as it is called today.'),
     subject_id: MaybeText('Its identifier, where it has one.'),
     from: Type.Unknown({ description: 'As it was before; null: there was nothing.' }),
     to: Type.Unknown({ description: 'As it is since; null: nothing any more.' }),

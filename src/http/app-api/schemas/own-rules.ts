@@ -6,6 +6,8 @@ import { Count, MaybeText, Text } from './common.ts'
 
 const MOST_CONTENT = 256 * 1024
 const MOST_TEXT = 200_000
+/** What a column for numbers of versions holds. */
+const MOST_NUMBER = 2 ** 31 - 1
 
 const STATES = ['draft', 'in_review', 'published'] as const
 const Version = (description: string) => Type.Integer({ description })
@@ -67,7 +69,7 @@ const Content = Type.String({ minLength: 1, maxLength: MOST_CONTENT, description
 const File = Type.String({ minLength: 1, maxLength: 210, description: '`folder/name.yml`.' })
 export const OwnRuleInput = Type.Object({ file: File, content: Content }, { title: 'OwnRuleInput' })
 export const OwnRuleDraft = Type.Object(
-  { content: Content, based_on: Type.Integer({ minimum: 0, description: 'The revision one has seen.' }) },
+  { content: Content, based_on: Type.Integer({ minimum: 0, maximum: MOST_NUMBER, description: 'The revision one has seen.' }) },
   { title: 'OwnRuleDraft' },
 )
 const Reason = Type.String({ minLength: 3, maxLength: 2000, description: 'Why; kept with the version and in the trail.' })
@@ -76,7 +78,10 @@ export const ReviewAsked = Type.Object(
   { reason: Reason, asked_of: Type.Optional(nullable(Type.String({ description: 'A member who may publish; null: anybody who may.' }))) },
   { title: 'RuleReviewAsked' },
 )
-export const RollBackInput = Type.Object({ reason: Reason, version: Type.Integer({ minimum: 1 }) }, { title: 'RuleRollBack' })
+export const RollBackInput = Type.Object(
+  { reason: Reason, version: Type.Integer({ minimum: 1, maximum: MOST_NUMBER }) },
+  { title: 'RuleRollBack' },
+)
 export const RuleReviewSetting = Type.Object(
   { second_person: Type.Boolean({ description: 'Whether publishing a rule needs a second person.' }) },
   { title: 'RuleReview' },
@@ -134,8 +139,8 @@ export const RuleTrySchema = Type.Object(
 )
 
 export const CompareQuery = Type.Object({
-  from: Type.Integer({ minimum: 0, description: 'The earlier version; 0: nothing.' }),
-  to: Type.Integer({ minimum: 1, description: 'The later one.' }),
+  from: Type.Integer({ minimum: 0, maximum: MOST_NUMBER, description: 'The earlier version; 0: nothing.' }),
+  to: Type.Integer({ minimum: 1, maximum: MOST_NUMBER, description: 'The later one.' }),
 })
 export const RuleComparison = Type.Object(
   {

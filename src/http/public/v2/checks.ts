@@ -90,6 +90,8 @@ export const checkRoutesV2 = (db: pg.Pool): Route[] => [
       'The rules of packs and those of the workspace, its allow-list and its severities: the same that its audits run with. ' +
       'The same text gives the same findings every time.',
     body: CheckInput,
+    // A character may be written in six bytes.
+    bodyLimit: 6 * MOST_TEXT + 65_536,
     example: { text: 'Our eco-friendly soap is climate neutral.', language: 'EN' },
     success: { status: 200, schema: CheckSchema, description: 'What was found.' },
     errors: [401, 403, 422, 429, 503],
