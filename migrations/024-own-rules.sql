@@ -52,3 +52,6 @@ create table rule_sets (
   numbers integer[] not null,
   primary key (workspace_id, hash)
 );
+
+-- The rule a notice is about.
+alter table notices add column rule_id text;

@@ -241,6 +241,29 @@ table comments
   constraint comments_workspace_id_violation_id_fkey FOREIGN KEY (workspace_id, violation_id) REFERENCES violations(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX comments_thread ON public.comments USING btree (workspace_id, violation_id, created_at, id)
 
+table decision_filters
+  workspace_id uuid not null
+  subject text not null
+  state text not null
+  failure text
+  action text not null default 'off'::text
+  model_id uuid
+  asked_at timestamp with time zone not null
+  constraint decision_filters_action_check CHECK ((action = ANY (ARRAY['off'::text, 'lower'::text, 'hide'::text])))
+  constraint decision_filters_pkey PRIMARY KEY (workspace_id, subject)
+  constraint decision_filters_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text])))
+
+table decision_models
+  workspace_id uuid not null
+  id uuid not null
+  subject text not null
+  model bytea not null
+  cut real not null
+  figures jsonb not null
+  trained_at timestamp with time zone not null
+  constraint decision_models_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX decision_models_subject ON public.decision_models USING btree (workspace_id, subject, trained_at)
+
 table dismissal_reasons
   workspace_id uuid not null
   user_id uuid not null
@@ -422,6 +445,7 @@ table notices
   read_at timestamp with time zone
   mail_at timestamp with time zone
   mail_failures integer not null default 0
+  rule_id text
   constraint notices_pkey PRIMARY KEY (workspace_id, id)
   CREATE INDEX notices_mail ON public.notices USING btree (workspace_id, mail_at) WHERE (mail_at IS NOT NULL)
   CREATE INDEX notices_person ON public.notices USING btree (workspace_id, user_id, at DESC, id) WHERE shown

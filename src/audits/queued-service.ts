@@ -21,6 +21,7 @@ import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
 import { meter } from '../telemetry/meter.ts'
 import type { Profile } from '../packs/profile.ts'
 import { isRecheck, recheckRequest } from './recheck.ts'
+import { trainFilter } from './decision-filters.ts'
 import { startTry } from './rule-tries.ts'
 import { siteKey } from './site-key.ts'
 
@@ -58,6 +59,7 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
       if (cancelled) meter()?.auditEnded('CANCELLED')
       return cancelled
     },
+    trainFilter: (db, workspaceId, subject) => trainFilter(boss, db, workspaceId, subject),
     tryRule: (db, workspaceId, actor, request) => startTry(boss, db, workspaceId, actor.userId, request),
     async retry(db, workspaceId, _actor, auditId, assetIds) {
       return transaction(db, async (client) => {

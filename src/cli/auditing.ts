@@ -52,6 +52,7 @@ export const deferredAudits = (auditing: () => Promise<Auditing>): AuditService 
   runSite: async (...args) => (await auditing()).service.runSite(...args),
   cancel: async (...args) => (await auditing()).service.cancel(...args),
   tryRule: async (...args) => (await auditing()).service.tryRule(...args),
+  trainFilter: async (...args) => (await auditing()).service.trainFilter(...args),
   retry: async (...args) => (await auditing()).service.retry(...args),
 })
 

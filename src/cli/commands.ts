@@ -29,6 +29,8 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'rules check': async () => (await import('./rules.ts')).check,
   'rules train': async () => (await import('./rules-train.ts')).train,
   'rules sync': async () => (await import('./rules-sync.ts')).sync,
+  'rules apply': async () => (await import('./rules-apply.ts')).apply,
+  'rules export': async () => (await import('./rules-apply.ts')).exportRules,
   'rules test': async () => (await import('./rules.ts')).test,
   generate: async () => (await import('./generate.ts')).generate,
   'models show': async () => (await import('./models.ts')).show,

@@ -28,7 +28,7 @@ export const train: Command = {
     const plain = typeof call.flags.plain === 'string' ? linesOf(call.flags.plain) : []
     const lines = linesOf(data)
     progress(`training on ${data}`)
-    const { model, ...measured } = trainFromLines(lines, { plain })
+    const { model, unseen: _unseen, ...measured } = trainFromLines(lines, { plain })
     mkdirSync(out, { recursive: true })
     const file = path.join(out, `${path.basename(data).replace(/\.\w+$/, '')}.bin`)
     writeFileSync(file, model)

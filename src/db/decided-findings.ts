@@ -82,7 +82,8 @@ export async function decidedFindings(
     searched += Math.min(all, most)
     const { rows } = await db.query<Row>({
       name: 'decided-findings',
-      text: `select v.id, v.audit_id, v.rule_id, coalesce(s.name, a.name) as site, v.asset_name as page, v.asset_url as url,
+      text: `select v.id, v.audit_id, v.rule_id, coalesce(s.name, a.name) as site,
+          coalesce(v.asset_name, '') as page, coalesce(v.asset_url, '') as url,
           coalesce(v.language, t.language_key) as language,
           v.severity, left(v.violating_text, 400) as text, left(v.sentence, 2000) as sentence, r.state, r.dismissal_reason as reason,
           r.decided_by, case when r.decided_at = c.at then c.decided_at else r.decided_at end as decided_at, v.created_at as found_at,

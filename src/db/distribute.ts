@@ -27,6 +27,8 @@ export const TENANT_TABLES = [
   'review_runs',
   'rule_counts',
   'rule_tries',
+  'decision_filters',
+  'decision_models',
   'comments',
   'trail',
   'review_changes',

@@ -11,6 +11,7 @@ export interface NewNotice {
   auditId?: string | null
   violationId?: string | null
   approvalId?: string | null
+  ruleId?: string | null
   count?: number
   outcome?: string | null
 }
@@ -28,14 +29,16 @@ export async function writeNotices(db: Db, workspaceId: string, notices: NewNoti
     audit_id: ['uuid', ({ auditId }) => auditId ?? null],
     violation_id: ['uuid', ({ violationId }) => violationId ?? null],
     approval_id: ['uuid', ({ approvalId }) => approvalId ?? null],
+    rule_id: ['text', ({ ruleId }) => ruleId ?? null],
     count: ['int', ({ count }) => count ?? 1],
     outcome: ['text', ({ outcome }) => outcome ?? null],
     usual: ['text', ({ kind }) => NOTICES[kind].mail],
   })
   const [at, digest] = [parameter(now, 'timestamptz'), parameter(nextDigest(now), 'timestamptz')]
   await db.query(
-    `insert into notices (workspace_id, id, user_id, kind, at, by_name, audit_id, violation_id, approval_id, count, outcome, shown, mail_at)
-     select $1, u.id, u.user_id, u.kind, ${at}, u.by_name, u.audit_id, u.violation_id, u.approval_id, u.count, u.outcome,
+    `insert into notices (workspace_id, id, user_id, kind, at, by_name, audit_id, violation_id, approval_id, rule_id, count, outcome, shown,
+       mail_at)
+     select $1, u.id, u.user_id, u.kind, ${at}, u.by_name, u.audit_id, u.violation_id, u.approval_id, u.rule_id, u.count, u.outcome,
        coalesce(c.shown, true), case coalesce(c.mail, u.usual) when 'once' then ${at} when 'digest' then ${digest} end
      from ${rows} left join notice_choices c on c.workspace_id = $1 and c.user_id = u.user_id and c.kind = u.kind
      where coalesce(c.shown, true) or coalesce(c.mail, u.usual) <> 'off'`,
@@ -52,12 +55,13 @@ export interface NoticeRow {
   audit_name: string | null
   violation_id: string | null
   approval_id: string | null
+  rule_id: string | null
   count: number
   outcome: string | null
   read: boolean
 }
 
-const COLUMNS = `n.id, n.kind, n.at, n.by_name as by, n.audit_id, n.violation_id, n.approval_id, n.count, n.outcome,
+const COLUMNS = `n.id, n.kind, n.at, n.by_name as by, n.audit_id, n.violation_id, n.approval_id, n.rule_id, n.count, n.outcome,
   n.read_at is not null as read,
   (select a.name from audits a where a.workspace_id = $1 and a.id = n.audit_id) as audit_name`
 

@@ -1,3 +1,4 @@
+import type { ActiveFilter } from '../decided/filter.ts'
 import type { Allowed, Choice, RuleSeverity } from '../rules/index.ts'
 
 /** What an audit runs with: the workspace's active packs, its severity overrides and its allow-list, as they were when it began. */
@@ -17,4 +18,6 @@ export interface Profile {
   own?: string | null
   /** The day it is for, as 2026-12-01: rules may begin and end. */
   day?: string
+  /** What was learned from the workspace's decisions and is switched on; see src/decided/filter.ts. */
+  filters?: ActiveFilter[]
 }

@@ -13,7 +13,7 @@ export interface Proposal {
   chosen: boolean
 }
 
-const LONGEST_PHRASE = 3
+const LONGEST_PHRASE = 4
 const MOST_PROPOSALS = 6
 /** A phrase must do away with so many false findings, and with this share of them. */
 const LEAST_GONE = 2

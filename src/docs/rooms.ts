@@ -145,7 +145,7 @@ export const ROOMS: Room[] = [
   {
     path: 'db',
     purpose: 'all SQL, as named functions; the pool, the embedded server, migrations',
-    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'decided', 'audits/chart', 'telemetry'],
+    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'rules/learned', 'reviews/chart', 'decided', 'audits/chart', 'telemetry'],
   },
   {
     path: 'secrets',
@@ -195,9 +195,28 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, ...RULES, 'reviews/chart', 'decided', 'db', 'auth', 'packs', 'documents'],
   },
   {
+    path: 'workshop/import',
+    purpose: 'rules from folders, archives, Vale packages and tables of terms, with a report of each; and as files again',
+    imports: [...BASIS, 'text', ...RULES, 'rules/terms', 'reviews/chart', 'db', 'packs', 'documents', 'workshop'],
+  },
+  {
     path: 'audits',
     purpose: 'sources to assets to findings',
-    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'decided', 'generation', 'telemetry', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
+    imports: [
+      ...BASIS,
+      'text',
+      ...RULES,
+      'rules/learned',
+      'reviews/chart',
+      'decided',
+      'generation',
+      'telemetry',
+      'upkeep',
+      'db',
+      'queue',
+      'fetch',
+      'packs',
+    ],
   },
   {
     path: 'deleting',
@@ -220,6 +239,7 @@ export const ROOMS: Room[] = [
     imports: [
       ...BASIS,
       'text',
+      'rules/learned',
       'reviews/chart',
       'decided',
       'telemetry',
@@ -256,6 +276,7 @@ export const ROOMS: Room[] = [
       'reviews',
       'documents',
       'workshop',
+      'workshop/import',
       'audits',
       'deleting',
     ],
@@ -289,6 +310,7 @@ export const ROOMS: Room[] = [
       'library',
       'reviews',
       'documents',
+      'workshop/import',
       'audits',
       'deleting',
       'local',

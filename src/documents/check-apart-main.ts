@@ -52,6 +52,8 @@ async function answerTo(question: Question) {
       return checkSoon(question.markdown, question.language, question.profile)
     case 'guide':
       return ruleGuide(question.profile, question.language)
+    case 'source':
+      return (await import('./check-source.ts')).checkedSource(question)
     case 'try':
       return (await import('./try-rule.ts')).triedRule(question)
   }

@@ -10,6 +10,7 @@ import type { LanguageKey } from '../languages.ts'
 import { isTelemetry, readChild } from '../telemetry/processes.ts'
 import { SentRuleSets } from '../packs/own-rules.ts'
 import type { SentRules } from '../packs/own-rules.ts'
+import type { CheckedSource, SourceToCheck } from './check-source.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
 import type { RuleToTry, TriedRule } from './try-rule.ts'
@@ -18,6 +19,7 @@ import type { RuleToTry, TriedRule } from './try-rule.ts'
 type Asked =
   | { kind: 'check'; markdown: string; language: LanguageKey; profile: Profile }
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
+  | ({ kind: 'source' } & SourceToCheck)
   | ({ kind: 'try' } & RuleToTry)
 /** `rules`: the workspace's own, where the process does not have them yet. */
 export type Question = Asked & { number: number; rules: SentRules | null }
@@ -25,6 +27,7 @@ export type Question = Asked & { number: number; rules: SentRules | null }
 interface Results {
   check: TextFindings
   guide: RuleGuide
+  source: CheckedSource
   try: TriedRule
 }
 type Result = Results[keyof Results]
@@ -140,6 +143,12 @@ export async function findingsIn(markdown: string, language: LanguageKey, profil
 }
 
 let checking: Promise<typeof import('./check-text.ts')> | undefined
+
+/** What the rules find in a text of somebody else. */
+export async function checkSourceApart(source: SourceToCheck): Promise<CheckedSource> {
+  if (checker) return checker.ask({ kind: 'source', ...source })
+  return (await import('./check-source.ts')).checkedSource(source)
+}
 
 /** Reads a rule, runs its proofs and looks what it finds in some texts; nothing is stored. */
 export async function tryRule(rule: RuleToTry): Promise<TriedRule> {

@@ -56,12 +56,21 @@ function checkWaiting(): void {
   }
 }
 
-function orderOf(markdown: string, language: LanguageKey, profile: Profile): Order {
+const orderOf = (markdown: string, language: LanguageKey, profile: Profile): Order =>
+  orderFor(readText(markdown, 'markdown', { language }), profile)
+
+/** What the rules find in a document, each by itself, with the rules that looked. */
+export function checkOrder(document: Document, profile: Profile): CheckResult & { compiled: CompiledRules } {
+  const order = orderFor(document, profile)
+  return { ...checkGuarded([order])[0]!, compiled: order.compiled }
+}
+
+function orderFor(document: Document, profile: Profile): Order {
   const decide = (ruleId: string) => {
     const severity = profile.overrides[ruleId]
     return severity === 'OFF' ? false : (severity ?? true)
   }
-  return { document: readText(markdown, 'markdown', { language }), compiled: compiledFor(profile), profile, options: { decide } }
+  return { document, compiled: compiledFor(profile), profile, options: { decide } }
 }
 
 const checkAll = (orders: Order[]): TextFindings[] =>

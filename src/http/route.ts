@@ -15,6 +15,8 @@ export interface Route<Query extends TSchema = TSchema, Body extends TSchema = T
   body?: Body
   /** The body's media type where it is not JSON; such a body is read by the handler itself. */
   consumes?: string
+  /** Bytes of a body that may be larger than those of other routes. */
+  bodyLimit?: number
   /** An example of the request body for the document. */
   example?: unknown
   success: { status: number; schema: TSchema; description: string; example?: unknown; mediaType?: string }
@@ -39,12 +41,13 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 /** Registers routes under a prefix, and answers 405 with Allow for methods a path does not have. */
 export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[]): void {
   const allowed = new Map<string, string[]>()
-  for (const { method, path, query, body, consumes, success, config, handle } of routes) {
+  for (const { method, path, query, body, consumes, success, config, bodyLimit, handle } of routes) {
     const url = prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
     allowed.set(url, [...(allowed.get(url) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
     app.route({
       method,
       url,
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
       config: config ?? {},
       schema: {
         ...(query ? { querystring: query } : {}),

@@ -58,8 +58,9 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: { 
       // The build names the files in assets/ by their content.
       return reply.header('cache-control', wanted.startsWith('assets/') ? IMMUTABLE : 'no-cache').sendFile(wanted)
     }
-    const asksForPage =
-      wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && !/\.[a-z0-9]+$/i.test(wanted))
+    // Below a workspace there are pages alone, also where an address ends in a rule's name with its dot.
+    const isPage = wanted.startsWith('w/') || !/\.[a-z0-9]+$/i.test(wanted)
+    const asksForPage = wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && isPage)
     if (API_PATHS.test(request.url) || !asksForPage || !files.has('index.html')) return reply.code(404).send({ detail: 'Not Found' })
     reply.header('cache-control', 'no-cache')
     return page === null ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').send(page())

@@ -29,6 +29,8 @@ import type { Visitor } from '../fetch/fetch-document.ts'
 import { ruleVersion } from '../packs/library.ts'
 import { meter } from '../telemetry/meter.ts'
 import type { CheckJob } from '../queue/queue.ts'
+import type { ReadyFilter } from '../decided/filter.ts'
+import { afterFilters, readyFilters } from './use-filters.ts'
 import { finishAudit } from './finish.ts'
 import { originsOf, takeIn } from './intake.ts'
 
@@ -43,6 +45,7 @@ interface Known {
   versions: Map<string, string>
   base: BaseRun | null
   dueDays: DueDays
+  filters: ReadyFilter[]
 }
 
 const known = new Map<string, Known>()
@@ -60,8 +63,9 @@ async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promi
   ])
   if (!profile) return null
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(auditId, { profile, versions, base, dueDays })
-  return { profile, versions, base, dueDays }
+  const filters = await readyFilters(db, workspaceId, profile)
+  known.set(auditId, { profile, versions, base, dueDays, filters })
+  return { profile, versions, base, dueDays, filters }
 }
 
 /** What checking needs beside the database. */
@@ -89,7 +93,7 @@ async function checkAssets(
 ): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
   if (!common) return
-  const { profile, versions, base, dueDays } = common
+  const { profile, versions, base, dueDays, filters } = common
   await withOwnRules(db, workspaceId, profile)
   const { fetcher, gate, manners, robots } = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
@@ -113,7 +117,7 @@ async function checkAssets(
       if (answer) answers.push({ id, ...answer })
       if (stored) rechecked.push({ id, from: stored.id })
       const checked = await reading.check(workspaceId, { auditId, intake, profile, versions, judging: judging?.() ?? null })
-      return stored ? asStored(checked, stored) : checked
+      return afterFilters(stored ? asStored(checked, stored) : checked, filters)
     }),
   )
   const checked = outcomes.filter((outcome) => outcome !== null)

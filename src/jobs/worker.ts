@@ -17,6 +17,7 @@ import { planAudit } from './plan.ts'
 import { CARRY, CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from '../queue/queue.ts'
 import type { CarryJob, CheckJob, PlanJob } from '../queue/queue.ts'
 import { Sweeper } from './sweep.ts'
+import { startTraining } from './train-filter.ts'
 import { startTrying } from './try-rule.ts'
 import { watchedJobs } from './watched.ts'
 import { startWriting } from './write.ts'
@@ -73,6 +74,7 @@ export async function startWorker(
   )
   await startWriting(boss, models, onError)
   await startTrying(boss, db, reading)
+  await startTraining(boss, db, reading)
   await boss.work<null>(HOUSEKEEPING, { pollingIntervalSeconds: housekeeping ? 2 : 60 }, (jobs) =>
     watchedJobs(HOUSEKEEPING, jobs, () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings)),
   )

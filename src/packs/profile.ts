@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { activeFilters } from '../db/decision-filters.ts'
 import { holdsOn, readSettings, settingsOf, today } from '../db/workspace-settings.ts'
 import type { AllowedText, WorkspaceSettings } from '../db/workspace-settings.ts'
 import type { Profile } from '../db/profile.ts'
@@ -58,7 +59,10 @@ export const readProfile = async (
   workspaceId: string,
   packs: string[] | null,
   asked: Partial<Choice> = {},
-): Promise<Profile> => withOwnRules(db, workspaceId, profileOf(await readSettings(db, workspaceId), packs, asked))
+): Promise<Profile> => {
+  const [settings, filters] = await Promise.all([readSettings(db, workspaceId), activeFilters(db, workspaceId)])
+  return withOwnRules(db, workspaceId, { ...profileOf(settings, packs, asked), ...(filters.length > 0 ? { filters } : {}) })
+}
 
 /** A profile whose own rules this process has. */
 export async function withOwnRules(db: pg.Pool, workspaceId: string, profile: Profile): Promise<Profile> {

@@ -21,6 +21,10 @@ export const WRITE_GIVEN_UP = 'document-given-up'
 export const TRY_RULE = 'rule-try'
 export const TRY_GIVEN_UP = 'rule-try-given-up'
 
+/** A filter learned from decisions, and one that could not be, however often. */
+export const TRAIN = 'filter-train'
+export const TRAIN_GIVEN_UP = 'filter-train-given-up'
+
 /** What caused a job, where traces are made: its work is shown below that. */
 interface Traced {
   trace?: string
@@ -42,6 +46,11 @@ export interface CarryJob extends PlanJob {
 export interface WriteJob extends Traced {
   workspaceId: string
   documentId: string
+}
+
+export interface TrainJob extends Traced {
+  workspaceId: string
+  subject: string
 }
 
 export interface TryJob extends Traced {
@@ -85,7 +94,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   const kept = { deleteAfterSeconds: 3600, retentionSeconds: 30 * 24 * 3600 }
   await boss.createQueue(GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
   // Who waits for these is told when there is work, in the transaction that adds it.
-  const told = [PLAN, CHECK, CARRY, WRITE, TRY_RULE]
+  const told = [PLAN, CHECK, CARRY, WRITE, TRY_RULE, TRAIN]
   await boss.createQueue(PLAN, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 23 * 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(CHECK, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(CARRY, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 3 * 3600, deadLetter: GIVEN_UP })
@@ -97,6 +106,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
     expireInSeconds: 3 * 3600,
     deadLetter: WRITE_GIVEN_UP,
   })
+  await boss.createQueue(TRAIN_GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
+  await boss.createQueue(TRAIN, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 2, expireInSeconds: 3600, deadLetter: TRAIN_GIVEN_UP })
   await boss.createQueue(TRY_GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
   await boss.createQueue(TRY_RULE, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: TRY_GIVEN_UP })
   await boss.createQueue(HOUSEKEEPING, { ...kept, policy: 'short' })
@@ -122,6 +133,11 @@ export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: Wr
       jobs.map((data) => ({ data: withTrace(data), group: { id: data.workspaceId } })),
       inTransaction(client) as never,
     )
+}
+
+/** Adds the job that trains a filter, in the transaction that asks for it. */
+export async function addTrainJob(boss: PgBoss, client: Db, job: TrainJob): Promise<void> {
+  await boss.send(TRAIN, withTrace(job), { ...inTransaction(client), group: { id: job.workspaceId } } as never)
 }
 
 /** Adds the job that tries a rule, in the transaction that stores the try. */

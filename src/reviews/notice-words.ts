@@ -5,7 +5,7 @@ const findings = (n: number): string => (n === 1 ? 'a finding' : `${n.toLocaleSt
 const somebody = 'Somebody'
 
 /** A notice in a sentence. Nothing of a page, a comment or a reason is in it: what was found stays where the rights to it are kept. */
-export function noticeSentence({ kind, by, count, outcome, audit_name: name }: NoticeRow): string {
+export function noticeSentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }: NoticeRow): string {
   const where = name === null ? '' : ` in “${name}”`
   switch (kind) {
     case 'assigned':
@@ -24,6 +24,10 @@ export function noticeSentence({ kind, by, count, outcome, audit_name: name }: N
       return outcome === 'lapsed'
         ? `Your request to dismiss ${findings(count)}${where} has lapsed: everything was decided otherwise meanwhile.`
         : `${by ?? somebody} ${outcome} your request to dismiss ${findings(count)}${where}.`
+    case 'rule_review':
+      return `${by ?? somebody} asks you to publish the rule ${rule}.`
+    case 'rule_answered':
+      return outcome === 'published' ? `${by ?? somebody} published the rule ${rule}.` : `${by ?? somebody} sent the rule ${rule} back.`
     case 'run_ended':
       return `The audit${where} has ended with ${findings(count)}.`
     case 'run_failed':
@@ -37,13 +41,16 @@ export const KIND_NAMES: Record<NoticeKind, string> = {
   due: 'Due tomorrow, or overdue',
   approval: 'Waits for my approval',
   answered: 'My request was answered',
+  rule_review: 'A rule waits for me',
+  rule_answered: 'My rule was answered',
   run_ended: 'A run has ended',
   run_failed: 'A run failed',
 }
 
 /** Where a notice leads. */
-export function noticePath(workspaceId: string, { kind, approval_id, audit_id, violation_id }: NoticeRow): string {
+export function noticePath(workspaceId: string, { kind, approval_id, audit_id, violation_id, rule_id }: NoticeRow): string {
   const at = `/w/${workspaceId}`
+  if (rule_id) return `${at}/rules/own/${rule_id}/publish`
   if (approval_id) return `${at}/mine/approvals/${approval_id}`
   if (violation_id && audit_id) return `${at}/audits/${audit_id}/desk?finding=${violation_id}`
   return audit_id && kind !== 'assigned' ? `${at}/audits/${audit_id}` : `${at}/mine`

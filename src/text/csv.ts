@@ -62,18 +62,29 @@ export function readCsv(source: string): Draft {
   return { source, title: null, blocks, account: ledger.close(source) }
 }
 
-/** The same as plain rows of cells, the row of column names first; rows without anything in them are left out. */
-export function csvRows(source: string): string[][] {
+/** A row of cells with the line it begins at, and what stands there. */
+export interface CsvRow {
+  cells: string[]
+  line: number
+  source: string
+}
+
+/** The same as plain rows of cells, the row of column names first; rows without any character are left out. */
+export function* placedCsvRows(source: string): Generator<CsvRow> {
   const positions = new SourcePositions(source)
   const separator = separatorOf(source)
-  const rows: string[][] = []
   for (let at = 0; at < source.length; ) {
     const row: Cell[] = []
+    const start = at
     at = readRow(source, at, separator, row, positions)
-    const cells = row.map((cell) => cell.block.text.trim())
-    if (cells.some((cell) => cell !== '')) rows.push(cells)
+    const written = source.slice(start, at).trim()
+    if (written !== '') yield { cells: row.map((cell) => cell.block.text.trim()), line: positions.at(start).line, source: written }
   }
-  return rows
+}
+
+/** Rows without anything in their cells are left out. */
+export function csvRows(source: string): string[][] {
+  return [...placedCsvRows(source)].map(({ cells }) => cells).filter((cells) => cells.some((cell) => cell !== ''))
 }
 
 /** The separator that the first line, outside quotes, has most of. */

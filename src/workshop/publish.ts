@@ -1,7 +1,9 @@
 import type pg from 'pg'
-import { may } from '../auth/permissions.ts'
+import { may, PERMISSIONS } from '../auth/permissions.ts'
 import { recordChange } from '../db/admin-trail.ts'
-import { accessTo } from '../db/members.ts'
+import { accessTo, membersWith } from '../db/members.ts'
+import { writeNotices } from '../db/notices.ts'
+import type { NewNotice } from '../db/notices.ts'
 import { changeOwnRule, findOwnRule, insertVersion } from '../db/own-rules.ts'
 import type { OwnRuleRow } from '../db/own-rules.ts'
 import { askForReview, findVersion, publishVersion, sendBack } from '../db/own-rule-versions.ts'
@@ -32,6 +34,8 @@ export async function askToPublish(
     const at = new Date()
     await askForReview(client, workspaceId, id, row.latest, { by: actor.userId, of: askedOf, reason, at })
     await changeOwnRule(client, workspaceId, id, { state: 'in_review' }, at)
+    const asked = askedOf === null ? await membersWith(client, workspaceId, PERMISSIONS.manage_rules) : [askedOf]
+    await tell(client, workspaceId, actor, asked, { kind: 'rule_review', ruleId: id })
     const to = { version: row.latest, asked_of: askedOf }
     await recordChange(client, workspaceId, { kind: 'rule.review_asked', subject: id, from: null, to, why: reason, actor })
   })
@@ -52,6 +56,7 @@ export async function publishOwnRule(db: pg.Pool, workspaceId: string, actor: Ac
     await renewRunningSet(client, workspaceId)
     const from = row.published === null ? null : await publishedText(client, workspaceId, id, row.published)
     const to = versionText(row.latest, version.content)
+    await tell(client, workspaceId, actor, [version.asked_by], { kind: 'rule_answered', ruleId: id, outcome: 'published' })
     await recordChange(client, workspaceId, { kind: 'rule.published', subject: id, from, to, why: reason, actor })
   })
 }
@@ -62,8 +67,10 @@ export async function sendRuleBack(db: pg.Pool, workspaceId: string, actor: Acto
     const row = await lockedRule(client, workspaceId, id)
     if (row.state !== 'in_review') throw new AppError(409, 'It is not in review.')
     const at = new Date()
+    const { asked_by: asker } = (await findVersion(client, workspaceId, id, row.latest))!
     await sendBack(client, workspaceId, id, row.latest, { by: actor.userId, why, at })
     await changeOwnRule(client, workspaceId, id, { state: 'draft' }, at)
+    await tell(client, workspaceId, actor, [asker], { kind: 'rule_answered', ruleId: id, outcome: 'sent_back' })
     const from = { version: row.latest }
     await recordChange(client, workspaceId, { kind: 'rule.sent_back', subject: id, from, to: null, why, actor })
   })
@@ -129,6 +136,15 @@ export async function rollBack(
     await recordChange(client, workspaceId, { kind, subject: id, from, to, why: reason, actor })
   })
 }
+
+/** Tells people of a rule; nobody is told of what he did himself. */
+const tell = (client: pg.PoolClient, workspaceId: string, { userId, name }: Actor, people: (string | null)[], notice: RuleNotice) =>
+  writeNotices(
+    client,
+    workspaceId,
+    people.flatMap((person) => (person === null || person === userId ? [] : [{ ...notice, userId: person, by: name }])),
+  )
+type RuleNotice = Pick<NewNotice, 'kind' | 'ruleId' | 'outcome'>
 
 const publishedText = async (client: pg.PoolClient, workspaceId: string, id: string, number: number) =>
   versionText(number, (await findVersion(client, workspaceId, id, number))!.content)

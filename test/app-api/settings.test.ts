@@ -65,6 +65,7 @@ describe('settings, keys, uploads and starting audits', () => {
     },
     runSite: async () => null,
     cancel: async () => null,
+    trainFilter: async () => undefined,
     tryRule: async () => ({ id: newId() }),
     retry: async () => {
       throw new AppError(409, 'It was cancelled.')

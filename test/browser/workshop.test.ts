@@ -38,7 +38,7 @@ describe('the rule workshop', () => {
     await page.getByLabel('Reason').fill('Trading standards asked us.')
     await publish.click()
     await page.getByText('Runs now').waitFor()
-    await page.getByText('Trading standards asked us.').waitFor()
+    await page.locator('.version-list q', { hasText: 'Trading standards asked us.' }).waitFor()
 
     const { revision } = (await mara.call('GET', '/w/own-rules/own.peerless')).body
     const content = RULE.replace('[peerless]', '[peerless, matchless]').replace('HIGH', 'LOW')
@@ -53,7 +53,7 @@ describe('the rule workshop', () => {
     await page.getByRole('button', { name: 'Roll back to 1' }).click()
     await page.getByRole('dialog').getByLabel('Reason').fill('It was right before.')
     await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
-    await page.getByText('It was right before.').waitFor()
+    await page.locator('.version-list q', { hasText: 'It was right before.' }).waitFor()
     const rule = (await mara.call('GET', '/w/own-rules/own.peerless')).body
     assert.deepEqual([rule.published, rule.versions[0].content], [3, RULE])
     assert.deepEqual(page.complaints, [])

@@ -174,6 +174,11 @@ passes: [none]
     const asked = await verb('own.guarded', 'review', lead, { ...because.json, asked_of: second.userId })
     assert.equal(asked.status, 200, asked.text)
     assert.equal(asked.body.state, 'in_review')
+    const told = async (by: Browser) =>
+      (await by.call('GET', '/w/notices')).body.notices
+        .filter(({ rule_id }: { rule_id: string | null }) => rule_id === 'own.guarded')
+        .map(({ kind, by: who, outcome }: { kind: string; by: string; outcome: string | null }) => `${kind} ${who} ${outcome}`)
+    assert.deepEqual([await told(second), await told(lead)], [['rule_review Lead null'], []])
     assert.match((await verb('own.guarded', 'publish')).text, /somebody else has to publish it/)
     const back = await verb('own.guarded', 'send-back', second, { reason: 'The name is unclear.' })
     assert.equal(back.body.state, 'draft')
@@ -182,6 +187,7 @@ passes: [none]
     const published = await verb('own.guarded', 'publish', second)
     assert.equal(published.status, 200, published.text)
     assert.equal(published.body.versions[0].published_by.name, 'Second')
+    assert.deepEqual(await told(lead), ['rule_answered Second published', 'rule_answered Second sent_back'])
     assert.deepEqual(await audited('A guarded word.'), ['own.guarded: guarded'])
     assert.equal((await verb('own.guarded', 'switch-off', reviewer)).status, 403)
   })

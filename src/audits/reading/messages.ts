@@ -3,6 +3,7 @@ import type { Judgement } from '../../fetch/judge-page.ts'
 import type { FetchedPage } from '../../fetch/request.ts'
 import type { Failure, Judge } from '../../rules/index.ts'
 import type { Intake } from '../check-asset.ts'
+import type { Decision, TrainedOnDecisions } from '../../rules/learned/index.ts'
 import type { PagesToTry, TriedPages } from '../try-pages.ts'
 import type { SentRules } from '../../packs/own-rules.ts'
 import type { Profile } from '../../packs/profile.ts'
@@ -29,6 +30,7 @@ export type Work =
   | { kind: 'questions'; intake: Intake; profile: Profile }
   | { kind: 'check'; auditId: string; intake: Intake; profile: Profile; versions: Map<string, string>; judged: Judged | null }
   | ({ kind: 'try' } & PagesToTry)
+  | { kind: 'train'; decisions: Decision[] }
 
 /** What came of a page; its bytes stay where they were. */
 export type PageJudged = Exclude<Judgement, { outcome: 'page' }> | Omit<Extract<Judgement, { outcome: 'page' }>, 'page'>
@@ -43,6 +45,7 @@ export interface Results {
   questions: Question[]
   check: CheckedApart
   try: TriedPages
+  train: TrainedOnDecisions
 }
 
 /** `began`: what the page needs is loaded, from here on the time is its own. */

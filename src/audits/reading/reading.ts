@@ -6,6 +6,7 @@ import type { Judgement } from '../../fetch/judge-page.ts'
 import type { FetchedPage } from '../../fetch/request.ts'
 import type { Intake } from '../check-asset.ts'
 import type { Judging } from '../judging.ts'
+import type { Decision, TrainedOnDecisions } from '../../rules/learned/index.ts'
 import type { PagesToTry, TriedPages } from '../try-pages.ts'
 import type { Profile } from '../../packs/profile.ts'
 import type { CheckedApart, Judged, Question } from './messages.ts'
@@ -19,6 +20,8 @@ export interface Reading {
   check(workspaceId: string, asset: AssetToCheck): Promise<CheckedAsset>
   /** Tries a rule on pages as they are stored; fails with a `ReadingEnded` where these take too long. */
   tryRule(workspaceId: string, asked: PagesToTry): Promise<TriedPages>
+  /** Learns what a workspace always dismisses. */
+  train(workspaceId: string, decisions: Decision[]): Promise<TrainedOnDecisions>
   stop(): Promise<void>
 }
 
@@ -34,6 +37,7 @@ const MEGABYTE = 1024 * 1024
 /** A long document takes longer, and is none the worse for it. */
 const SECONDS_PER_MEGABYTE = 2
 /** Pages that a rule is tried on come packed, and many at once. */
+const TRAIN_SECONDS = 600
 const TRY_SECONDS = 20
 const TRY_SECONDS_PER_MEGABYTE = 4
 /** What is under way when the worker stops is done again by another. */
@@ -75,6 +79,8 @@ export function openReading(settings: Settings): Reading {
       const late = `The rule took more than ${most} seconds of the processor on some pages, so they were given up.`
       return pool.run(workspaceId, { kind: 'try', ...asked }, { most: most * 1000, late })
     },
+    train: (workspaceId, decisions) =>
+      pool.run(workspaceId, { kind: 'train', decisions }, { most: TRAIN_SECONDS * 1000, late: 'The training took too long.' }),
     stop: () => pool.stop(GRACE),
   }
 }

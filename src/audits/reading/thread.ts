@@ -24,6 +24,11 @@ async function done(work: Work): Promise<Results[keyof Results]> {
     const { page: _page, ...rest } = judged
     return rest
   }
+  if (work.kind === 'train') {
+    const { trainOnDecisions } = await import('../../rules/learned/index.ts')
+    report({ began: true })
+    return trainOnDecisions(work.decisions)
+  }
   if (work.kind === 'try') {
     const { tryPages } = await import('../try-pages.ts')
     report({ began: true })

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import { namesOf } from '../../db/members.ts'
 import { findOwnRule, listOwnRules } from '../../db/own-rules.ts'
-import type { OwnRuleRow } from '../../db/own-rules.ts'
+import type { OwnRuleRow, OwnRuleScope } from '../../db/own-rules.ts'
 import { findValues, listVersions } from '../../db/own-rule-versions.ts'
 import { ruleFigures } from '../../db/rule-figures.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
@@ -54,7 +54,7 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
         listOwnRules(db, workspaceOf(request), { search, state }, offset, limit),
         readSettings(db, workspaceOf(request)),
       ])
-      return { total, rules: rules.map(summaryOf), review: ruleReview }
+      return { total, rules: rules.map((row) => ({ ...summaryOf(row), scope: scopeOf(row) })), review: ruleReview }
     },
   }),
   appRoute({
@@ -168,8 +168,20 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
   }),
 ]
 
-/** No rule has an identifier with a NUL, which the database would refuse. */
-export const ruleIdOf = (request: { params: Record<string, string> }): string => (request.params.rule_id ?? '').replaceAll('\0', '')
+/** A rule's id from the path; what cannot be one is replaced by a word that none is. */
+export const ruleIdOf = ({ params: { rule_id: id = '' } }: { params: Record<string, string> }): string =>
+  /^[\w.-]{1,250}$/.test(id) ? id : 'none'
+
+const listOf = (value: string | string[] | null | undefined): string[] => [value ?? []].flat()
+
+const scopeOf = ({ jurisdiction, channels, applies }: OwnRuleScope) => ({
+  markets: listOf(jurisdiction),
+  channels: listOf(channels),
+  sites: listOf(applies?.sites),
+  paths: listOf(applies?.paths),
+  from: applies?.from ?? null,
+  until: applies?.until ?? null,
+})
 
 const summaryOf = (row: OwnRuleRow) => ({ ...row, severity: SEVERITIES[row.severity] })
 

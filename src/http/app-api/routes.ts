@@ -10,6 +10,7 @@ import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
 import { commentRoutes } from './comments.ts'
+import { decisionFilterRoutes } from './decision-filters.ts'
 import { decisionRoutes } from './decisions.ts'
 import { deletingRoutes } from './deleting.ts'
 import { deskRoutes } from './desk.ts'
@@ -28,6 +29,7 @@ import { networkRoutes } from './networks.ts'
 import { noticeRoutes } from './notices.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { ownRuleRoutes } from './own-rules.ts'
+import { ownRuleFileRoutes } from './own-rule-files.ts'
 import { ownRuleStateRoutes } from './own-rule-states.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
@@ -92,6 +94,7 @@ export const appRoutes = ({
   ...workspaceRoutes(db, library, privatePlaces),
   ...exceptionRoutes(db),
   ...marketRoutes(db, library),
+  ...ownRuleFileRoutes(db),
   ...ownRuleRoutes(db),
   ...ownRuleStateRoutes(db),
   ...reviewSettingRoutes(db),
@@ -105,6 +108,7 @@ export const appRoutes = ({
   ...recheckRoutes(db, audits),
   ...ruleTryRoutes(db, audits),
   ...ruleHealthRoutes(db),
+  ...decisionFilterRoutes(db, audits),
   ...uploadRoutes(db, uploadQuota),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),

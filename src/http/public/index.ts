@@ -7,6 +7,7 @@ import { openApiDocument } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
 import type { Route } from '../route.ts'
 import type { Served } from '../app.ts'
+import type { AuditService } from '../../audits/service-interface.ts'
 import type { Models } from '../../models/index.ts'
 import type { Later } from '../../documents/later.ts'
 import { wholeNumber } from '../../config.ts'
@@ -22,6 +23,7 @@ import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
 import { limitRate } from './rate-limit.ts'
 import { auditRoutesV2 } from './v2/audits.ts'
+import { checkRoutesV2 } from './v2/checks.ts'
 import { violationRoutes } from './violations.ts'
 
 export const PREFIX = '/public/v1'
@@ -68,9 +70,15 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
-    addRoutes(guarded, PREFIX_V2, auditRoutesV2(db, audits, wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6))
+    addRoutes(guarded, PREFIX_V2, routesV2(db, audits, wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6))
   })
 }
+
+/** What version 2 has beside version 1. */
+const routesV2 = (db: pg.Pool, audits: AuditService | undefined, uploadQuota: number): Route[] => [
+  ...checkRoutesV2(db),
+  ...auditRoutesV2(db, audits, uploadQuota),
+]
 
 const SECURITY = {
   name: 'apiKey',
@@ -79,11 +87,11 @@ const SECURITY = {
 
 /** What version 2 has beside version 1, which is laid down elsewhere and stays as it is. */
 export const publicDocumentV2 = (): Record<string, unknown> =>
-  openApiDocument(auditRoutesV2(null as unknown as pg.Pool, undefined, 0), {
+  openApiDocument(routesV2(null as unknown as pg.Pool, undefined, 0), {
     title: 'Imprimatur',
-    description: 'What version 2 of the public API adds to version 1: audits started by a key.',
+    description: 'What version 2 of the public API adds to version 1: texts checked at once, audits started by a key.',
     prefix: PREFIX_V2,
-    tags: { Audits: 'Compliance audits.' },
+    tags: { Checks: 'Texts held against the rules.', Audits: 'Compliance audits.' },
     security: SECURITY,
     open: [],
   })

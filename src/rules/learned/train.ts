@@ -32,6 +32,8 @@ export interface Trained {
   /** From this score on a sentence is a hit: the best F1 on lines the model had not seen. The model is shifted so that it is a half. */
   threshold: number
   measured: Rating & { nested: number; how: string }
+  /** How far each line is from the threshold, by a model that had not seen its group; in the order of the lines that are measured. */
+  unseen: { margin: number; isPositive: boolean }[]
 }
 
 const LARGEST_STEP = 127
@@ -94,7 +96,12 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
     parts,
     rows.filter((row) => row.isPlain !== true).map((row) => row.text),
   )
-  return { model: writeModel({ ...parts, ...gates }), threshold: 0.5, measured: { ...rating, nested, how } }
+  return {
+    model: writeModel({ ...parts, ...gates }),
+    threshold: 0.5,
+    measured: { ...rating, nested, how },
+    unseen: Array.from(judged, (score, index) => ({ margin: score - threshold, isPositive: isPositive[index]! })),
+  }
 }
 
 interface Row extends Example {

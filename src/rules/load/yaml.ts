@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document as YamlDocument } from 'yaml'
 import { RuleFault } from '../definition/fault.ts'
 import type { Refusal } from '../definition/rule.ts'
 
@@ -18,17 +18,16 @@ export class YamlFile {
   }
 
   get #document(): YamlDocument.Parsed {
-    return (this.#parsed ??= parseDocument(this.#content, { lineCounter: this.#lines, uniqueKeys: true, prettyErrors: false }))
+    return (this.#parsed ??= parseDocument(this.#content, { lineCounter: this.#lines, uniqueKeys: false, prettyErrors: false }))
   }
 
   /** The whole as plain values, or the first fault as a refusal. */
   read(): { values: Record<string, unknown> } | { refusal: Refusal } {
     if (this.#known !== null) return { values: this.#known }
     const fault = this.#document.errors[0]
-    if (fault) {
-      const message = fault.code === 'DUPLICATE_KEY' ? 'a key stands here twice' : fault.message
-      return { refusal: this.#refusalAt(this.#lines.linePos(fault.pos[0]).line, message) }
-    }
+    if (fault) return { refusal: this.#refusalAt(this.#lines.linePos(fault.pos[0]).line, fault.message) }
+    const twice = keyThatStandsTwice(this.#document)
+    if (twice !== null) return { refusal: this.#refusalAt(this.#lines.linePos(twice).line, 'a key stands here twice') }
     if (this.#document.contents === null) return { refusal: this.#refusalAt(1, 'the file is empty') }
     if (!isMap(this.#document.contents)) return { refusal: this.#refusalAt(1, 'this is no mapping of keys to values') }
     try {
@@ -76,4 +75,24 @@ export class YamlFile {
     while (line > 1 && (lines[line - 1] ?? '').trim() === '') line--
     return { file: this.path, line, message, snippet: (lines[line - 1] ?? '').trim().slice(0, 200) }
   }
+}
+
+/** Where a mapping names a key for the second time; null where none does. The library's own check compares each key with all others. */
+function keyThatStandsTwice(document: YamlDocument.Parsed): number | null {
+  let place: number | null = null
+  visit(document, {
+    Map(_key, { items }) {
+      const seen = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        if (seen.has(key.value)) {
+          place = key.range?.[0] ?? 0
+          return visit.BREAK
+        }
+        seen.add(key.value)
+      }
+      return undefined
+    },
+  })
+  return place
 }

@@ -38,7 +38,8 @@ export function Reading({ audit }: { audit: Schemas['AuditDetail'] }) {
   )
 }
 
-function ReadBar({ parts }: { parts: { fill: string; label: string; count: number }[] }) {
+/** How a whole is made up, as one bar. */
+export function ReadBar({ parts }: { parts: { fill: string; label: string; count: number }[] }) {
   const shown = parts.filter(({ count }) => count > 0)
   const whole = shown.reduce((sum, { count }) => sum + count, 0)
   const room = WIDE - GAP * Math.max(0, shown.length - 1)

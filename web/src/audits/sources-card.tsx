@@ -4,8 +4,7 @@ import { useEffect } from 'react'
 import type { Schemas } from '../base/api.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { strings } from '../base/strings.ts'
-import { chosenFiles } from './dropped.ts'
-import type { DroppedFile } from './dropped.ts'
+import { Chooser } from './chooser.tsx'
 import { SourcePanel } from './source-panels.tsx'
 import { fileSource, KIND_ICONS, KINDS } from './sources.ts'
 import type { Draft, Kind, Source } from './sources.ts'
@@ -74,32 +73,13 @@ export function SourcesCard({ kind, onKind, draft, onDraft, list, typed, leftOut
         <span role="status">{busy > 0 ? words.uploading(busy) : over ? words.dropNow : words.drop}</span>
         {busy === 0 && !over && (
           <>
-            <Chooser label={words.choose} upload={upload} />
+            <Chooser label={words.choose} accept={acceptedEndings('upload')} onFiles={(files) => void upload(files)} />
             <span>{words.or}</span>
-            <Chooser label={words.chooseFolder} upload={upload} folder />
+            <Chooser label={words.chooseFolder} onFiles={(files) => void upload(files)} folder />
           </>
         )}
       </div>
     </section>
-  )
-}
-
-/** The browser's dialog for files, or for a folder with everything in it. */
-function Chooser({ label, folder = false, upload }: { label: string; folder?: boolean; upload(files: DroppedFile[]): Promise<void> }) {
-  return (
-    <label className={folder ? 'link drop-folder' : 'link drop-files'}>
-      {label}
-      <input
-        className="vh"
-        type="file"
-        multiple
-        {...(folder ? { webkitdirectory: '' } : { accept: acceptedEndings('upload') })}
-        onChange={({ target }) => {
-          void upload(chosenFiles(target.files))
-          target.value = ''
-        }}
-      />
-    </label>
   )
 }
 

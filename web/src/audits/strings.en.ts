@@ -1,3 +1,4 @@
+import { LEFT_OUT } from '../../../src/decided/filter.ts'
 import { labelsTakenBy } from '../../../src/text/document-types.ts'
 import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
@@ -225,7 +226,8 @@ export const audits = {
     showAssets: 'All assets',
     notes: 'Notes',
     leftOutOf: (n: string, reason: string) => `${n} characters: ${reason}`,
-    ruleFailure: (rule: string, message: string) => `${rule} could not be carried out: ${message}`,
+    ruleFailure: (rule: string, message: string) =>
+      message.startsWith(LEFT_OUT) ? `${rule}: ${message}` : `${rule} could not be carried out: ${message}`,
     ofCharacters: (checked: string, all: string) => `${checked} of ${all}`,
     trail: 'Trail',
     entries: (n: number) => plural(n, 'entry', 'entries'),

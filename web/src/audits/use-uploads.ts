@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { API, request } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { sayRefused } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
-import { droppedFiles } from './dropped.ts'
 import type { DroppedFile } from './dropped.ts'
+import { useDrop } from './use-drop.ts'
 
 const AT_ONCE = 20
 
@@ -12,7 +12,6 @@ const AT_ONCE = 20
 export function useUploads(onUploaded: (uploads: Schemas['Upload'][]) => void) {
   const { id } = useWorkspace()
   const [busy, setBusy] = useState(0)
-  const [over, setOver] = useState(false)
   const upload = async (files: DroppedFile[]) => {
     if (files.length === 0) return
     setBusy((before) => before + files.length)
@@ -29,31 +28,6 @@ export function useUploads(onUploaded: (uploads: Schemas['Upload'][]) => void) {
     setBusy((before) => before - files.length)
     if (done.length > 0) onUploaded(done)
   }
-  useEffect(() => {
-    const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
-    const enter = (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      setOver(true)
-    }
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false)
-    }
-    const drop = (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      setOver(false)
-      void droppedFiles(event.dataTransfer!).then(upload)
-    }
-    const listeners = [
-      ['dragover', enter],
-      ['dragleave', leave],
-      ['drop', drop],
-    ] as const
-    for (const [name, listener] of listeners) addEventListener(name, listener)
-    return () => {
-      for (const [name, listener] of listeners) removeEventListener(name, listener)
-    }
-  })
+  const over = useDrop((files) => void upload(files))
   return { busy, over, upload }
 }

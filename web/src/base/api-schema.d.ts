@@ -722,6 +722,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/own-rules/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take rules in as drafts, from files
+         * @description multipart/form-data, each file a part under the name it has in its folder: rules as YAML, a ZIP of them, a Vale package, or a CSV of terms (term, instead, reason, severity). At most 100 MB and 5,000 rules. What can be read comes in as drafts, all of it or nothing; the report says of each rule what became of it.
+         */
+        post: operations["importOwnRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/export.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules as files, byte for byte as they were written
+         * @description The rules as files, byte for byte as they were written
+         */
+        get: operations["exportOwnRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/own-rules": {
         parameters: {
             query?: never;
@@ -1820,6 +1860,50 @@ export interface paths {
          * @description Nothing runs by it. A built-in rule goes on running beside its copy until somebody switches it off.
          */
         post: operations["tightenRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/decision-filters/{subject}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was learned from decisions about a rule or pack, and what is done with it
+         * @description What was learned from decisions about a rule or pack, and what is done with it
+         */
+        get: operations["getDecisionFilter"];
+        /**
+         * Switch it on or off, from the next audit on
+         * @description Switch it on or off, from the next audit on
+         */
+        put: operations["setDecisionFilter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/decision-filters/{subject}/train": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn from the decisions there are now
+         * @description Learn from the decisions there are now
+         */
+        post: operations["trainDecisionFilter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3967,6 +4051,47 @@ export interface components {
             /** @description How many rules say it. */
             rules: number;
         };
+        DecisionFilter: {
+            /** @description A rule’s identifier or a pack’s key. */
+            subject: string;
+            /**
+             * @description none: it was never trained.
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "ready" | "failed";
+            /** @description Why training failed. */
+            failure: string | null;
+            /**
+             * @description What is done with findings that are like what is always dismissed.
+             * @enum {string}
+             */
+            action: "off" | "lower" | "hide";
+            /** @description Measured by training on all pages but some and judging those, in turn. */
+            figures: {
+                /** @description Decisions it was trained on. */
+                decided: number;
+                /** @description Dismissals among them. */
+                dismissed: number;
+                /** @description Pages they are on. */
+                pages: number;
+                /** @description Findings it would have filtered, on pages it had not seen. */
+                filtered: number;
+                /** @description How many of these had been dismissed. */
+                right: number;
+                /** @description The share of them. */
+                precision: number;
+                /** @description The share of all dismissals that it would have filtered. */
+                recall: number;
+            } | null;
+            /** @description When it was trained last. */
+            trained_at: string | null;
+            /** @description Decisions there are now. */
+            decided: number;
+            /** @description Decisions that are needed. */
+            needed: number;
+            /** @description Whether it is right often enough to be switched on. */
+            usable: boolean;
+        };
         DecisionInput: {
             scope: components["schemas"]["Scope"];
             action: components["schemas"]["ReviewAction"];
@@ -5005,6 +5130,8 @@ export interface components {
             violation_id: string | null;
             /** @description Request. */
             approval_id: string | null;
+            /** @description Rule, where it is about one. */
+            rule_id: string | null;
             /** @description How many violations. */
             count: number;
             /** @description rule; approved, denied, lapsed; overdue, tomorrow; or the status of an audit. */
@@ -5036,7 +5163,7 @@ export interface components {
             digest_hour: number;
         };
         /** @enum {string} */
-        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "run_ended" | "run_failed";
+        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed";
         Notices: {
             /** @description Newest first. */
             notices: components["schemas"]["Notice"][];
@@ -5128,7 +5255,7 @@ export interface components {
             /** @description The rule as YAML. */
             content: string;
         };
-        OwnRuleSummary: {
+        OwnRuleListed: {
             /** @description `folder.name` of its file. */
             id: string;
             /** @description The file it is exported to. */
@@ -5166,6 +5293,21 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             updated_at: string;
+            /** @description Where and when it applies. */
+            scope: {
+                /** @description Empty: every market. */
+                markets: string[];
+                /** @description Empty: all of them. */
+                channels: string[];
+                /** @description Empty: all of them. */
+                sites: string[];
+                /** @description Empty: all of them. */
+                paths: string[];
+                /** @description The first day it applies. */
+                from: string | null;
+                /** @description The last day it applies. */
+                until: string | null;
+            };
         };
         OwnRuleVersion: {
             /** @description 1 is the first. */
@@ -5223,7 +5365,7 @@ export interface components {
         OwnRules: {
             /** @description Rules that match. */
             total: number;
-            rules: components["schemas"]["OwnRuleSummary"][];
+            rules: components["schemas"]["OwnRuleListed"][];
             /** @description Whether publishing needs a second person. */
             review: boolean;
         };
@@ -5745,6 +5887,75 @@ export interface components {
                 /** @description Labelled sentences. */
                 labelled: number;
             } | null;
+        };
+        RuleImport: {
+            /** @description Of the package. */
+            name: string;
+            /** @description Files in it. */
+            files: number;
+            /** @description Its size. */
+            bytes: number;
+            /** @description Whether nothing was stored. */
+            dry_run: boolean;
+            /** @description Rules found: loaded, with a remark and refused together. */
+            found: number;
+            /** @description Loaded. */
+            loaded: number;
+            /** @description Loaded with a remark. */
+            remarks: number;
+            /** @description Refused. */
+            refused: number;
+            /** @description Of those loaded: rules the workspace did not have. */
+            new: number;
+            /** @description Of those loaded: rules it had, which get a new draft. */
+            replaces: number;
+            /** @description Of those loaded: rules it had just so, or that were left as they are. */
+            unchanged: number;
+            /** @description Of those loaded: without texts to find or texts to leave alone, so that they cannot be published yet. */
+            without_proofs: number;
+            /** @description Where they were found: lists of terms, styles of Vale’s, files of ours. */
+            parts: components["schemas"]["RuleImportPart"][];
+            /** @description Each rule found, once. */
+            lines: components["schemas"]["RuleImportLine"][];
+            /** @description Files that hold no rule. */
+            aside: {
+                file: string;
+                why: string;
+            }[];
+        };
+        RuleImportLine: {
+            /** @description As the package calls it. */
+            file: string;
+            /** @description Null where the file was not opened. */
+            line: number | null;
+            /**
+             * @description remark: loaded, with a remark.
+             * @enum {string}
+             */
+            outcome: "loaded" | "remark" | "refused";
+            /**
+             * @description What taking it over does; null where it was refused.
+             * @enum {string|null}
+             */
+            effect: "new" | "replaces" | "unchanged" | null;
+            /** @description The file it is kept as. */
+            target: string | null;
+            /** @description The id of the rule. */
+            rule_id: string | null;
+            /** @description The line as it is written. */
+            text: string;
+            /** @description From where to where in it the fault is. */
+            mark: number[] | null;
+            /** @description Why it was refused, or the remark. */
+            why: string;
+            /** @description What helps. */
+            helps: string;
+        };
+        RuleImportPart: {
+            name: string;
+            /** @enum {string} */
+            kind: "terms" | "vale" | "yaml";
+            found: number;
         };
         RuleReview: {
             /** @description Whether publishing a rule needs a second person. */
@@ -9627,6 +9838,190 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Markets"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importOwnRules: {
+        parameters: {
+            query?: {
+                /** @description Only read and report; nothing is stored. */
+                dry_run?: "true" | "false";
+                /** @description Leave the rules there are as they are. */
+                only_new?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilesInput"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleImport"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportOwnRules: {
+        parameters: {
+            query?: {
+                /** @description The latest version of each rule, drafts included, or what runs. Rules that are switched off are left out. */
+                versions?: "latest" | "published";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -15197,6 +15592,252 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDecisionFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionFilter"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setDecisionFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "off" | "lower" | "hide";
+                    /** @description Goes into the administration’s trail. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is switched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    trainDecisionFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The worker trains it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

@@ -206,12 +206,16 @@ const rules = createRoute({
 })
 const newRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/new', component: NotFound })
 const editRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/$ruleId', component: NotFound })
-const importRules = createRoute({ getParentRoute: () => workspace, path: '/rules/import', component: NotFound })
 const adminTrail = createRoute({
   getParentRoute: () => workspace,
   path: '/trail',
   validateSearch: adminTrailSearch,
   component: lazyRouteComponent(() => import('../administration/trail.tsx'), 'AdminTrailPage'),
+})
+const importRules = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/import',
+  component: lazyRouteComponent(() => import('../rules/import/import.tsx'), 'ImportRules'),
 })
 const tryRule = createRoute({
   getParentRoute: () => workspace,

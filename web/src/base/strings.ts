@@ -5,6 +5,7 @@ import { documents } from '../documents/strings.en.ts'
 import { inbox } from '../inbox/strings.en.ts'
 import { library } from '../knowledge/strings.en.ts'
 import { desk } from '../review/strings.en.ts'
+import { ruleImport } from '../rules/import/strings.en.ts'
 import { rules } from '../rules/strings.en.ts'
 import { health } from '../rules/health/strings.en.ts'
 import { tries } from '../rules/tries/strings.en.ts'
@@ -16,4 +17,19 @@ import { base } from './strings.en.ts'
  * Every text of the application, by area. Another language is a second file beside each `strings.en.ts` with the same keys, chosen
  * here; texts with numbers are functions, because plural rules differ.
  */
-export const strings = { base, desk, audits, settings, documents, library, rules, tries, health, sites, deleting, inbox, administration }
+export const strings = {
+  base,
+  desk,
+  audits,
+  settings,
+  documents,
+  library,
+  rules,
+  ruleImport,
+  tries,
+  health,
+  sites,
+  deleting,
+  inbox,
+  administration,
+}

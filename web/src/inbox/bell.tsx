@@ -26,7 +26,8 @@ export function Bell() {
   const unread = data?.unread ?? 0
   const open = (notice: Schemas['Notice']) => {
     read.mutate({ workspace_id: workspaceId, body: { ids: [notice.id] } })
-    const { approval_id: approvalId, audit_id: auditId, violation_id: finding, kind } = notice
+    const { approval_id: approvalId, audit_id: auditId, violation_id: finding, rule_id: ruleId, kind } = notice
+    if (ruleId) return void navigate({ to: '/w/$workspaceId/rules/own/$ruleId/publish', params: { workspaceId, ruleId } })
     if (approvalId) void navigate({ to: '/w/$workspaceId/mine/approvals/$approvalId', params: { workspaceId, approvalId } })
     else if (auditId && finding)
       void navigate({ to: '/w/$workspaceId/audits/$auditId/desk', params: { workspaceId, auditId }, search: { finding, pane: 'finding' } })

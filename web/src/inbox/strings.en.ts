@@ -132,8 +132,15 @@ export const inbox = {
     none: 'Nothing yet',
     readAll: 'Mark all as read',
     settings: 'What reaches me',
-    said: (notice: { kind: string; by: string | null; count: number; outcome: string | null; audit_name: string | null }): string => {
-      const { kind, by, count, outcome, audit_name: audit } = notice
+    said: (notice: {
+      kind: string
+      by: string | null
+      count: number
+      outcome: string | null
+      audit_name: string | null
+      rule_id: string | null
+    }): string => {
+      const { kind, by, count, outcome, audit_name: audit, rule_id: rule } = notice
       const who = by ?? 'Somebody'
       const where = audit ? `, ${audit}` : ''
       const what: Record<string, string> = {
@@ -143,6 +150,8 @@ export const inbox = {
         approval: `${who} asks to dismiss ${findings(count)}`,
         answered:
           outcome === 'lapsed' ? `My request on ${findings(count)} has lapsed` : `${who} ${outcome} my request on ${findings(count)}`,
+        rule_review: `${who} asks me to publish the rule ${rule}`,
+        rule_answered: outcome === 'published' ? `${who} published the rule ${rule}` : `${who} sent the rule ${rule} back`,
         run_ended: `An audit has ended with ${findings(count)}`,
         run_failed: 'An audit failed',
       }

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { API } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
@@ -88,6 +89,16 @@ export function Rules() {
         </div>
         {mayWrite && (
           <div className="page-do">
+            {own.length > 0 && (
+              <a className="btn btn-ghost" href={`${API}/w/${workspaceId}/own-rules/export.zip`} download>
+                <Icon name="i-download" />
+                {words.export}
+              </a>
+            )}
+            <Link className="btn" to="/w/$workspaceId/rules/import" params={{ workspaceId }}>
+              <Icon name="i-upload" />
+              {words.import}
+            </Link>
             <Link className="btn btn-primary" to="/w/$workspaceId/rules/own/new" params={{ workspaceId }}>
               <Icon name="i-plus" />
               {words.newRule} <kbd>N</kbd>

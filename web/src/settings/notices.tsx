@@ -12,7 +12,7 @@ const words = strings.settings.notices
 type Choice = Schemas['NoticeChoices']['choices'][number]
 const MAIL = ['off', 'once', 'digest'] as const
 const GROUPS = [
-  { title: words.mine, kinds: ['assigned', 'mentioned', 'due', 'approval', 'answered'] },
+  { title: words.mine, kinds: ['assigned', 'mentioned', 'due', 'approval', 'answered', 'rule_review', 'rule_answered'] },
   { title: words.runs, kinds: ['run_ended', 'run_failed'] },
 ]
 

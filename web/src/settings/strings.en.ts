@@ -97,6 +97,8 @@ export const settings = {
       due: ['Due tomorrow, or overdue', 'once each, not every day'],
       approval: ['Waits for my approval', 'a second pair of eyes'],
       answered: ['My request was approved, denied or lapsed', 'the reason is in the application'],
+      rule_review: ['A rule waits for me', 'somebody asks me to publish it'],
+      rule_answered: ['My rule was published or sent back', 'the reason is in the application'],
       run_ended: ['A run has ended', 'with how many findings'],
       run_failed: ['A run failed', 'nothing could be read'],
     },

@@ -18,6 +18,7 @@ export const NoticesSchema = Type.Object(
           audit_name: MaybeText('Its name.'),
           violation_id: MaybeText('Violation, where it is about one.'),
           approval_id: MaybeText('Request.'),
+          rule_id: MaybeText('Rule, where it is about one.'),
           count: Count('How many violations.'),
           outcome: MaybeText('rule; approved, denied, lapsed; overdue, tomorrow; or the status of an audit.'),
           read: Type.Boolean(),

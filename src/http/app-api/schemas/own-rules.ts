@@ -6,6 +6,8 @@ import { Count, MaybeText, Text } from './common.ts'
 
 const MOST_CONTENT = 256 * 1024
 const MOST_TEXT = 200_000
+/** What a column for numbers of versions holds. */
+const MOST_NUMBER = 2 ** 31 - 1
 
 const STATES = ['draft', 'in_review', 'published'] as const
 const Version = (description: string) => Type.Integer({ description })
@@ -26,11 +28,28 @@ const summary = {
   created_at: Timestamp('When it was begun.'),
   updated_at: Timestamp('When it changed last.'),
 }
-export const OwnRuleSummary = Type.Object(summary, { title: 'OwnRuleSummary' })
+const Texts = (description: string) => Type.Array(Type.String(), { description })
+const OwnRuleListed = Type.Object(
+  {
+    ...summary,
+    scope: Type.Object(
+      {
+        markets: Texts('Empty: every market.'),
+        channels: Texts('Empty: all of them.'),
+        sites: Texts('Empty: all of them.'),
+        paths: Texts('Empty: all of them.'),
+        from: MaybeText('The first day it applies.'),
+        until: MaybeText('The last day it applies.'),
+      },
+      { description: 'Where and when it applies.' },
+    ),
+  },
+  { title: 'OwnRuleListed' },
+)
 export const OwnRulesSchema = Type.Object(
   {
     total: Count('Rules that match.'),
-    rules: Type.Array(OwnRuleSummary),
+    rules: Type.Array(OwnRuleListed),
     review: Type.Boolean({ description: 'Whether publishing needs a second person.' }),
   },
   { title: 'OwnRules' },
@@ -67,7 +86,7 @@ const Content = Type.String({ minLength: 1, maxLength: MOST_CONTENT, description
 const File = Type.String({ minLength: 1, maxLength: 210, description: '`folder/name.yml`.' })
 export const OwnRuleInput = Type.Object({ file: File, content: Content }, { title: 'OwnRuleInput' })
 export const OwnRuleDraft = Type.Object(
-  { content: Content, based_on: Type.Integer({ minimum: 0, description: 'The revision one has seen.' }) },
+  { content: Content, based_on: Type.Integer({ minimum: 0, maximum: MOST_NUMBER, description: 'The revision one has seen.' }) },
   { title: 'OwnRuleDraft' },
 )
 const Reason = Type.String({ minLength: 3, maxLength: 2000, description: 'Why; kept with the version and in the trail.' })
@@ -76,7 +95,10 @@ export const ReviewAsked = Type.Object(
   { reason: Reason, asked_of: Type.Optional(nullable(Type.String({ description: 'A member who may publish; null: anybody who may.' }))) },
   { title: 'RuleReviewAsked' },
 )
-export const RollBackInput = Type.Object({ reason: Reason, version: Type.Integer({ minimum: 1 }) }, { title: 'RuleRollBack' })
+export const RollBackInput = Type.Object(
+  { reason: Reason, version: Type.Integer({ minimum: 1, maximum: MOST_NUMBER }) },
+  { title: 'RuleRollBack' },
+)
 export const RuleReviewSetting = Type.Object(
   { second_person: Type.Boolean({ description: 'Whether publishing a rule needs a second person.' }) },
   { title: 'RuleReview' },
@@ -134,8 +156,8 @@ export const RuleTrySchema = Type.Object(
 )
 
 export const CompareQuery = Type.Object({
-  from: Type.Integer({ minimum: 0, description: 'The earlier version; 0: nothing.' }),
-  to: Type.Integer({ minimum: 1, description: 'The later one.' }),
+  from: Type.Integer({ minimum: 0, maximum: MOST_NUMBER, description: 'The earlier version; 0: nothing.' }),
+  to: Type.Integer({ minimum: 1, maximum: MOST_NUMBER, description: 'The later one.' }),
 })
 export const RuleComparison = Type.Object(
   {

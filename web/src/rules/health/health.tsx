@@ -14,6 +14,7 @@ import { strings } from '../../base/strings.ts'
 import { RuleFrame } from '../rule-frame.tsx'
 import { useOwnRule } from '../use-own-rule.ts'
 import { Figures } from './figures.tsx'
+import { Learned } from './learned.tsx'
 import { Falses, Reasons } from './reasons.tsx'
 import { SPANS } from './search.ts'
 import { Tighten } from './tighten.tsx'
@@ -61,6 +62,7 @@ export function HealthPage() {
       </div>
       {!data.complete && <p className="note">{words.sample}</p>}
       <Tighten key={ruleId} rule={data.rule} decided={data.decided} />
+      <Learned key={`learned ${ruleId}`} subject={ruleId} />
     </Frame>
   )
 }

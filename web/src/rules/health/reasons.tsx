@@ -18,7 +18,7 @@ const Share = ({ part, whole }: { part: number; whole: number }) => (
 export function Reasons({ health: { reasons, places } }: { health: Health }) {
   const most = Math.max(1, ...reasons.map(({ count }) => count))
   return (
-    <section className="sheet card" aria-labelledby="why-dismissed">
+    <section className="sheet card whys-card" aria-labelledby="why-dismissed">
       <h2 id="why-dismissed">{words.why}</h2>
       {reasons.length === 0 ? (
         <p className="note">{words.noReason}</p>

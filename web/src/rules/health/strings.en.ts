@@ -59,7 +59,31 @@ export const health = {
     draftNote: 'The next draft of the rule; nothing runs yet.',
     copyNote: 'A copy of the pack’s rule; nothing runs yet. The pack’s own goes on beside it until you switch it off.',
     made: 'The draft is there. Try it, then publish it.',
-    tooFew: 'Too few decisions to propose anything from.',
+  },
+  learned: {
+    title: 'Learned from your decisions',
+    sub: 'what this workspace always dismisses; no other workspace’s decisions are used',
+    tooFew: (decided: number, needed: number) => `${decided} of the ${needed} decisions that are needed.`,
+    train: (decided: number) => `Learn from ${decided} decisions`,
+    again: (decided: number) => `Learn again from ${decided} decisions`,
+    training: 'Learning; this may take a few minutes.',
+    measured: (filtered: string, right: string) => `Of ${filtered} findings it would have filtered, people had dismissed ${right}:`,
+    precision: (share: number) => `precision ${Math.floor(share * 100)} %`,
+    recall: (share: number) => `recall ${Math.floor(share * 100)} %`,
+    how: (decided: number, pages: number) =>
+      `Measured on decisions it was not trained on: ${decided} on ${plural(pages, 'page', 'pages')}, no page on both sides.`,
+    trained: (day: string) => `Trained ${day}.`,
+    notUsable: 'It is not right often enough to be switched on. Decide about more findings, then learn again.',
+    what: 'What is done with findings that are always dismissed',
+    action: { off: 'Nothing', lower: 'Show as low', hide: 'Leave out' },
+    does: {
+      off: 'Findings are shown as the rule grades them.',
+      lower: 'From the next audit on they are low, and say why. One in ten stays as it is, for control.',
+      hide: 'From the next audit on they are left out, and the page says how many. One in ten stays, for control.',
+    },
+    reason: 'Reason',
+    save: 'Switch',
+    switched: 'It holds from the next audit on.',
   },
 }
 

@@ -40,6 +40,7 @@ export const tries = {
   madePass: 'The draft must leave this sentence alone from now on.',
   open: 'Open finding',
   foundBy: (rule: string) => `Found already by ${rule}`,
+  counted: (n: number, state: string) => `${n} ${state.toLowerCase()}`,
   like: 'like',
   by: (name: string, day: string) => `by ${name}, ${day}`,
   nothingAlike: 'Nothing alike was decided.',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { date, langTag, number, shortAddress } from '../../base/format.ts'
+import { date, langTag, shortAddress } from '../../base/format.ts'
 import { StateIcon, STATES } from '../../base/parts/state.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
@@ -96,7 +96,7 @@ function Why({ tried: { like, finding }, ruleId }: { tried: TriedSentence; ruleI
             {STATES.filter((state) => like.counts[state]).map((state) => (
               <span key={state}>
                 <StateIcon value={state} />
-                {number(like.counts[state]!)}{' '}
+                {words.counted(like.counts[state]!, strings.base.stateShort[state])}{' '}
               </span>
             ))}
           </p>

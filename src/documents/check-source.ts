@@ -1,0 +1,92 @@
+import type { LanguageKey } from '../languages.ts'
+import { reportedFindings, ruleOf, rulesOf } from '../packs/profile.ts'
+import type { Profile } from '../packs/profile.ts'
+import { mergeFindings } from '../rules/index.ts'
+import type { AlsoFound, Finding, RuleSeverity, SuggestionClass } from '../rules/index.ts'
+import { positionsOf } from '../text/position.ts'
+import type { Position } from '../text/position.ts'
+import { readText } from '../text/read.ts'
+import { checkOrder } from './check-text.ts'
+
+/** A text of somebody else, and the rules to hold it against. */
+export interface SourceToCheck {
+  source: string
+  format: 'text' | 'markdown' | 'html'
+  /** Null: it is detected. */
+  language: LanguageKey | null
+  profile: Profile
+}
+
+export interface CheckedFinding {
+  rule_id: string
+  rule_name: string
+  severity: RuleSeverity
+  start: Position
+  end: Position
+  /** In UTF-16 units, as programs count. */
+  offsets: { start: number; end: number }
+  text: string
+  sentence: string
+  reason: string
+  solution: string
+  suggested_text: string | null
+  suggestion_class: SuggestionClass | null
+  law: string | null
+  law_url: string | null
+  jurisdiction: string[]
+  confidence: number | null
+  language: LanguageKey | null
+  fingerprint: string
+  also: (Pick<CheckedFinding, 'rule_id' | 'rule_name' | 'severity' | 'law' | 'text' | 'reason'> & { suggested_text: string | null })[]
+}
+
+export interface CheckedSource {
+  language: LanguageKey | null
+  characters: number
+  /** Rules that were held against it. */
+  rules: number
+  findings: CheckedFinding[]
+  rule_failures: { rule_id: string; message: string }[]
+}
+
+/** What the rules of a profile find in a text, each finding with its place, its law and what to write instead. */
+export function checkedSource({ source, format, language, profile }: SourceToCheck): CheckedSource {
+  const document = readText(source, format, language ? { language } : {})
+  const { findings, failures, compiled } = checkOrder(document, profile)
+  const kept = mergeFindings(reportedFindings(profile, document, findings, null), compiled.precedence)
+  const positions = positionsOf(document)
+  return {
+    language: document.language,
+    characters: document.account.characters,
+    rules: rulesOf(profile).length,
+    findings: kept.map((finding) => ({
+      ...shown(finding, profile),
+      start: positions.at(finding.start),
+      end: positions.at(finding.end),
+      offsets: { start: finding.start, end: finding.end },
+      sentence: finding.sentence,
+      suggestion_class: finding.suggestionClass,
+      language: document.blocks[finding.block]?.language ?? document.language,
+      fingerprint: finding.fingerprint,
+      also: (finding.also ?? []).map((other) => shown(other, profile)),
+    })),
+    rule_failures: failures.map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+  }
+}
+
+function shown({ ruleId, ruleName, severity, text, reason, solution, suggestedText }: Finding | AlsoFound, profile: Profile) {
+  const rule = ruleOf(profile, ruleId)
+  return {
+    rule_id: ruleId,
+    rule_name: ruleName,
+    severity,
+    text,
+    reason,
+    solution,
+    suggested_text: suggestedText,
+    law: rule?.source?.citation ?? null,
+    law_url: rule?.source?.url ?? null,
+    jurisdiction: rule?.jurisdiction ?? [],
+    confidence: rule?.confidence ?? null,
+  }
+}

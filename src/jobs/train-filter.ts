@@ -1,0 +1,41 @@
+import type { PgBoss } from 'pg-boss'
+import type pg from 'pg'
+import { isDismissed } from '../decided/finding.ts'
+import { filterText } from '../decided/filter.ts'
+import type { Decision } from '../rules/learned/index.ts'
+import { failFilter, isFilterWaiting, storeFilterModel } from '../db/decision-filters.ts'
+import { transaction } from '../db/pool.ts'
+import { TRAIN, TRAIN_GIVEN_UP } from '../queue/queue.ts'
+import type { TrainJob } from '../queue/queue.ts'
+import { decisionsOf } from '../audits/decision-filters.ts'
+import type { Reading } from '../audits/reading/reading.ts'
+import { watchedJobs } from './watched.ts'
+
+const INTERRUPTED = 'The training was interrupted several times and given up. Train again.'
+const ONE_SIDED = 'All decisions are the same: there is nothing to tell apart.'
+
+/** Filters that wait to be trained; one at a time, in a thread that can be ended. */
+export async function startTraining(boss: PgBoss, db: pg.Pool, reading: Reading): Promise<void> {
+  const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
+  await boss.work<TrainJob>(TRAIN, { ...often, localConcurrency: 1 }, (jobs) =>
+    watchedJobs(TRAIN, jobs, () => trainFilter(db, reading, jobs[0]!.data)),
+  )
+  await boss.work<TrainJob>(TRAIN_GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) => {
+    const { workspaceId, subject } = jobs[0]!.data
+    return watchedJobs(TRAIN_GIVEN_UP, jobs, () => failFilter(db, workspaceId, subject, INTERRUPTED))
+  })
+}
+
+export async function trainFilter(db: pg.Pool, reading: Reading, { workspaceId, subject }: TrainJob): Promise<void> {
+  if (!(await isFilterWaiting(db, workspaceId, subject))) return
+  const decided = await decisionsOf(db, workspaceId, subject)
+  const decisions: Decision[] = decided.map((finding) => ({
+    text: filterText({ ruleId: finding.rule_id, text: finding.text, sentence: finding.sentence }),
+    dismissed: isDismissed(finding),
+    page: finding.url,
+  }))
+  const dismissed = decisions.filter((decision) => decision.dismissed).length
+  if (dismissed === 0 || dismissed === decisions.length) return failFilter(db, workspaceId, subject, ONE_SIDED)
+  const trained = await reading.train(workspaceId, decisions)
+  await transaction(db, (client) => storeFilterModel(client, workspaceId, subject, trained))
+}

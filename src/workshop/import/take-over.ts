@@ -1,0 +1,150 @@
+import type pg from 'pg'
+import { recordChanges } from '../../db/admin-trail.ts'
+import type { Change } from '../../db/admin-trail.ts'
+import { holdOwnRules, insertDrafts, publishLatest, replaceDrafts, switchOwnRules } from '../../db/own-rule-batches.ts'
+import type { DraftOfFile, HeldRule } from '../../db/own-rule-batches.ts'
+import { transaction } from '../../db/pool.ts'
+import { readSettings } from '../../db/workspace-settings.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor } from '../../reviews/chart/actor.ts'
+import { MOST_RULES, versionText } from '../drafts.ts'
+import { renewRunningSet } from '../running-set.ts'
+import { planOf, type Plan } from './plan.ts'
+import type { ReadRule } from './report.ts'
+
+export interface Wanted {
+  /** Leave the rules there are as they are. */
+  onlyNew?: boolean
+  /** Why they are published at once; null: they come in as drafts. */
+  publishFor?: string | null
+  /** Switch off the rules that run and that the files do not have. */
+  prune?: boolean
+}
+
+/** What taking rules over would do; nothing is changed. */
+export async function planFor(db: pg.Pool, workspaceId: string, rules: readonly ReadRule[], wanted: Wanted = {}): Promise<Plan> {
+  const [held, { ruleReview }] = await Promise.all([holdOwnRules(db, workspaceId), readSettings(db, workspaceId)])
+  return planOf(rules, held, { publish: isPublished(wanted), secondPerson: ruleReview })
+}
+
+const isPublished = ({ publishFor }: Wanted) => publishFor !== undefined && publishFor !== null
+
+/** Takes rules over, all of them or none: as drafts, and published where that is asked for and each may be. Answers what was done. */
+export async function takeOver(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  rules: readonly ReadRule[],
+  wanted: Wanted = {},
+): Promise<Plan> {
+  const { ruleReview } = await readSettings(db, workspaceId)
+  return transaction(db, async (client) => {
+    const held = await holdOwnRules(client, workspaceId, true)
+    const whole = planOf(rules, held, { publish: isPublished(wanted), secondPerson: ruleReview })
+    const plan = wanted.onlyNew ? { ...whole, changed: [], unchanged: [...whole.unchanged, ...whole.changed] } : whole
+    if (held.length + plan.new.length > MOST_RULES) {
+      const most = MOST_RULES.toLocaleString('en')
+      throw new AppError(
+        409,
+        `A workspace has at most ${most} rules of its own: ${held.length} are there, ${plan.new.length} would be new.`,
+      )
+    }
+    const at = new Date()
+    await storeDrafts(client, workspaceId, actor, { rules, held, plan }, at)
+    const moved = movedBy({ held, plan, wanted })
+    const reason = wanted.publishFor ?? 'Not among the rule files that were applied.'
+    await move(client, workspaceId, actor, moved, reason, at)
+    await recordChanges(client, workspaceId, changesOf({ rules, held, plan }, moved, reason, actor))
+    return plan
+  })
+}
+
+async function storeDrafts(
+  client: pg.PoolClient,
+  workspaceId: string,
+  actor: Actor,
+  { rules, held, plan }: { rules: readonly ReadRule[]; held: readonly HeldRule[]; plan: Plan },
+  at: Date,
+): Promise<void> {
+  const [begun, changed] = [new Set(plan.new), new Set(plan.changed)]
+  const before = new Map(held.map((rule) => [rule.id, rule]))
+  const drafts = rules.filter(({ rule_id: id }) => begun.has(id)).map(draftOf)
+  if ((await insertDrafts(client, workspaceId, drafts, actor.userId, at)) < drafts.length)
+    throw new AppError(409, 'Somebody began one of these rules meanwhile. Read the package once more.')
+  const others = rules.filter(({ rule_id: id }) => changed.has(id)).map(draftOf)
+  const isRunning = ({ id }: DraftOfFile) => before.get(id)!.state === 'published'
+  await replaceDrafts(
+    client,
+    workspaceId,
+    {
+      fresh: others.filter(isRunning).map((draft) => ({ ...draft, number: before.get(draft.id)!.latest + 1 })),
+      open: others.filter((draft) => !isRunning(draft)).map((draft) => ({ ...draft, number: before.get(draft.id)!.latest })),
+    },
+    actor.userId,
+    at,
+  )
+}
+
+const draftOf = ({ rule_id: id, ...rule }: ReadRule): DraftOfFile => ({ id, ...rule })
+
+interface Moved {
+  published: { id: string; number: number }[]
+  on: string[]
+  off: string[]
+}
+
+/** Which rules begin to run, run again, and run no longer. */
+function movedBy({ held, plan, wanted }: { held: readonly HeldRule[]; plan: Plan; wanted: Wanted }): Moved {
+  const before = new Map(held.map((rule) => [rule.id, rule]))
+  const changed = new Set(plan.changed)
+  /** Published as they stand, and switched off by somebody: the files bring them back. */
+  const isOffOnly = (id: string) => !changed.has(id) && before.get(id)?.state === 'published'
+  const numberOf = (id: string) => {
+    const rule = before.get(id)
+    return rule === undefined ? 1 : rule.latest + (changed.has(id) && rule.state === 'published' ? 1 : 0)
+  }
+  const published = (plan.publish ?? []).filter((id) => !isOffOnly(id)).map((id) => ({ id, number: numberOf(id) }))
+  const off = wanted.prune ? plan.missing.filter(({ runs }) => runs).map(({ id }) => id) : []
+  return { published, on: (plan.publish ?? []).filter(isOffOnly), off }
+}
+
+async function move(
+  client: pg.PoolClient,
+  workspaceId: string,
+  actor: Actor,
+  { published, on, off }: Moved,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  if (published.length + on.length + off.length === 0) return
+  await publishLatest(client, workspaceId, published, { by: actor.userId, reason, at })
+  await switchOwnRules(client, workspaceId, on, false, at)
+  await switchOwnRules(client, workspaceId, off, true, at)
+  await renewRunningSet(client, workspaceId)
+}
+
+/** The entries of the administration's trail, as the same changes would have one by one in the workshop. */
+function changesOf(
+  { rules, held, plan }: { rules: readonly ReadRule[]; held: readonly HeldRule[]; plan: Plan },
+  { published, on, off }: Moved,
+  why: string,
+  actor: Actor,
+): Change[] {
+  const before = new Map(held.map((rule) => [rule.id, rule]))
+  const texts = new Map(rules.map(({ rule_id: id, content }) => [id, content]))
+  const running = (id: string) => ({ version: before.get(id)!.published })
+  return [
+    ...plan.new.map((id) => ({ kind: 'rule.begun', subject: id, from: null, to: versionText(1, texts.get(id)!), actor })),
+    ...plan.changed
+      .map((id) => before.get(id)!)
+      .filter(({ state }) => state === 'published')
+      .map(({ id, latest }) => ({ kind: 'rule.drafted', subject: id, from: { version: latest }, to: { version: latest + 1 }, actor })),
+    ...published.map(({ id, number }) => {
+      const { published: earlier = null, published_content: text = null } = before.get(id) ?? {}
+      const from = earlier === null || text === null ? null : versionText(earlier, text)
+      return { kind: 'rule.published', subject: id, from, to: versionText(number, texts.get(id)!), why, actor }
+    }),
+    ...on.map((id) => ({ kind: 'rule.switched_on', subject: id, from: null, to: running(id), why, actor })),
+    ...off.map((id) => ({ kind: 'rule.switched_off', subject: id, from: running(id), to: null, why, actor })),
+  ]
+}

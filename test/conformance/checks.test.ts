@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { createKey } from '../../src/db/keys.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
+import { SEVERITIES } from '../../src/reviews/chart/chart.ts'
+import { SourcePositions } from '../../src/text/position.ts'
+import { startDesk } from '../app-api/desk.ts'
+import type { Browser, Desk } from '../app-api/desk.ts'
+import { startAuditing, type Auditing } from '../helpers/auditing.ts'
+import { runCommand } from '../helpers/command.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
+
+const PARAGRAPHS = [
+  'Our eco-friendly soap is climate neutral. Hurry, only 2 left in stock!',
+  'Guaranteed returns of 8 % per year, without any risk.',
+  '100 % natural, cures eczema in three days.',
+]
+
+interface Found {
+  rule_id: string
+  text: string
+  severity: string
+  start: { line: number; column: number }
+}
+
+/** What the four ways to check say in the same form. */
+const said = ({ rule_id, text, severity, start }: Found) => `${start.line}:${start.column} ${severity} ${rule_id}: ${text}`
+
+describe('POST /public/v2/checks', () => {
+  const { path: folder, file, remove } = temporaryFolder('checks')
+  let auditing: Auditing
+  let desk: Desk
+  let owner: Browser
+  let key: string
+  before(async () => {
+    auditing = await startAuditing()
+    desk = await startDesk({ databaseUrl: auditing.url })
+    owner = await desk.member('owner')
+    key = (await createKey(desk.db, desk.workspaceId, 'build', null)).key
+  })
+  after(async () => {
+    await desk?.close()
+    await auditing?.close()
+    remove()
+  })
+  const check = async (body: object, by = key) => {
+    const answer = await fetch(`${desk.url}/public/v2/checks`, {
+      method: 'POST',
+      headers: { 'x-api-key': by, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as any }
+  }
+
+  test('a text has the same findings by the API, in the studio, in an audit and on the command line', async () => {
+    const { templates } = (await owner.call('GET', '/w/shelf')).body
+    const { id } = templates.find((each: { key: string }) => each.key === 'product-description')
+    const input = { name: 'Fjell 35', summary: 'A rucksack of 35 litres', features: ['Weighs 980 grams'] }
+    const written = await owner.call('POST', '/w/documents', { json: { template_id: id, language_key: 'EN', input } })
+    const blocks = PARAGRAPHS.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }))
+    const { markdown: text, remaining } = (await owner.call('PATCH', `/w/documents/${written.body.id}`, { json: { blocks } })).body
+
+    const positions = new SourcePositions(text)
+    const { status, body } = await check({ text, format: 'markdown', language: 'EN' })
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.ok(body.findings.length >= 4, JSON.stringify(body.findings.map(said)))
+    assert.ok(body.rules > 100)
+    const api: string[] = body.findings.map(said)
+    assert.deepEqual(
+      remaining.map(({ place, ...finding }: any) => said({ ...finding, start: positions.at(place.start) })),
+      api,
+      'studio',
+    )
+
+    file('soap.md', text)
+    const { json, stderr } = await runCommand(['audit', 'soap.md', '--json', '--languages', 'EN'], { cwd: folder })
+    assert.ok(json, stderr)
+    assert.deepEqual(json.assets[0].findings.map(said), api, 'command line')
+
+    const auditId = await auditing.start([{ kind: 'text', name: 'soap.md', text }], null, desk.workspaceId)
+    await auditing.ended(auditId)
+    const stored = (await auditing.violations(auditId)).map(({ rule_id, violating_text, severity, position: { start } }) =>
+      said({ rule_id, text: violating_text, severity: SEVERITIES[severity]!, start }),
+    )
+    assert.deepEqual(stored.toSorted(), api.toSorted(), 'audit')
+  })
+
+  test('each finding says its place, its law and what to write instead', async () => {
+    const text = 'A line.\n\nOur eco-friendly soap 🧼 is here.'
+    const { findings } = (await check({ text, language: 'EN' })).body
+    const found = findings.find(({ rule_id }: Found) => rule_id.startsWith('eu-green-claims.'))
+    assert.deepEqual(found.start, { line: 3, column: 5 })
+    assert.equal(text.slice(found.offsets.start, found.offsets.end), found.text)
+    assert.match(found.law, /2005\/29\/EC|2024\/825/)
+    assert.match(found.law_url, /^https:/)
+    assert.ok(['wording', 'removal', 'advice', null].includes(found.suggestion_class))
+  })
+
+  test("the workspace's own rules, packs and allow-list count; another workspace has its own", async () => {
+    const content = `extends: existence
+name: Never say peerless
+message: "We do not say “%s”."
+terms: [peerless]
+hits: [We are peerless here.]
+passes: [We are careful here.]
+`
+    await owner.call('POST', '/w/own-rules', { json: { file: 'own/peerless.yml', content } })
+    assert.equal((await owner.call('POST', '/w/own-rules/own.peerless/publish', { json: { reason: 'Asked for.' } })).status, 200)
+    const text = 'Our peerless tea.'
+    assert.deepEqual(
+      (await check({ text, language: 'EN' })).body.findings.map((one: Found) => one.rule_id),
+      ['own.peerless'],
+    )
+    const other = (await createKey(desk.db, (await createWorkspace(desk.db, 'Other')).id, 'build', null)).key
+    assert.deepEqual((await check({ text, language: 'EN' }, other)).body.findings, [])
+    assert.equal((await check({ text }, 'imp_none')).status, 401)
+    await owner.call('PUT', '/w/allow-list', { json: { entries: [{ text: 'peerless', rule_id: null, note: 'A name.' }] } })
+    assert.deepEqual((await check({ text, language: 'EN' })).body.findings, [])
+    const green = { text: 'Our eco-friendly soap.', language: 'EN' }
+    assert.ok((await check({ ...green, packs: ['eu-green-claims'] })).body.findings.length > 0)
+    assert.deepEqual((await check({ ...green, packs: ['dark-patterns'] })).body.findings, [])
+  })
+
+  test('bad input is refused with its place', async () => {
+    for (const [body, place] of [
+      [{}, 'text'],
+      [{ text: 'x', format: 'pdf' }, 'format'],
+      [{ text: 'x', packs: ['none'] }, 'packs'],
+      [{ text: 'x', markets: ['Atlantis'] }, 'markets'],
+      [{ text: 'x'.repeat(1024 * 1024 + 1) }, 'text'],
+    ] as const) {
+      const answer = await check(body)
+      assert.equal(answer.status, 422, JSON.stringify(body).slice(0, 60))
+      assert.ok(JSON.stringify(answer.body.detail).includes(`"${place}"`), JSON.stringify(answer.body.detail).slice(0, 200))
+    }
+  })
+})

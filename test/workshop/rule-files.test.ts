@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { verifyAdminTrail } from '../../src/db/admin-trail.ts'
+import { createKey } from '../../src/db/keys.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
+import { startDesk } from '../app-api/desk.ts'
+import type { Browser, Desk } from '../app-api/desk.ts'
+import { startAuditing } from '../helpers/auditing.ts'
+import type { Auditing } from '../helpers/auditing.ts'
+import { runCommand } from '../helpers/command.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
+
+const ruleAgainst = (word: string, more = '') => `extends: existence
+name: Never say ${word}
+message: "We do not say “%s”."
+severity: HIGH
+terms: [${word}]
+hits: [We are ${word} here.]
+passes: [We are careful here.]
+${more}`
+const BARE = 'extends: existence\nmessage: "Avoid \'%s\'."\nlevel: warning\ntokens: [obviously]\n'
+
+describe('own rules as files', () => {
+  let auditing: Auditing
+  let desk: Desk
+  let lead: Browser
+  const { at, file, remove } = temporaryFolder('rule-files')
+
+  before(async () => {
+    auditing = await startAuditing()
+    desk = await startDesk({ databaseUrl: auditing.url, parts: { audits: auditing.service } })
+    lead = await desk.member('owner', 'Lead')
+  })
+  after(async () => {
+    await desk?.close()
+    await auditing?.close()
+    remove()
+  })
+
+  const form = (files: Record<string, string | Uint8Array>) => {
+    const body = new FormData()
+    for (const [name, content] of Object.entries(files))
+      body.append('file', new Blob([typeof content === 'string' ? strToU8(content) : Buffer.from(content)]), name)
+    return body
+  }
+  const send = (files: Record<string, string | Uint8Array>, query = '', by = lead) =>
+    by.call('POST', `/w/own-rules/import${query}`, { body: form(files) })
+  const counts = ({ body }: { body: any }) =>
+    [body.found, body.loaded, body.remarks, body.refused, body.new, body.replaces, body.unchanged] as number[]
+  const exported = async (query = '', browser = lead) => {
+    const response = await browser.fetch('GET', `${desk.url}/app/api/w/${browser.workspaceId}/own-rules/export.zip${query}`)
+    assert.equal(response.status, 200)
+    return response.bytes()
+  }
+  const total = async (browser = lead) => (await browser.call('GET', '/w/own-rules?limit=1')).body.total as number
+  const cli = (...args: string[]) => runCommand(['rules', ...args, '--database-url', auditing.url])
+  const audited = async (workspaceId: string, text: string) => {
+    const id = await auditing.start([{ kind: 'text', name: 'a.txt', text }], [], workspaceId)
+    await auditing.ended(id)
+    return (await auditing.violations(id)).map((violation) => violation.rule_id)
+  }
+
+  test('a dry run reports and stores nothing; the import stores drafts, and says how many replace a rule', async () => {
+    const package1 = { 'rules.zip': zipSync({ 'brand/tea.yml': strToU8(ruleAgainst('peerless')), 'brand/bare.yml': strToU8(BARE) }) }
+    const dry = await send(package1, '?dry_run=true')
+    assert.equal(dry.status, 200, dry.text)
+    assert.deepEqual(counts(dry), [2, 1, 1, 0, 2, 0, 0])
+    assert.equal(await total(), 0)
+    assert.deepEqual(counts(await send(package1)), [2, 1, 1, 0, 2, 0, 0])
+    assert.equal((await lead.call('POST', '/w/own-rules/brand.tea/publish', { json: { reason: 'It is ours.' } })).status, 200)
+    // A second time nothing changes; another text is a draft beside the version that runs.
+    assert.deepEqual(counts(await send(package1)), [2, 1, 1, 0, 0, 0, 2])
+    const changed = {
+      'brand/tea.yml': ruleAgainst('matchless'),
+      'brand/bare.yml': `${BARE}# again\n`,
+      'brand/new.yml': ruleAgainst('sublime'),
+    }
+    const onlyNew = await send(changed, '?only_new=true')
+    assert.deepEqual(counts(onlyNew), [3, 2, 1, 0, 1, 0, 2])
+    const report = await send(changed)
+    assert.deepEqual(counts(report), [3, 2, 1, 0, 0, 2, 1])
+    assert.deepEqual(
+      report.body.lines.map((line: any) => [line.rule_id, line.effect]),
+      [
+        ['brand.bare', 'replaces'],
+        ['brand.new', 'unchanged'],
+        ['brand.tea', 'replaces'],
+      ],
+    )
+    const tea = (await lead.call('GET', '/w/own-rules/brand.tea')).body
+    assert.deepEqual([tea.state, tea.published, tea.latest, tea.content], ['draft', 1, 2, ruleAgainst('matchless')])
+    const bare = (await lead.call('GET', '/w/own-rules/brand.bare')).body
+    assert.deepEqual([bare.state, bare.published, bare.latest, bare.content], ['draft', null, 1, `${BARE}# again\n`])
+  })
+
+  test('what is refused is in the report, what is refused as a whole is said, and only who may manage rules imports', async () => {
+    const refused = await send(
+      { 'brand/x.yml': 'extends: nothing\n', '../up.yml': BARE, 'terms.csv': 'term;severity\nfoo;SEVERE\n' },
+      '?dry_run=true',
+    )
+    assert.deepEqual(counts(refused), [3, 0, 0, 3, 0, 0, 0])
+    const whole = await send({ 'cut.zip': strToU8('PK\u0003\u0004 and no more') })
+    assert.equal(whole.status, 422, whole.text)
+    assert.match(whole.body.detail[0].msg, /cannot be opened/)
+    assert.equal((await lead.call('POST', '/w/own-rules/import', { json: {} })).status, 422)
+    const reviewer = await desk.member('reviewer', 'Reviewer')
+    assert.equal((await send({ 'brand/y.yml': BARE }, '', reviewer)).status, 403)
+    const other = (await createWorkspace(desk.db, 'Other')).id
+    const response = await lead.fetch('POST', `${desk.url}/app/api/w/${other}/own-rules/import`, { body: form({ 'a/b.yml': BARE }) })
+    assert.equal(response.status, 404)
+  })
+
+  test('two imports of the same rules at once are one', async () => {
+    const { id } = await createWorkspace(desk.db, 'Twice')
+    const owner = await desk.member('owner', 'Twice lead', id)
+    const answers = await Promise.all([1, 2].map(() => send({ 'brand/a.yml': BARE, 'brand/b.yml': ruleAgainst('finest') }, '', owner)))
+    for (const { status, text } of answers) assert.ok(status === 200 || status === 409, text)
+    assert.ok(answers.some(({ status, body }) => status === 200 && body.new === 2))
+    assert.equal(await total(owner), 2)
+    assert.equal((await owner.call('GET', '/w/own-rules/brand.a')).body.latest, 1)
+  })
+
+  test('an export is the same files byte for byte, and the same archive each time', async () => {
+    const strange = `\uFEFF${ruleAgainst('crlf').replaceAll('\n', '\r\n')}`
+    await send({ 'brand/windows.yaml': strange })
+    const archive = await exported()
+    assert.deepEqual(archive, await exported())
+    const files = Object.fromEntries(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]))
+    assert.deepEqual(Object.keys(files), ['brand/bare.yml', 'brand/new.yml', 'brand/tea.yml', 'brand/windows.yaml'])
+    assert.equal(files['brand/windows.yaml'], strange)
+    assert.equal(files['brand/tea.yml'], ruleAgainst('matchless'))
+    const running = unzipSync(await exported('?versions=published'))
+    assert.deepEqual(
+      Object.entries(running).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]),
+      [['brand/tea.yml', ruleAgainst('peerless')]],
+    )
+  })
+
+  test('export, apply on an empty workspace, export: the same bytes', async () => {
+    const written = await cli('export', at('one'), '--workspace', desk.workspaceId, '--json')
+    assert.equal(written.code, 0, written.stderr)
+    const second = (await createWorkspace(desk.db, 'Second')).id
+    const applied = await cli('apply', at('one'), '--workspace', second, '--yes', '--json')
+    assert.equal(applied.code, 0, applied.stderr)
+    assert.equal(applied.json.new.length, 4)
+    assert.equal((await cli('export', at('two'), '--workspace', second)).code, 0)
+    const hashes = (folder: string) =>
+      Object.fromEntries(
+        readdirSync(at(folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .map((name) => [path.relative(at(folder), name), createHash('sha256').update(readFileSync(name)).digest('hex')]),
+      )
+    assert.deepEqual(hashes('two'), hashes('one'))
+    const owner = await desk.member('owner', 'Second lead', second)
+    assert.deepEqual(await exported('', owner), await exported())
+  })
+
+  test('apply shows a plan, does it when told, publishes and prunes; audits run with it', async () => {
+    const { id } = await createWorkspace(desk.db, 'From git')
+    file('git/brand/one.yml', ruleAgainst('peerless'))
+    file('git/brand/two.yml', ruleAgainst('matchless'))
+    file('git/brand/bare.yml', BARE)
+    file('git/README.md', '# Our rules')
+    const plan = await cli('apply', at('git'), '--workspace', id, '--json')
+    assert.deepEqual([plan.code, plan.json.applied, plan.json.new.length], [1, false, 3])
+    assert.match(plan.stderr, /\+ brand\.one[\s\S]*3 new, 0 changed, 0 unchanged: the plan\.\nTo do it: --yes/)
+    assert.equal((await cli('apply', at('git'), '--workspace', id, '--publish', '--yes')).code, 2)
+    const done = await cli('apply', at('git'), '--workspace', id, '--publish', '--reason', 'Agreed with Legal', '--yes')
+    assert.equal(done.code, 0, done.stderr)
+    assert.match(done.stdout, /\* brand\.one/)
+    assert.match(done.stdout, /! brand\.bare stays a draft: The rule has no text it must hit/)
+    assert.match(done.stdout, /3 new, 0 changed, 0 unchanged, 2 published: done\./)
+    assert.deepEqual((await audited(id, 'Peerless and matchless, obviously.')).toSorted(), ['brand.one', 'brand.two'])
+    // The command line audits with them as well, here and on a server.
+    file('texts/page.txt', 'Our peerless tea.')
+    const ran = async (...args: string[]) => {
+      const { json, stderr } = await runCommand(['audit', at('texts/page.txt'), '--packs', 'plain-language', '--json', ...args])
+      assert.equal(json?.status, 'COMPLETED', stderr)
+      return (await auditing.violations(json.id)).map((violation) => violation.rule_id)
+    }
+    assert.deepEqual(await ran('--workspace', id, '--database-url', auditing.url), ['brand.one'])
+    const { key } = await createKey(desk.db, id, 'build', null)
+    assert.deepEqual(await ran('--server', desk.url, '--key', key), ['brand.one'])
+    // Nothing to do.
+    const again = await cli('apply', at('git'), '--workspace', id, '--publish', '--reason', 'Agreed with Legal', '--json')
+    assert.deepEqual([again.code, again.json.applied, again.json.unchanged.length, again.json.published], [0, false, 3, []], again.stderr)
+    // A file that goes is switched off only where that is asked for; it comes back with the file.
+    file('git/brand/one.yml', ruleAgainst('sublime'))
+    rmSync(at('git/brand/two.yml'))
+    const pruned = await cli('apply', at('git'), '--workspace', id, '--publish', '--reason', 'Two is gone', '--prune', '--yes', '--json')
+    assert.deepEqual(
+      [pruned.code, pruned.json.changed, pruned.json.published, pruned.json.switched_off],
+      [0, ['brand.one'], ['brand.one'], ['brand.two']],
+      pruned.stderr,
+    )
+    assert.deepEqual(await audited(id, 'Peerless, matchless and sublime.'), ['brand.one'])
+    file('git/brand/two.yml', ruleAgainst('matchless'))
+    await cli('apply', at('git'), '--workspace', id, '--publish', '--reason', 'Two is back', '--yes')
+    assert.deepEqual((await audited(id, 'Peerless, matchless and sublime.')).toSorted(), ['brand.one', 'brand.two'])
+    // A file that cannot be read stops all of it.
+    file('git/brand/broken.yml', 'extends: existence\n')
+    const broken = await cli('apply', at('git'), '--workspace', id, '--yes')
+    assert.equal(broken.code, 1)
+    assert.match(broken.stdout, /brand\/broken\.yml:1: .*\n.*\n1 rule of 4 refused\. Nothing was changed\./)
+    // A workspace that asks for a second person publishes nothing from here.
+    rmSync(at('git/brand/broken.yml'))
+    file('git/brand/one.yml', ruleAgainst('superb'))
+    const owner = await desk.member('owner', 'Git lead', id)
+    await owner.call('PUT', '/w/rule-review', { json: { second_person: true } })
+    const second = await cli('apply', at('git'), '--workspace', id, '--publish', '--reason', 'Alone', '--yes')
+    assert.match(second.stdout, /! brand\.one stays a draft: This workspace has rules published by a second person/)
+    assert.deepEqual(await audited(id, 'Sublime and superb.'), ['brand.one'])
+    assert.deepEqual(await verifyAdminTrail(desk.db, id).then(({ broken: fault }) => fault), null)
+    const { rows } = await desk.db.query(
+      `select kind, count(*)::int as n from admin_trail where workspace_id = $1 and kind like 'rule%' group by 1 order by 1`,
+      [id],
+    )
+    assert.deepEqual(Object.fromEntries(rows.map(({ kind, n }) => [kind, n])), {
+      'rule.begun': 3,
+      'rule.drafted': 2,
+      'rule.published': 3,
+      'rule.switched_off': 1,
+      'rule.switched_on': 1,
+      'rule_review.changed': 1,
+    })
+  })
+
+  test('5,000 rules are taken in at once, and one more is refused', async () => {
+    const { id } = await createWorkspace(desk.db, 'Large')
+    const owner = await desk.member('owner', 'Large lead', id)
+    const terms = `term;instead\n${Array.from({ length: 5000 }, (_, n) => `word${n};other${n}`).join('\n')}`
+    const taken = await send({ 'terms.csv': terms }, '', owner)
+    assert.equal(taken.status, 200, taken.text.slice(0, 500))
+    assert.deepEqual(counts(taken), [5000, 5000, 0, 0, 5000, 0, 0])
+    // As many files as a folder may have, each a part of the request.
+    const parts = Object.fromEntries(Array.from({ length: 1200 }, (_, n) => [`terms/word${n}.yml`, 'extends: nothing']))
+    assert.deepEqual(counts(await send(parts, '?dry_run=true', owner)), [1200, 0, 0, 1200, 0, 0, 0])
+    const more = await send({ 'brand/more.yml': BARE }, '', owner)
+    assert.deepEqual([more.status, /at most 5,000 rules/.test(more.text)], [409, true], more.text)
+    assert.equal(await total(owner), 5000)
+  })
+})
