@@ -34,20 +34,34 @@ const MATCHING = `workspace_id = $1 and (rule_id ilike $2 or name ilike $2)
 
 const pattern = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
+/** Where and when a rule applies, as its file says. */
+export interface OwnRuleScope {
+  jurisdiction: string | string[] | null
+  channels: string | string[] | null
+  applies: { from?: string; until?: string; sites?: string | string[]; paths?: string | string[] } | null
+}
+
+const SCOPE = ['jurisdiction', 'channels', 'applies'].map((key) => `v.parsed::json -> '${key}' as ${key}`).join(', ')
+
 export async function listOwnRules(
   db: Db,
   workspaceId: string,
   { search, state }: OwnRuleFilter,
   offset: number,
   limit: number,
-): Promise<{ total: number; rules: OwnRuleRow[] }> {
+): Promise<{ total: number; rules: (OwnRuleRow & OwnRuleScope)[] }> {
   const values = [workspaceId, pattern(search), state]
   const [rules, total] = await Promise.all([
-    db.query<OwnRuleRow>(`select ${COLUMNS} from own_rules where ${MATCHING} order by lower(name), rule_id offset $4 limit $5`, [
-      ...values,
-      offset,
-      limit,
-    ]),
+    db.query<OwnRuleRow & OwnRuleScope>(
+      `with page as materialized (
+         select rule_id, coalesce(published, latest) as shown, ${COLUMNS} from own_rules where ${MATCHING}
+         order by lower(name), rule_id offset $4 limit $5
+       )
+       select page.*, ${SCOPE}
+       from page join own_rule_versions v on v.workspace_id = $1 and v.rule_id = page.rule_id and v.number = page.shown
+       order by lower(name), page.rule_id`,
+      [...values, offset, limit],
+    ),
     db.query<{ n: number }>(`select count(*)::int as n from own_rules where ${MATCHING}`, values),
   ])
   return { total: total.rows[0]!.n, rules: rules.rows }

@@ -60,10 +60,10 @@ function describe(name: SettingName, from: unknown, to: unknown): Entry[] {
 }
 
 /** Of a long list, what was taken out and what was added. */
-const differing = (from: string[], to: string[]) => ({
-  from: from.filter((item) => !to.includes(item)),
-  to: to.filter((item) => !from.includes(item)),
-})
+function differing(from: string[], to: string[]): Pick<Change, 'from' | 'to'> {
+  const [before, after] = [new Set(from), new Set(to)]
+  return { from: from.filter((item) => !after.has(item)), to: to.filter((item) => !before.has(item)) }
+}
 
 const allowedTextKey = (entry: AllowedText): [string, string] => [
   JSON.stringify([entry.text, entry.rule_id ?? null, entry.site ?? null, entry.language ?? null]),

@@ -1,4 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import { recordChange } from './admin-trail.ts'
+import type { ChangeActor } from './admin-trail.ts'
 import { newId } from './ids.ts'
+import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
 
 export interface SiteSettings {
@@ -43,8 +48,28 @@ async function insertSite(db: Db, workspaceId: string, createdBy: string | null,
 }
 
 /** Changes a site that is still at `version`: false where it is not, null where another site has the same sources. */
-export const changeSite = (db: Db, workspaceId: string, id: string, version: number, site: SiteSettings): Promise<boolean | null> =>
-  unlessTaken(updateSite(db, workspaceId, id, version, site))
+export const changeSite = (
+  db: pg.Pool,
+  workspaceId: string,
+  before: WhatRuns & { id: string },
+  version: number,
+  site: SiteSettings,
+  actor: ChangeActor,
+): Promise<boolean | null> =>
+  unlessTaken(
+    transaction(db, async (client) => {
+      if (!(await updateSite(client, workspaceId, before.id, version, site))) return false
+      const [from, to] = [whatRuns(before), whatRuns(site)]
+      if (!isDeepStrictEqual(from, to))
+        await recordChange(client, workspaceId, { kind: 'site.changed', subject: site.name, subjectId: before.id, from, to, actor })
+      return true
+    }),
+  )
+
+type WhatRuns = Pick<SiteSettings, 'packs' | 'choice'>
+
+/** Of a site, what decides which rules run: that is a matter of the administration, its schedule and sources are not. */
+const whatRuns = ({ packs, choice }: WhatRuns) => ({ packs, ...choice })
 
 async function updateSite(db: Db, workspaceId: string, id: string, version: number, site: SiteSettings): Promise<boolean> {
   const { rowCount } = await db.query(

@@ -204,6 +204,14 @@ describe("the administration's trail", () => {
     assert.deepEqual(new Set(entries.map(({ actor }) => `${actor.kind} ${actor.name}`)), new Set(['system command line']))
   })
 
+  test('a site: what decides about its rules is an entry, its schedule is none', async () => {
+    const { id } = (await call('POST', '/sites', { name: 'Shop', sources: [{ kind: 'urls', urls: ['https://shop.example/'] }] })).body
+    const [changed] = await added(() => call('PATCH', `/sites/${id}`, { version: 1, markets: ['DE', 'AT'] }))
+    assert.deepEqual([changed!.kind, changed!.subject, changed!.from], ['site.changed', 'Shop', { packs: null }])
+    assert.deepEqual(changed!.to, { packs: null, markets: ['DE', 'AT'] })
+    assert.deepEqual(await added(() => call('PATCH', `/sites/${id}`, { version: 2, mark_gone: false })), [])
+  })
+
   test('assignment rules: an entry for each that differs', async () => {
     const rule = { name: 'To Mara', people: [owner.userId] }
     const [made] = await added(() => call('PUT', '/assignment-rules', { rules: [rule] }))
@@ -212,11 +220,16 @@ describe("the administration's trail", () => {
     assert.deepEqual([gone!.subject, gone!.to], ['To Mara', null])
   })
 
-  test('twenty changes at once are twenty entries in a row, each beginning where the one before ended', async () => {
-    const names = Array.from({ length: 20 }, (_, i) => `Name ${i}`)
-    const entries = await added(() => Promise.all(names.map((name) => call('PATCH', '', { name }))))
+  test('twenty changes at once are twenty entries in a row, each of a setting beginning where the one before ended', async () => {
+    const entries = await added(() =>
+      Promise.all([
+        ...Array.from({ length: 12 }, (_, i) => call('PUT', '/retention', { pages: 100 + i, texts: null, audits: null })),
+        ...Array.from({ length: 8 }, (_, i) => call('POST', '/keys', { name: `Key ${i}` })),
+      ]),
+    )
     assert.equal(entries.length, 20)
-    for (const [i, entry] of entries.entries()) if (i > 0) assert.equal(entry.from, entries[i - 1]!.to)
+    const kept = entries.filter(({ kind }) => kind === 'retention.changed')
+    for (const [i, entry] of kept.entries()) if (i > 0) assert.deepEqual(entry.from, kept[i - 1]!.to)
     assert.deepEqual(await verify(), { code: 0, broken: null, problems: [] })
   })
 
@@ -233,7 +246,7 @@ describe("the administration's trail", () => {
   test('filtered by kind, person, day, reason and words; a window of it; a day that does not exist is named', async () => {
     const { length } = await trail()
     assert.ok((await trail('&kind=key')).entries.every(({ kind }) => kind.startsWith('key.')))
-    assert.equal((await trail('&kind=key.made')).total, 2)
+    assert.equal((await trail('&kind=key.made')).total, 10)
     assert.equal((await trail('&kind=k_y')).total, 0)
     assert.ok((await trail('&actor=command%20line')).entries.every(({ actor }) => actor.name === 'command line'))
     const mine = await trail(`&actor=${owner.userId}`)

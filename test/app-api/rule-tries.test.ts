@@ -165,7 +165,7 @@ describe('a rule tried on stored pages', () => {
     assert.match(tried.results.not_tried[0].why, /takes too long/)
   })
 
-  test('cancelled in the middle it stops; interrupted it goes on where it was, also where the queue has lost it', async () => {
+  test('cancelled in the middle it stops; interrupted it goes on where it was, also where the queue has lost it', async (t) => {
     const { auditId } = await plantStoredPages(
       desk.db,
       desk.workspaceId,
@@ -174,6 +174,7 @@ describe('a rule tried on stored pages', () => {
     )
     const reading = openReading(auditing.settings)
     const boss = await openQueue(auditing.url, { supervise: false, onError: assert.ifError })
+    t.after(() => Promise.all([reading.stop(), boss.stop({ graceful: false })]))
     const waiting = async () => {
       const id = newId()
       await insertTry(desk.db, desk.workspaceId, {
@@ -212,8 +213,6 @@ describe('a rule tried on stored pages', () => {
     for (let look = 0; look < 2; look++) await sweeper.sweep()
     const tried = await ended(interrupted)
     assert.deepEqual([tried.state, tried.counts.tried, tried.counts.added, tried.results.added.length], ['completed', 310, 310, 160])
-    await reading.stop()
-    await boss.stop({ graceful: false })
   })
 
   test('who may not manage rules may read a try and not start one; unknown runs and files are refused', async () => {

@@ -54,6 +54,8 @@ describe('one workspace exported and imported', () => {
     owner = await desk.member('owner', 'Olga')
     const reviewer = await desk.member('reviewer', 'Rosa')
     await owner.call('PATCH', '/w', { json: { name: 'Linden \\ Lark' } })
+    // An entry that names something by identifier is hashed anew.
+    await owner.call('POST', '/w/keys', { json: { name: 'Recorded' } })
     const { siteId: site, later } = await plantRuns(desk.db, desk.workspaceId, 300)
     siteId = site
     const boss = await openQueue(desk.databaseUrl, { supervise: false, onError: (error) => assert.fail(error) })

@@ -119,6 +119,7 @@ describe('a rule tried, and how well it does', () => {
     await shown.getByText('65 %', { exact: true }).waitFor()
     await shown.getByRole('rowheader', { name: 'Says how it is packed.' }).waitFor()
     await shown.getByText('15 ×').waitFor()
+    await shown.getByText('23 of the 200 decisions that are needed.').waitFor()
     const tighten = shown.getByRole('region', { name: /Tighten/ })
     await tighten.getByRole('checkbox').first().waitFor()
     await assertAccessibleInBoth(shown, 'how a rule does')

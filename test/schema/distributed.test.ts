@@ -2,7 +2,36 @@ import { keepRetention } from '../../src/deleting/retention.ts'
 import { runDeletions } from '../../src/deleting/run.ts'
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { nothingTried } from '../../src/decided/tried.ts'
+import { decidedFindings, decisionTimes, dismissedRules, runsOfRule } from '../../src/db/decided-findings.ts'
+import {
+  activeFilters,
+  askForFilter,
+  decidedRules,
+  failFilter,
+  findFilter,
+  findFilterModels,
+  isFilterWaiting,
+  setFilterAction,
+  storeFilterModel,
+} from '../../src/db/decision-filters.ts'
+import { newId } from '../../src/db/ids.ts'
 import { createKey } from '../../src/db/keys.ts'
+import {
+  beginTry,
+  countOpenTries,
+  endTry,
+  findTry,
+  forgetAllTries,
+  forgetTries,
+  forgetTriesOf,
+  insertTry,
+  isTryRunning,
+  listOpenTries,
+  storeTryProgress,
+  triableRuns,
+} from '../../src/db/rule-tries.ts'
+import { findingsOnPages, nextPackedPages } from '../../src/db/stored-pages.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
 import { startDesk } from '../app-api/desk.ts'
 import { plantAudit } from '../helpers/audit.ts'
@@ -52,6 +81,55 @@ describe('statements that a distributed engine takes', () => {
       "delete from uploads where workspace_id = $1 and created_at < now() - interval '1 day'",
     ]
     for (const text of taken) assert.deepEqual(await refusedForms(text, mutable), [], text)
+  })
+
+  test('trying rules and learning from decisions sends none of them', async () => {
+    const { workspaceId, db } = desk
+    const [collected, id, now] = [collectStatements(), newId(), new Date()]
+    try {
+      const counts = nothingTried(1)
+      const results = { added: [], dropped: [], not_tried: [] }
+      await insertTry(db, workspaceId, {
+        id,
+        ruleId: 'a.b',
+        file: 'a/b.yml',
+        content: 'x',
+        earlier: null,
+        runs: [id],
+        counts,
+        results,
+        createdBy: null,
+      })
+      await beginTry(db, workspaceId, id)
+      await storeTryProgress(db, workspaceId, id, { run: 0, position: 1, counts, results: null, state: 'running' })
+      await Promise.all([isTryRunning(db, workspaceId, id), countOpenTries(db, workspaceId), listOpenTries(db, workspaceId)])
+      await endTry(db, workspaceId, id, 'cancelled', null)
+      await Promise.all([findTry(db, workspaceId, id), triableRuns(db, workspaceId)])
+      await Promise.all([nextPackedPages(db, workspaceId, id, -1), findingsOnPages(db, workspaceId, [id])])
+      await Promise.all([forgetTries(db, workspaceId, now), forgetTriesOf(db, workspaceId, id), forgetAllTries(db, workspaceId)])
+      const run = { id, name: '', site_id: null, created_at: now.toISOString(), pages: 1, counts: [0, 1] }
+      await Promise.all([runsOfRule(db, workspaceId, 'a.b'), decidedFindings(db, workspaceId, 'a.b', [run])])
+      await Promise.all([dismissedRules(db, workspaceId, { share: 0.5, decided: 1 }), decisionTimes(db, workspaceId)])
+      await askForFilter(db, workspaceId, 'a.b')
+      const figures = { decided: 1, dismissed: 1, pages: 1, filtered: 1, right: 1, precision: 1, recall: 1 }
+      await storeFilterModel(db, workspaceId, 'a.b', { model: Buffer.from('x'), cut: 0.5, figures })
+      await Promise.all([
+        findFilter(db, workspaceId, 'a.b'),
+        failFilter(db, workspaceId, 'a.b', 'x'),
+        isFilterWaiting(db, workspaceId, 'a.b'),
+      ])
+      await setFilterAction(db, workspaceId, 'a.b', 'lower')
+      const [active] = await activeFilters(db, workspaceId)
+      assert.equal((await findFilterModels(db, workspaceId, [active!.model])).length, 1)
+      await decidedRules(db, workspaceId, 'a')
+    } finally {
+      collected.stop()
+    }
+    assert.ok(collected.texts.size >= 25, `${collected.texts.size} statements`)
+    const refused: string[] = []
+    for (const text of collected.texts)
+      for (const form of await refusedForms(text, mutable)) refused.push(`${form}: ${text.trim().slice(0, 300)}`)
+    assert.deepEqual(refused, [])
   })
 
   test('what people and programs do sends none of them', async () => {

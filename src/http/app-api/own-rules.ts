@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import { namesOf } from '../../db/members.ts'
 import { findOwnRule, listOwnRules } from '../../db/own-rules.ts'
-import type { OwnRuleRow } from '../../db/own-rules.ts'
+import type { OwnRuleRow, OwnRuleScope } from '../../db/own-rules.ts'
 import { findValues, listVersions } from '../../db/own-rule-versions.ts'
 import { ruleFigures } from '../../db/rule-figures.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
@@ -54,7 +54,7 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
         listOwnRules(db, workspaceOf(request), { search, state }, offset, limit),
         readSettings(db, workspaceOf(request)),
       ])
-      return { total, rules: rules.map(summaryOf), review: ruleReview }
+      return { total, rules: rules.map((row) => ({ ...summaryOf(row), scope: scopeOf(row) })), review: ruleReview }
     },
   }),
   appRoute({
@@ -86,11 +86,11 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { file, content, texts } = request.body
-      const [{ whyNotPublished }, tried] = await Promise.all([
+      const [{ refusalsOf, whyNotPublished }, tried] = await Promise.all([
         workshop(),
         tryRule({ file, content, texts: texts.map((text) => ({ ...text, language: text.language ?? null })) }),
       ])
-      return { ...tried, name: tried.rule?.name ?? null, not_publishable: whyNotPublished(tried) }
+      return { ...tried, refused: refusalsOf(tried, content), name: tried.rule?.name ?? null, not_publishable: whyNotPublished(tried) }
     },
   }),
   appRoute({
@@ -171,6 +171,17 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
 /** A rule's id from the path; what cannot be one is replaced by a word that none is. */
 export const ruleIdOf = ({ params: { rule_id: id = '' } }: { params: Record<string, string> }): string =>
   /^[\w.-]{1,250}$/.test(id) ? id : 'none'
+
+const listOf = (value: string | string[] | null | undefined): string[] => [value ?? []].flat()
+
+const scopeOf = ({ jurisdiction, channels, applies }: OwnRuleScope) => ({
+  markets: listOf(jurisdiction),
+  channels: listOf(channels),
+  sites: listOf(applies?.sites),
+  paths: listOf(applies?.paths),
+  from: applies?.from ?? null,
+  until: applies?.until ?? null,
+})
 
 const summaryOf = (row: OwnRuleRow) => ({ ...row, severity: SEVERITIES[row.severity] })
 

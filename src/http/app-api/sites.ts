@@ -159,7 +159,8 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
       const { version, ...change } = request.body
       const before = await existing(db, request)
       const key = (await siteKeyOf(db, workspaceOf(request), before.id)) ?? ''
-      const changed = await changeSite(db, workspaceOf(request), before.id, version, await settingsOf(change, before, key))
+      const next = await settingsOf(change, before, key)
+      const changed = await changeSite(db, workspaceOf(request), before, version, next, actorOf(request))
       if (changed === null) throw sameSources()
       if (!changed) throw new AppError(409, 'Somebody has changed this site since you opened it; nothing was saved. Open it again.')
       return { version: version + 1 }

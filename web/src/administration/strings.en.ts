@@ -48,6 +48,7 @@ export const administration = {
   kinds: {
     rule: 'Rule',
     packs: 'Packs',
+    site: 'Site',
     severity: 'Severity',
     markets: 'Markets',
     allow_list: 'Allow-list',

@@ -5253,7 +5253,7 @@ export interface components {
             /** @description The rule as YAML. */
             content: string;
         };
-        OwnRuleSummary: {
+        OwnRuleListed: {
             /** @description `folder.name` of its file. */
             id: string;
             /** @description The file it is exported to. */
@@ -5291,6 +5291,21 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             updated_at: string;
+            /** @description Where and when it applies. */
+            scope: {
+                /** @description Empty: every market. */
+                markets: string[];
+                /** @description Empty: all of them. */
+                channels: string[];
+                /** @description Empty: all of them. */
+                sites: string[];
+                /** @description Empty: all of them. */
+                paths: string[];
+                /** @description The first day it applies. */
+                from: string | null;
+                /** @description The last day it applies. */
+                until: string | null;
+            };
         };
         OwnRuleVersion: {
             /** @description 1 is the first. */
@@ -5348,7 +5363,7 @@ export interface components {
         OwnRules: {
             /** @description Rules that match. */
             total: number;
-            rules: components["schemas"]["OwnRuleSummary"][];
+            rules: components["schemas"]["OwnRuleListed"][];
             /** @description Whether publishing needs a second person. */
             review: boolean;
         };

@@ -22,6 +22,8 @@ export interface ListedRule {
   languages: string[]
   markets: string[]
   channels: string[]
+  /** Sites, paths and days. */
+  places: string[]
   confidence: number | null
   rule: Schemas['Rule'] | null
   hits: number[]
@@ -43,8 +45,10 @@ export const runs = ({ state }: ListedRule): boolean => state === 'published'
 
 const NONE = { hits: [], decided: 0, dismissed: 0 }
 
-function ownRule(rule: Schemas['OwnRuleSummary']): ListedRule {
-  const { id, name, severity, kind, languages, published, latest } = rule
+const days = ({ from, until }: Schemas['OwnRuleListed']['scope']) => (from || until ? [words.days(from, until)] : [])
+
+function ownRule(rule: Schemas['OwnRuleListed']): ListedRule {
+  const { id, name, severity, kind, languages, published, latest, scope } = rule
   return {
     ...NONE,
     id,
@@ -56,8 +60,9 @@ function ownRule(rule: Schemas['OwnRuleSummary']): ListedRule {
     stateNote: published !== null && latest > published ? words.withDraft(published, latest) : words.version(latest),
     kind,
     languages,
-    markets: [],
-    channels: [],
+    markets: scope.markets,
+    channels: scope.channels,
+    places: [...scope.sites, ...scope.paths, ...days(scope)],
     confidence: null,
     rule: null,
   }
@@ -79,6 +84,7 @@ function packRule(rule: Schemas['Rule'], pack: Schemas['Pack'] | undefined): Lis
     languages: rule.languages,
     markets: rule.jurisdiction,
     channels: rule.channels,
+    places: [],
     confidence: rule.confidence,
     rule,
   }

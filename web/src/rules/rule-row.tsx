@@ -40,14 +40,14 @@ export function RuleRow({ rule }: { rule: ListedRule }) {
       </td>
       <td>
         <span className="tags">
-          {(rule.markets.length > 0 ? rule.markets : rule.pack ? [words.everyMarket] : []).map((market) => (
+          {(rule.markets.length > 0 ? rule.markets : [words.everyMarket]).map((market) => (
             <span key={market} className="tag">
               {market}
             </span>
           ))}
         </span>
         <span className="sub">
-          {[rule.pack && (rule.channels.join(', ') || words.allChannels), rule.languages.join(' ')].filter(Boolean).join(' · ')}
+          {[rule.channels.join(', ') || words.allChannels, rule.places.join(', '), rule.languages.join(' ')].filter(Boolean).join(' · ')}
         </span>
       </td>
       <td className="num" data-label={words.column.hits}>

@@ -7,7 +7,11 @@ export type RuleStateName = 'draft' | 'in_review' | 'published' | 'off' | 'not_r
 const ICONS = { draft: 'draft', in_review: 'review', published: 'published', off: 'off', not_run: 'published' } as const
 
 /** Whether a rule of one's own runs: a draft beside a published version does not change that. */
-export const stateOf = ({ state, published, is_off: isOff }: Schemas['OwnRuleSummary']): RuleStateName =>
+export const stateOf = ({
+  state,
+  published,
+  is_off: isOff,
+}: Pick<Schemas['OwnRuleListed'], 'state' | 'published' | 'is_off'>): RuleStateName =>
   isOff ? 'off' : published !== null && state === 'draft' ? 'published' : state
 
 /** A rule is a sheet of paper: draft is dashed, in review half inked, published inked, off struck. */

@@ -47,6 +47,7 @@ export const rules = {
   notMeasured: 'not measured yet',
   measured: 'on real pages',
   everyMarket: 'every market',
+  days: (from: string | null, until: string | null) => (from && until ? `${from} to ${until}` : from ? `from ${from}` : `until ${until}`),
   allChannels: 'all channels',
   distrusted: (n: number) => `${plural(n, 'rule is', 'rules are')} dismissed more than half the time.`,
   shown: (shown: number, of: number) => `${shown} of ${of} shown`,

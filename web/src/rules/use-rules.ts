@@ -17,7 +17,7 @@ async function all<Row>(read: (offset: number) => Promise<{ total: number; rules
 
 export interface FoundRules {
   rules: Schemas['Rule'][]
-  own: Schemas['OwnRuleSummary'][]
+  own: Schemas['OwnRuleListed'][]
   packs: Schemas['Pack'][]
   figures: Map<string, Schemas['RuleFigures']['rules'][number]>
   loading: boolean

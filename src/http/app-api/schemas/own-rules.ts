@@ -28,11 +28,28 @@ const summary = {
   created_at: Timestamp('When it was begun.'),
   updated_at: Timestamp('When it changed last.'),
 }
-export const OwnRuleSummary = Type.Object(summary, { title: 'OwnRuleSummary' })
+const Texts = (description: string) => Type.Array(Type.String(), { description })
+const OwnRuleListed = Type.Object(
+  {
+    ...summary,
+    scope: Type.Object(
+      {
+        markets: Texts('Empty: every market.'),
+        channels: Texts('Empty: all of them.'),
+        sites: Texts('Empty: all of them.'),
+        paths: Texts('Empty: all of them.'),
+        from: MaybeText('The first day it applies.'),
+        until: MaybeText('The last day it applies.'),
+      },
+      { description: 'Where and when it applies.' },
+    ),
+  },
+  { title: 'OwnRuleListed' },
+)
 export const OwnRulesSchema = Type.Object(
   {
     total: Count('Rules that match.'),
-    rules: Type.Array(OwnRuleSummary),
+    rules: Type.Array(OwnRuleListed),
     review: Type.Boolean({ description: 'Whether publishing needs a second person.' }),
   },
   { title: 'OwnRules' },
