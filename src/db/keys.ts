@@ -89,6 +89,7 @@ export async function makeKey(
   userId: string | null,
   belongsTo: KeyOwner,
   actor: ChangeActor,
+  why: string | null = null,
 ) {
   const made = await createKey(client, workspaceId, name, userId, belongsTo)
   await recordChange(client, workspaceId, {
@@ -97,6 +98,7 @@ export async function makeKey(
     subjectId: made.id,
     from: null,
     to: { belongs_to: belongsTo, prefix: made.key.slice(0, PREFIX.length + 6) },
+    why,
     actor,
   })
   return made
@@ -108,6 +110,7 @@ export async function revokeKey(
   id: string,
   workspaceId: string | null = null,
   actor: ChangeActor = COMMAND_LINE,
+  why: string | null = null,
 ): Promise<{ id: string; revoked_at: string } | null> {
   const revoked = await transaction(db, async (client) => {
     const { rows: found } = await client.query<{ workspace_id: string; name: string; revoked_at: string | null }>(
@@ -120,7 +123,7 @@ export async function revokeKey(
       'update api_keys set revoked_at = now() where id = $1 returning id, revoked_at',
       [id],
     )
-    await recordChange(client, key.workspace_id, keyRevoked(id, key.name, actor))
+    await recordChange(client, key.workspace_id, keyRevoked(id, key.name, actor, why))
     await client.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
     return rows[0]!
   })

@@ -76,12 +76,19 @@ export async function addRecorded(
 }
 
 /** Changes a role. Invitations the member made that grant more than the new role are withdrawn. */
-export const changeRole = (db: pg.Pool, workspaceId: string, userId: string, role: Role, actor: ChangeActor): Promise<Outcome> =>
+export const changeRole = (
+  db: pg.Pool,
+  workspaceId: string,
+  userId: string,
+  role: Role,
+  actor: ChangeActor,
+  why: string | null = null,
+): Promise<Outcome> =>
   changeMember(db, workspaceId, userId, role === 'owner', async (client, before) => {
     const withdrawn = await withdrawInvitationsOf(client, workspaceId, userId, above(role))
     await client.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, userId, role])
     if (before.role === role) return
-    const change = { subject: before.name, subjectId: userId, from: { role: before.role }, to: { role }, actor }
+    const change = { subject: before.name, subjectId: userId, from: { role: before.role }, to: { role }, why, actor }
     const invitations = withdrawn.map((invitation) => invitationWithdrawn(invitation, actor))
     await recordChanges(client, workspaceId, [{ kind: 'role.changed', ...change }, ...invitations])
   })

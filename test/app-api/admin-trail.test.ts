@@ -152,13 +152,13 @@ describe("the administration's trail", () => {
     const [joined] = await added(() => desk.member('reviewer', 'Owen'))
     assert.deepEqual([joined!.kind, joined!.subject, joined!.to], ['member.added', 'Owen', { role: 'reviewer', by: 'invitation' }])
     const owen = joined!.actor.id
-    const [raised] = await added(() => call('PATCH', `/members/${owen}`, { role: 'editor' }))
+    const [raised] = await added(() => call('PATCH', `/members/${owen}`, { role: 'editor', reason: 'Writes rules now.' }))
     assert.deepEqual(brief(raised!), {
       kind: 'role.changed',
       subject: 'Owen',
       from: { role: 'reviewer' },
       to: { role: 'editor' },
-      why: null,
+      why: 'Writes rules now.',
     })
     const [left] = await added(() => call('DELETE', `/members/${owen}?reason=Left%20the%20company.`))
     assert.deepEqual(brief(left!), {
@@ -177,12 +177,12 @@ describe("the administration's trail", () => {
     assert.equal(withdrawn!.kind, 'invitation.withdrawn')
     let key: { key: string; api_key: { id: string } }
     const [made] = await added(async () => {
-      key = (await call('POST', '/keys', { name: 'cms-bridge' })).body
+      key = (await call('POST', '/keys', { name: 'cms-bridge', reason: 'Rules come from git.' })).body
     })
-    assert.deepEqual([made!.kind, made!.subject], ['key.made', 'cms-bridge'])
+    assert.deepEqual([made!.kind, made!.subject, made!.why], ['key.made', 'cms-bridge', 'Rules come from git.'])
     assert.ok(!JSON.stringify(await trail()).includes(key!.key))
-    const [revoked] = await added(() => call('DELETE', `/keys/${key.api_key.id}`))
-    assert.deepEqual([revoked!.kind, revoked!.subject], ['key.revoked', 'cms-bridge'])
+    const [revoked] = await added(() => call('DELETE', `/keys/${key.api_key.id}?reason=Leaked`))
+    assert.deepEqual([revoked!.kind, revoked!.subject, revoked!.why], ['key.revoked', 'cms-bridge', 'Leaked'])
     assert.deepEqual(await added(() => call('DELETE', `/keys/${key.api_key.id}`)), [], 'a key is revoked once')
   })
 

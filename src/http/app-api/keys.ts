@@ -9,6 +9,7 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
+import { ReasonQuery } from './schemas/people.ts'
 import { KeyCreated, KeyInput, KeysSchema } from './schemas/settings.ts'
 
 const tag = 'Settings'
@@ -37,13 +38,13 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const workspaceId = workspaceOf(request)
-      const { name, belongs_to: belongsTo = 'workspace' } = request.body
+      const { name, belongs_to: belongsTo = 'workspace', reason = null } = request.body
       const { userId } = visitorOf(request)
       const { id, key } = await transaction(db, async (client) => {
         // Whoever is being removed or given another role at this moment leaves no key behind.
         const role = await lockRole(client, workspaceId, userId)
         if (!role || !may(role, 'manage_keys')) throw new AppError(403, 'You may no longer make keys of this workspace.')
-        return makeKey(client, workspaceId, name.trim() || 'key', userId, belongsTo, actorOf(request))
+        return makeKey(client, workspaceId, name.trim() || 'key', userId, belongsTo, actorOf(request), reason)
       })
       reply.code(201)
       const curl = `curl ${auth.publicUrl()}/public/v1/audits?limit=5 -H "X-API-Key: ${key}"`
@@ -57,10 +58,12 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     tag,
     needs: 'manage_keys',
     summary: 'Revoke an API key, with effect at once on every server',
+    query: ReasonQuery,
     success: { status: 200, schema: Done, description: 'Revoked.' },
-    errors: [401, 403, 404, 503],
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      if (!(await revokeKey(db, idOf(request, 'key_id'), workspaceOf(request), actorOf(request)))) throw notFound('Key')
+      const { reason = null } = request.query
+      if (!(await revokeKey(db, idOf(request, 'key_id'), workspaceOf(request), actorOf(request), reason))) throw notFound('Key')
       return { done: true }
     },
   }),

@@ -43,8 +43,10 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     body: RoleInput,
     success: { status: 200, schema: Done, description: 'Changed, with effect at once.' },
     errors: [401, 403, 404, 409, 422, 503],
-    handle: async (request) =>
-      outcome(await changeRole(db, workspaceOf(request), idOf(request, 'user_id'), request.body.role, actorOf(request))),
+    async handle(request) {
+      const { role, reason = null } = request.body
+      return outcome(await changeRole(db, workspaceOf(request), idOf(request, 'user_id'), role, actorOf(request), reason))
+    },
   }),
   appRoute({
     method: 'GET',

@@ -3399,6 +3399,8 @@ export interface components {
              * @enum {string}
              */
             belongs_to?: "workspace" | "person";
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         ApiKeys: {
             /** @description Newest first. */
@@ -5695,6 +5697,8 @@ export interface components {
         Role: "owner" | "editor" | "reviewer" | "viewer";
         RoleInput: {
             role: components["schemas"]["Role"];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string;
         };
         Rule: {
             id: string;
@@ -13045,7 +13049,10 @@ export interface operations {
     };
     revokeKey: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -13091,6 +13098,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

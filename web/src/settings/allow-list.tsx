@@ -9,6 +9,7 @@ import { Field } from '../base/parts/field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useRules } from '../rules/use-rules.ts'
+import { Ask } from './ask.tsx'
 import { LookOnly, Section } from './section.tsx'
 import { hasEnded, TermFields, TermsLine, termsIn } from './terms.tsx'
 import { useChange } from './use-change.ts'
@@ -25,6 +26,7 @@ export function AllowList() {
   const { id, may } = useWorkspace()
   const { rules } = useRules('')
   const [fault, setFault] = useState<string | null>(null)
+  const [removing, setRemoving] = useState<number | null>(null)
   const { data } = useQuery({ queryKey: ['allow-list', id], queryFn: () => call('getAllowList', { workspace_id: id }) })
   const set = useChange('setAllowList', ['allow-list'])
   const entries = data?.entries ?? []
@@ -147,7 +149,7 @@ export function AllowList() {
                         className="btn btn-ghost btn-sm btn-danger"
                         type="button"
                         disabled={set.isPending}
-                        onClick={() => set.mutate({ workspace_id: id, body: { entries: entries.toSpliced(index, 1) } })}
+                        onClick={() => setRemoving(index)}
                       >
                         {words.remove}
                         <span className="vh"> {entry.text}</span>
@@ -160,6 +162,22 @@ export function AllowList() {
           </table>
         )}
       </section>
+      {removing !== null && (
+        <Ask
+          title={words.allowRemove(entries[removing]?.text ?? '')}
+          help={words.allowRemoveHelp}
+          verb={words.remove}
+          busy={set.isPending}
+          hasReason
+          onClose={() => setRemoving(null)}
+          onYes={(reason) =>
+            set.mutate(
+              { workspace_id: id, body: { entries: entries.toSpliced(removing, 1), reason } },
+              { onSuccess: () => setRemoving(null) },
+            )
+          }
+        />
+      )}
     </Section>
   )
 }

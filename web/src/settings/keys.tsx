@@ -97,7 +97,8 @@ export function Keys() {
           verb={words.revoke}
           busy={revoke.isPending}
           onClose={() => setRevoking(null)}
-          onYes={() => revoke.mutate({ workspace_id: id, key_id: revoking.id })}
+          hasReason
+          onYes={(reason) => revoke.mutate({ workspace_id: id, key_id: revoking.id, ...(reason ? { reason } : {}) })}
         />
       )}
     </Section>

@@ -36,7 +36,11 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
           const form = new FormData(event.currentTarget)
           make.mutate({
             workspace_id: id,
-            body: { name: String(form.get('name')), belongs_to: form.get('belongs_to') as Schemas['ApiKey']['belongs_to'] },
+            body: {
+              name: String(form.get('name')),
+              belongs_to: form.get('belongs_to') as Schemas['ApiKey']['belongs_to'],
+              reason: String(form.get('reason')),
+            },
           })
         }}
       >
@@ -56,6 +60,9 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
             </label>
           ))}
         </fieldset>
+        <Field label={words.why.label} help={words.why.help}>
+          {(control) => <input {...control} name="reason" type="text" maxLength={2000} autoComplete="off" />}
+        </Field>
       </form>
     </Dialog>
   )

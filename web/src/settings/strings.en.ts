@@ -366,6 +366,8 @@ export const settings = {
   allowEmpty: 'Nothing is allowed by name yet',
   allowEmptyHelp: 'Add the name of a product or a claim you may make; it will not be found again.',
   allowAdd: 'Allow a text',
+  allowRemove: (text: string) => `No longer allow “${text}”?`,
+  allowRemoveHelp: 'Audits from now on find it again.',
   allowThere: 'This text is in the list already.',
   placesNote:
     'Audits read public addresses, and of the private ones that the operator of this server allows those named here: ' +

@@ -139,17 +139,21 @@ const MemberSchema = Type.Object(
   { title: 'Member' },
 )
 export const MembersSchema = Type.Object({ members: Type.Array(MemberSchema, { description: 'By name.' }) }, { title: 'Members' })
+/** Why somebody or something goes, where there is no body to say it in. */
+export const ReasonQuery = Type.Object({
+  reason: Type.Optional(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })),
+})
 export const RemovalQuery = Type.Object(
   {
     keys: Type.Optional(
       oneOf(['revoke', 'keep'], { description: "keep: the workspace's keys the person made stay. The person's own never do." }),
     ),
     invitations: Type.Optional(oneOf(['withdraw', 'keep'], { description: 'keep: open invitations the person made stay.' })),
-    reason: Type.Optional(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })),
+    ...ReasonQuery.properties,
   },
   { title: 'RemovalQuery' },
 )
-export const RoleInput = Type.Object({ role: RoleSchema }, { title: 'RoleInput' })
+export const RoleInput = Type.Object({ role: RoleSchema, ...ReasonQuery.properties }, { title: 'RoleInput' })
 
 export const InvitationSchema = Type.Object(
   {

@@ -25,10 +25,13 @@ const KeySchema = Type.Object(
   { title: 'ApiKey' },
 )
 export const KeysSchema = Type.Object({ keys: Type.Array(KeySchema, { description: 'Newest first.' }) }, { title: 'ApiKeys' })
+/** Why something is changed; goes into the administration's trail. */
+export const reason = Type.Optional(nullable(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })))
 export const KeyInput = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100, description: 'What it is for.' }),
     belongs_to: Type.Optional(BelongsTo),
+    reason,
   },
   { title: 'ApiKeyInput' },
 )
@@ -80,8 +83,6 @@ const PackSchema = Type.Object(
   { title: 'Pack' },
 )
 export const PacksSchema = Type.Object({ packs: Type.Array(PackSchema) }, { title: 'Packs' })
-/** Why something is changed; goes into the administration's trail. */
-export const reason = Type.Optional(nullable(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })))
 export const PacksInput = Type.Object(
   { active: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500, description: 'Keys of the packs to use.' }), reason },
   { title: 'PacksInput' },
