@@ -13,7 +13,7 @@ import { readDocument } from '../text/read.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import type { Judging } from './judging.ts'
 import { memoryKeys, textHash } from './memory-keys.ts'
-import { compiledFor, reportedFindings, notAt, ruleOf } from '../packs/profile.ts'
+import { compiledFor, notAt, reportedFindings, ruleOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Question } from './reading/messages.ts'
 

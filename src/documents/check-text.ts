@@ -1,4 +1,4 @@
-import { compiledFor, reportedFindings } from '../packs/profile.ts'
+import { compiledFor, withoutAllowed, withoutRenaming } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import type { LanguageKey } from '../languages.ts'
@@ -76,8 +76,9 @@ function orderFor(document: Document, profile: Profile): Order {
 const checkAll = (orders: Order[]): TextFindings[] =>
   checkGuarded(orders).map(({ findings }, index) => {
     const { document, profile, compiled } = orders[index]!
-    const single = reportedFindings(profile, document, findings, null)
-    return { single, merged: mergeFindings(single, compiled.precedence) }
+    // Whoever applies suggestions is told by the names why one is not applied.
+    const single = withoutAllowed(profile, document, findings, null)
+    return { single, merged: mergeFindings(withoutRenaming(profile, document, single), compiled.precedence) }
   })
 
 /** Guarding costs a thread each time: for short texts one guard around all rules does, and only where that strikes each has its own. */

@@ -118,21 +118,17 @@ export function compiledFor(profile: Profile): CompiledRules {
   return rules
 }
 
-/**
- * What a workspace sees of the findings: not those it has allowed, and no suggestion that would change one of its own names.
- * `address`: where the document stands; null for a text that stands nowhere yet.
- */
-export const reportedFindings = (
-  { allowed, names = [] }: Profile,
-  document: Document,
-  findings: readonly Finding[],
-  address: string | null,
-): Finding[] =>
-  sparingNames(
-    document,
-    findings.filter((finding) => !isAllowed(allowed, finding, document, address)),
-    names,
-  )
+/** Findings without those that the workspace has allowed. `address`: where the document stands; null for a text that stands nowhere yet. */
+export const withoutAllowed = ({ allowed }: Profile, document: Document, findings: readonly Finding[], address: string | null): Finding[] =>
+  findings.filter((finding) => !isAllowed(allowed, finding, document, address))
+
+/** The same findings; where a suggestion would change one of the workspace's own names, nothing is suggested. */
+export const withoutRenaming = ({ names = [] }: Profile, document: Document, findings: readonly Finding[]): Finding[] =>
+  sparingNames(document, findings, names)
+
+/** What a workspace sees of the findings: neither those it has allowed, nor a suggestion that would change one of its own names. */
+export const reportedFindings = (profile: Profile, document: Document, findings: readonly Finding[], address: string | null): Finding[] =>
+  withoutRenaming(profile, document, withoutAllowed(profile, document, findings, address))
 
 /** Rules by version, stored so that a violation tells what the rule said when the audit ran. */
 export const storeProfileRules = (client: pg.PoolClient, workspaceId: string, auditId: string, profile: Profile) =>

@@ -223,6 +223,23 @@ describe('documents stay within the rules of the workspace', () => {
     }
   })
 
+  test('so do names of its products, and nothing is suggested for them', async () => {
+    await writeSetting(api.db, api.workspaceId, 'active_packs', ['inclusive-language', 'plain-language'])
+    await writeSetting(api.db, api.workspaceId, 'own_names', ['utilize', 'Heath & Fell'])
+    try {
+      server.script = () => ({ text: `${GOOD} Others utilize steel. It is on no blacklist.` })
+      const { markdown, findings } = await write(api)
+      assert.match(markdown, /Others utilize steel\. It is on no blocklist\./)
+      assert.deepEqual(
+        findings.filter((one: any) => one.text === 'utilize').map((one: any) => one.suggested_text),
+        [null],
+      )
+    } finally {
+      await writeSetting(api.db, api.workspaceId, 'own_names', [])
+      await writeSetting(api.db, api.workspaceId, 'active_packs', ['eu-consumer'])
+    }
+  })
+
   test('what was entered is printed as it was entered, and stays a finding of the document', async () => {
     const profile = await readProfile(drafts.db, drafts.workspaceId, null)
     const [finding] = checkText(SUGGESTING, 'EN', profile).single

@@ -50,6 +50,7 @@ export const administration = {
     packs: 'Packs',
     site: 'Site',
     severity: 'Severity',
+    filter: 'Learned',
     markets: 'Markets',
     allow_list: 'Allow-list',
     names: 'Own names',
