@@ -6,6 +6,7 @@ import { whyUnfit, type Unfit } from '../packs/unfit-rule.ts'
 import { check, compileRules, plainValues, proofsOf } from '../rules/index.ts'
 import type { Finding, Proof, Refusal, Rule } from '../rules/index.ts'
 import { readText } from '../text/read.ts'
+import { leftAloneBy } from './left-alone.ts'
 
 /** A rule as its author has it in front of him, and texts to look in. */
 export interface RuleToTry {
@@ -51,6 +52,7 @@ export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
   if (!rule || unfit) return { rule, refused, values, unfit, proofs: [], texts: [] }
   const options = { guard: expressionGuard, scorer: scorerBeside }
   const compiled = compileRules([rule], options)
+  const leftAlone = leftAloneBy(rule, options)
   return {
     rule,
     refused,
@@ -62,7 +64,10 @@ export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
       const { findings, held, failures } = check(document, compiled, options)
       return {
         findings: findings.map(foundHere),
-        held: held.map(({ finding, why }) => ({ ...foundHere(finding), why })),
+        held: [...held, ...leftAlone(document, [...findings, ...held.map(({ finding }) => finding)])].map(({ finding, why }) => ({
+          ...foundHere(finding),
+          why,
+        })),
         failure: failures[0]?.message ?? null,
       }
     }),
