@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core'
 import { chromiumPath, ensureChromium } from '../test/helpers/chromium.ts'
 import { smallPng } from './small-png.ts'
 
-// Pictures of the product as it is, for the README: a server of its own with the demo's data, a browser, five screens.
+// Pictures of the product as it is, for the README: a server of its own with the demo's data, a browser, six screens.
 
 const PROJECT = path.join(import.meta.dirname, '..')
 const IMAGES = path.join(PROJECT, 'docs/images')
@@ -82,6 +82,43 @@ async function writeSomething(page: Page, at: (where: string) => string): Promis
   await page.locator('.studio-bar').getByText('Saved', { exact: true }).waitFor()
 }
 
+const RULE = `extends: required
+name: Waterproof without a figure
+severity: MEDIUM
+jurisdiction: [DE, UK]
+source:
+  citation: Directive 2005/29/EC, Article 6(1)(b)
+  url: https://eur-lex.europa.eu/eli/dir/2005/29/oj
+message: "'%s' needs a figure or a norm beside it."
+within: block
+negations: true
+languages:
+  EN:
+    trigger: [waterproof|ed|ing]
+    pattern: ['/\\d[\\d,]* ?mm/', water column, EN 343]
+    exceptions: [waterproof bag|s]
+    hits:
+      - text: Keeps you dry with fully waterproof seams.
+        found: waterproof
+    passes:
+      - Waterproof to EN 343, class 3.
+      - Dry inside a waterproof sack.
+`
+
+/** A rule being written: one of its examples fails, and a text is tried. */
+async function writeRule(page: Page, at: (where: string) => string): Promise<void> {
+  await page.goto(at('/rules/own/new'))
+  await page.getByLabel('YAML', { exact: true }).fill(RULE)
+  await page
+    .getByLabel('Text to try')
+    .fill('The Fjell 35 stays waterproof on the second day of rain.\nThe tent is waterproof to 5,000 mm.\nThe vest is not waterproof.')
+  await page.locator('.tryout li').nth(2).waitFor()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.waitForURL(/own\.waterproof/)
+  await page.locator('.tryout li').nth(2).waitFor()
+  await page.getByLabel('Where it says: Add wording, Enter').focus()
+}
+
 async function takePictures(page: Page, url: string, workspace: string): Promise<void> {
   const at = (where: string) => `${url}/w/${workspace}${where}`
   await page.getByRole('button', { name: 'Try it with the sample site' }).click()
@@ -102,6 +139,8 @@ async function takePictures(page: Page, url: string, workspace: string): Promise
   await shoot(page, 'desk')
   await writeSomething(page, at)
   await shoot(page, 'studio')
+  await writeRule(page, at)
+  await shoot(page, 'rule-editor')
   const [demo] = await once(start('demo', '--workspace', workspace), 'exit')
   if (demo !== 0) throw new Error('The demo could not be loaded.')
   await page.goto(at('/audits'))

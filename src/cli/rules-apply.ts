@@ -36,7 +36,7 @@ export const apply: Command = {
     const read = await readPackageApart(packageNameOf(files), files)
     if (read.lines.length === 0) throw new UsageError(`There are no rules in ${call.words[0]}: a rule is a file that ends in .yml`)
     if (read.rules.length < read.lines.length) return refuse(call, read)
-    const wanted = { publishFor: publish ? reason : null, prune: call.flags.prune === true }
+    const wanted = { publish, reason, prune: call.flags.prune === true }
     return withDatabase(call.settings, async (db) => {
       const { id } = await workspaceNamed(db, workspaceId)
       const plan = await planFor(db, id, read.rules, wanted)

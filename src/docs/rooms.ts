@@ -73,6 +73,12 @@ export const ROOMS: Room[] = [
     pure: true,
   },
   {
+    path: 'rules/form',
+    purpose: 'a rule file as the fields of a form, and changed fields written back into the file',
+    imports: ['languages', 'rules/definition'],
+    pure: true,
+  },
+  {
     path: 'rules/select',
     purpose: 'which rules a team asks for: markets, sectors, languages',
     imports: ['languages', 'rules/definition'],
@@ -192,7 +198,7 @@ export const ROOMS: Room[] = [
   {
     path: 'workshop',
     purpose: "a workspace's own rules: drafts, proofs, publishing by one or two people, the set that runs",
-    imports: [...BASIS, ...RULES, 'reviews/chart', 'decided', 'db', 'auth', 'packs', 'documents'],
+    imports: [...BASIS, 'text', ...RULES, 'rules/form', 'reviews/chart', 'decided', 'db', 'auth', 'packs', 'documents'],
   },
   {
     path: 'workshop/import',
@@ -263,6 +269,7 @@ export const ROOMS: Room[] = [
       ...BASIS,
       'text',
       'rules/definition',
+      'rules/form',
       'rules/select',
       'reviews/chart',
       'generation',
@@ -329,6 +336,7 @@ export const ROOMS: Room[] = [
       'text',
       'rules',
       'rules/definition',
+      'rules/form',
       'rules/select',
       'rules/suggest',
       'rules/engine',

@@ -2,9 +2,11 @@ import type { LanguageKey } from '../languages.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { readOwnRule } from '../packs/own-rules.ts'
 import { scorerBeside } from '../packs/library.ts'
+import { whyUnfit, type Unfit } from '../packs/unfit-rule.ts'
 import { check, compileRules, plainValues, proofsOf } from '../rules/index.ts'
 import type { Finding, Proof, Refusal, Rule } from '../rules/index.ts'
 import { readText } from '../text/read.ts'
+import { leftAloneBy } from './left-alone.ts'
 
 /** A rule as its author has it in front of him, and texts to look in. */
 export interface RuleToTry {
@@ -37,32 +39,62 @@ export interface TriedRule {
   refused: Refusal[]
   /** What its YAML says, where it can be read. */
   values: Record<string, unknown> | null
+  /** Why it can be read and is none for a workspace all the same. */
+  unfit: Unfit | null
   proofs: Proof[]
   texts: TriedText[]
 }
 
 /** Reads a rule, runs its proofs and looks what it finds; a rule that never ends is ended, and says so. */
 export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
-  const values = plainValues([{ path: file, content }])[0] ?? null
-  const { rule, refused } = readOwnRule({ path: file, content }, values)
-  if (!rule) return { rule, refused, values, proofs: [], texts: [] }
+  const { rule, refused, values } = readFile(file, content)
+  const unfit = rule && whyUnfit(rule, content)
+  if (!rule || unfit) return { rule, refused, values, unfit, proofs: [], texts: [] }
   const options = { guard: expressionGuard, scorer: scorerBeside }
   const compiled = compileRules([rule], options)
+  const leftAlone = leftAloneBy(rule, options)
   return {
     rule,
     refused,
     values,
+    unfit,
     proofs: proofsOf(rule, options),
     texts: texts.map(({ text, format, language }) => {
       const document = readText(text, format, language ? { language } : {})
       const { findings, held, failures } = check(document, compiled, options)
       return {
         findings: findings.map(foundHere),
-        held: held.map(({ finding, why }) => ({ ...foundHere(finding), why })),
+        held: [...held, ...leftAlone(document, [...findings, ...held.map(({ finding }) => finding)])].map(({ finding, why }) => ({
+          ...foundHere(finding),
+          why,
+        })),
         failure: failures[0]?.message ?? null,
       }
     }),
   }
+}
+
+function readFile(file: string, content: string): Pick<TriedRule, 'rule' | 'refused' | 'values'> {
+  try {
+    const values = plainValues([{ path: file, content }])[0] ?? null
+    return { ...readOwnRule({ path: file, content }, values), values }
+  } catch (error) {
+    // The reader of YAML goes down with each level of nesting.
+    if (!(error instanceof RangeError)) throw error
+    return { rule: null, values: null, refused: [{ file, line: 1, message: 'the values are nested too deeply', snippet: '' }] }
+  }
+}
+
+/** What keeps a file from being a rule of a workspace, with its lines. */
+export function refusalsOf({ rule, refused, unfit }: TriedRule, content: string): Pick<Refusal, 'line' | 'message' | 'snippet'>[] {
+  if (!rule) return refused
+  if (!unfit) return []
+  const lines = content.split(/\r?\n/)
+  const index = Math.max(
+    0,
+    lines.findIndex((line) => unfit.at.test(line)),
+  )
+  return [{ line: index + 1, message: `${unfit.why} ${unfit.helps}`, snippet: (lines[index] ?? '').trim().slice(0, 200) }]
 }
 
 const foundHere = ({ start, end, text, sentence, reason, suggestedText }: Finding): FoundHere => ({

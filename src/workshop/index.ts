@@ -1,6 +1,8 @@
+export { refusalsOf } from '../documents/try-rule.ts'
 export { createOwnRule, deleteDraft, saveDraft } from './drafts.ts'
 export { checkedRuleId } from './file-name.ts'
 export { readable, whyNotPublished } from './proven.ts'
 export { distrustedRules, healthOf } from './health.ts'
 export { addExample, tighten, tightened } from './tighten.ts'
 export { askToPublish, publishOwnRule, rollBack, sendRuleBack, switchOwnRule } from './publish.ts'
+export { suggestionsFor, type Suggestions } from './suggestions.ts'

@@ -1,4 +1,5 @@
 import { tryRule } from '../documents/check-apart.ts'
+import { refusalsOf } from '../documents/try-rule.ts'
 import type { TriedRule } from '../documents/try-rule.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { Rule } from '../rules/index.ts'
@@ -15,10 +16,10 @@ interface ReadRule {
 /** A rule file that can be read; what cannot is refused with its line. */
 export async function readable(file: string, content: string): Promise<TriedRule & ReadRule> {
   const tried = await tryRule({ file, content, texts: [] })
-  const { rule, values, refused } = tried
-  if (rule && values) return { ...tried, rule, values }
+  const { rule, values, unfit } = tried
+  if (rule && values && !unfit) return { ...tried, rule, values }
   throw invalid(
-    ...refused.map(({ line, message, snippet }) => ({
+    ...refusalsOf(tried, content).map(({ line, message, snippet }) => ({
       loc: ['body', 'content'],
       msg: `Value error, line ${line}: ${message}`,
       type: 'value_error',
@@ -28,8 +29,9 @@ export async function readable(file: string, content: string): Promise<TriedRule
 }
 
 /** Why a rule cannot be published yet; null where it can. */
-export function whyNotPublished({ rule, proofs }: Pick<TriedRule, 'rule' | 'proofs'>): string | null {
+export function whyNotPublished({ rule, unfit, proofs }: Pick<TriedRule, 'rule' | 'unfit' | 'proofs'>): string | null {
   if (!rule) return 'The rule cannot be read.'
+  if (unfit) return unfit.why
   // What a model answers differs from one to the next, so a guideline cannot carry a proof.
   const bare = rule.kind === 'guideline' ? undefined : rule.parts.find(({ hits, passes }) => hits.length === 0 || passes.length === 0)
   if (bare) {

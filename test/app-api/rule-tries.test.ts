@@ -4,6 +4,7 @@ import { openReading } from '../../src/audits/reading/reading.ts'
 import type { Reading } from '../../src/audits/reading/reading.ts'
 import { newId } from '../../src/db/ids.ts'
 import { insertTry } from '../../src/db/rule-tries.ts'
+import { nextPackedPages } from '../../src/db/stored-pages.ts'
 import { nothingTried } from '../../src/decided/tried.ts'
 import { Sweeper } from '../../src/jobs/sweep.ts'
 import { tryRule } from '../../src/jobs/try-rule.ts'
@@ -139,6 +140,19 @@ describe('a rule tried on stored pages', () => {
     assert.deepEqual([id, rule_name, state, reason, decided_by], [planted.ids[0], 'Generic claim', 'dismissed', 'Tested', 'Ilse'])
   })
 
+  test('pages come in batches of so many bytes, in order, and none is left out', async () => {
+    for (const bytes of [1, 700, 1_000_000]) {
+      const urls: string[] = []
+      for (let after = -1; ; ) {
+        const pages = await nextPackedPages(desk.db, desk.workspaceId, run.auditId, after, bytes)
+        if (pages.length === 0) break
+        urls.push(...pages.map(({ url }) => url))
+        after = pages.at(-1)!.position
+      }
+      assert.deepEqual(urls, [...run.assets.keys()], `${bytes} bytes at once`)
+    }
+  })
+
   test('a rule that does not load, one that never ends and one that asks a model are refused in words', async () => {
     const content = 'extends: existence\nmessage: x\ntokns: [a]\n'
     const refused = await ilse.call('POST', '/w/rule-tries', { json: { file: 'own/a.yml', content } })
@@ -169,7 +183,7 @@ describe('a rule tried on stored pages', () => {
     const { auditId } = await plantStoredPages(
       desk.db,
       desk.workspaceId,
-      Array.from({ length: 310 }, (_, index) => ({ url: `https://many.example/${index}`, html: page('<p>So waterproof.</p>') })),
+      Array.from({ length: 410 }, (_, index) => ({ url: `https://many.example/${index}`, html: page('<p>So waterproof.</p>') })),
       { name: 'Many' },
     )
     const reading = openReading(auditing.settings)
@@ -184,7 +198,7 @@ describe('a rule tried on stored pages', () => {
         content: DRAFT,
         earlier: null,
         runs: [auditId],
-        counts: nothingTried(310),
+        counts: nothingTried(410),
         results: { added: [], dropped: [], not_tried: [] },
         createdBy: null,
       })
@@ -196,12 +210,12 @@ describe('a rule tried on stored pages', () => {
     const watched: Reading = {
       ...reading,
       async tryRule(...args) {
-        if (++asked === 2) assert.equal((await ilse.call('POST', `/w/rule-tries/${cancelling}/cancel`)).status, 200)
+        if (++asked === 1) assert.equal((await ilse.call('POST', `/w/rule-tries/${cancelling}/cancel`)).status, 200)
         return reading.tryRule(...args)
       },
     }
     await tryRule(desk.db, watched, { workspaceId: desk.workspaceId, tryId: cancelling })
-    assert.equal(asked, 2, 'the third batch is not asked for')
+    assert.equal(asked, 1, 'the second batch is not asked for')
     assert.equal((await row(cancelling)).state, 'cancelled')
 
     const interrupted = await waiting()
@@ -212,7 +226,7 @@ describe('a rule tried on stored pages', () => {
     const sweeper = new Sweeper(desk.db, boss, assert.ifError)
     for (let look = 0; look < 2; look++) await sweeper.sweep()
     const tried = await ended(interrupted)
-    assert.deepEqual([tried.state, tried.counts.tried, tried.counts.added, tried.results.added.length], ['completed', 310, 310, 160])
+    assert.deepEqual([tried.state, tried.counts.tried, tried.counts.added, tried.results.added.length], ['completed', 410, 410, 260])
   })
 
   test('who may not manage rules may read a try and not start one; unknown runs and files are refused', async () => {

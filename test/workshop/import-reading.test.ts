@@ -64,7 +64,13 @@ function overlapping(entries: number, size: number): { path: string; bytes: Uint
 test('a folder or archive of our rules is kept byte for byte', () => {
   const crlf = `\uFEFF${OWN.replaceAll('\n', '\r\n')}`
   const { rules, lines, aside, parts } = read(
-    zipped({ 'brand/claims/miracles.yml': OWN, 'brand/windows.yml': crlf, 'README.md': '# Rules', 'plain.yaml': OWN }),
+    zipped({
+      './brand/claims/miracles.yml': OWN,
+      'brand/windows.yml': crlf,
+      'README.md': '# Rules',
+      'plain.yaml': OWN,
+      '.github/workflows/build.yml': 'on: push',
+    }),
   )
   assert.deepEqual(
     rules.map((rule) => [rule.file, rule.rule_id, rule.severity, rule.has_proofs]),
@@ -85,7 +91,7 @@ test('a folder or archive of our rules is kept byte for byte', () => {
   )
   assert.deepEqual(
     aside.map(({ file: name }) => name),
-    ['README.md'],
+    ['README.md', '.github/workflows/build.yml'],
   )
   assert.deepEqual(parts, [{ name: 'YAML', kind: 'yaml', found: 3 }])
 })

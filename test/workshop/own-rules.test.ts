@@ -141,7 +141,7 @@ describe("a workspace's own rules", () => {
     assert.match(twice.text, /There is a rule own\.peerless already/)
   })
 
-  test('an expression that never ends is ended, and the rule is not published', async () => {
+  test('an expression that may never end, and what needs more than its file, is refused in words', async () => {
     const answer = await create(
       'own/endless.yml',
       `extends: existence
@@ -151,9 +151,10 @@ hits: [${'x'.repeat(60)}]
 passes: [none]
 `,
     )
-    if (answer.status === 422) return assert.match(answer.text, /line 3/)
-    const published = await verb('own.endless', 'publish')
-    assert.equal(published.status, 409, published.text)
+    assert.equal(answer.status, 422, answer.text)
+    assert.match(answer.text, /line 3: This expression may never end: it was stopped after \d+ ms/)
+    const spelling = await create('own/spelling.yml', 'extends: spelling\nmessage: x\n')
+    assert.match(spelling.text, /line 1: Spelling is checked against a word list, and a workspace has none/)
   })
 
   test('it applies on its days, at its sites and paths', async () => {

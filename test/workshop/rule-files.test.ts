@@ -129,6 +129,7 @@ describe('own rules as files', () => {
     await send({ 'brand/windows.yaml': strange })
     const archive = await exported()
     assert.deepEqual(archive, await exported())
+    assert.equal(Buffer.from(archive).readUInt32LE(10), 0x00210000, 'the first day of 1980, whenever it is made')
     const files = Object.fromEntries(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]))
     assert.deepEqual(Object.keys(files), ['brand/bare.yml', 'brand/new.yml', 'brand/tea.yml', 'brand/windows.yaml'])
     assert.equal(files['brand/windows.yaml'], strange)
@@ -199,6 +200,10 @@ describe('own rules as files', () => {
       pruned.stderr,
     )
     assert.deepEqual(await audited(id, 'Peerless, matchless and sublime.'), ['brand.one'])
+    const { rows: pruning } = await desk.db.query(`select entry from admin_trail where workspace_id = $1 and kind = 'rule.switched_off'`, [
+      id,
+    ])
+    assert.equal(JSON.parse(pruning[0].entry).why, 'Two is gone')
     file('git/brand/two.yml', ruleAgainst('matchless'))
     await cli('apply', at('git'), '--workspace', id, '--publish', '--reason', 'Two is back', '--yes')
     assert.deepEqual((await audited(id, 'Peerless, matchless and sublime.')).toSorted(), ['brand.one', 'brand.two'])

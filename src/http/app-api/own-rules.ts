@@ -86,11 +86,11 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { file, content, texts } = request.body
-      const [{ whyNotPublished }, tried] = await Promise.all([
+      const [{ refusalsOf, whyNotPublished }, tried] = await Promise.all([
         workshop(),
         tryRule({ file, content, texts: texts.map((text) => ({ ...text, language: text.language ?? null })) }),
       ])
-      return { ...tried, name: tried.rule?.name ?? null, not_publishable: whyNotPublished(tried) }
+      return { ...tried, refused: refusalsOf(tried, content), name: tried.rule?.name ?? null, not_publishable: whyNotPublished(tried) }
     },
   }),
   appRoute({

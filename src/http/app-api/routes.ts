@@ -37,6 +37,7 @@ import type { Sealing } from './sealing.ts'
 import { recheckRoutes } from './rechecks.ts'
 import { ruleHealthRoutes } from './rule-health.ts'
 import { ruleTryRoutes } from './rule-tries.ts'
+import { ruleWritingRoutes } from './rule-writing.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
@@ -94,6 +95,7 @@ export const appRoutes = ({
   ...workspaceRoutes(db, library, privatePlaces),
   ...exceptionRoutes(db),
   ...marketRoutes(db, library),
+  ...ruleWritingRoutes(db),
   ...ownRuleFileRoutes(db),
   ...ownRuleRoutes(db),
   ...ownRuleStateRoutes(db),

@@ -15,8 +15,10 @@ import type { ReadRule } from './report.ts'
 export interface Wanted {
   /** Leave the rules there are as they are. */
   onlyNew?: boolean
-  /** Why they are published at once; null: they come in as drafts. */
-  publishFor?: string | null
+  /** Publish what may be published; otherwise they come in as drafts. */
+  publish?: boolean
+  /** Why they are published or switched off. */
+  reason?: string | undefined
   /** Switch off the rules that run and that the files do not have. */
   prune?: boolean
 }
@@ -24,10 +26,8 @@ export interface Wanted {
 /** What taking rules over would do; nothing is changed. */
 export async function planFor(db: pg.Pool, workspaceId: string, rules: readonly ReadRule[], wanted: Wanted = {}): Promise<Plan> {
   const [held, { ruleReview }] = await Promise.all([holdOwnRules(db, workspaceId), readSettings(db, workspaceId)])
-  return planOf(rules, held, { publish: isPublished(wanted), secondPerson: ruleReview })
+  return planOf(rules, held, { publish: wanted.publish === true, secondPerson: ruleReview })
 }
-
-const isPublished = ({ publishFor }: Wanted) => publishFor !== undefined && publishFor !== null
 
 /** Takes rules over, all of them or none: as drafts, and published where that is asked for and each may be. Answers what was done. */
 export async function takeOver(
@@ -40,7 +40,7 @@ export async function takeOver(
   const { ruleReview } = await readSettings(db, workspaceId)
   return transaction(db, async (client) => {
     const held = await holdOwnRules(client, workspaceId, true)
-    const whole = planOf(rules, held, { publish: isPublished(wanted), secondPerson: ruleReview })
+    const whole = planOf(rules, held, { publish: wanted.publish === true, secondPerson: ruleReview })
     const plan = wanted.onlyNew ? { ...whole, changed: [], unchanged: [...whole.unchanged, ...whole.changed] } : whole
     if (held.length + plan.new.length > MOST_RULES) {
       const most = MOST_RULES.toLocaleString('en')
@@ -52,7 +52,7 @@ export async function takeOver(
     const at = new Date()
     await storeDrafts(client, workspaceId, actor, { rules, held, plan }, at)
     const moved = movedBy({ held, plan, wanted })
-    const reason = wanted.publishFor ?? 'Not among the rule files that were applied.'
+    const reason = wanted.reason || 'Not among the rule files that were applied.'
     await move(client, workspaceId, actor, moved, reason, at)
     await recordChanges(client, workspaceId, changesOf({ rules, held, plan }, moved, reason, actor))
     return plan

@@ -60,13 +60,18 @@ class Gathered {
   #together = 0
   #opened = 0
 
-  add(path: string, size: number, bytesOf: (most: number) => Uint8Array): void {
+  add(name: string, size: number, bytesOf: (most: number) => Uint8Array): void {
+    const path = name.replace(/^(?:\.\/)+/, '')
     const fault = nameFault(path)
     if (fault !== null) {
       this.#refuse(path, size, fault.why, fault.helps)
       return
     }
     if (LITTER.test(path)) return
+    if (/(^|\/)\.[^/]*\//.test(path)) {
+      this.whole.aside.push({ file: path, why: 'It lies in a hidden folder.' })
+      return
+    }
     if (!READ.test(path)) {
       this.whole.aside.push({ file: path, why: 'No rule: rules are read from .yml files and terms from .csv files.' })
       return

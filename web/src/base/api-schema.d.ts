@@ -722,6 +722,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/rules/{rule_id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A rule of a pack as the beginning of one of your own; nothing is stored
+         * @description A rule of a pack as the beginning of one of your own; nothing is stored
+         */
+        get: operations["copyRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Word forms, exceptions and texts for a rule, from the pages that were stored last; nothing is stored
+         * @description Word forms, exceptions and texts for a rule, from the pages that were stored last; nothing is stored
+         */
+        post: operations["suggestForRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/own-rules/import": {
         parameters: {
             query?: never;
@@ -5972,6 +6012,64 @@ export interface components {
             reason: string;
             version: number;
         };
+        RuleSuggestions: {
+            /** @description Stored pages that were looked through. */
+            pages: number;
+            /** @description Words with the same stem that the rule does not find. */
+            forms: {
+                text: string;
+                /** @description The term of the rule that lacks only an ending. */
+                term: string | null;
+                /** @description That ending. */
+                ending: string | null;
+                /** @description On how many of the pages it stands. */
+                pages: number;
+            }[];
+            /** @description Phrases around what it finds. */
+            near: {
+                text: string;
+                /** @description On how many of the pages it stands. */
+                pages: number;
+                /** @description Whether somebody dismissed a finding on these words there. */
+                dismissed: boolean;
+            }[];
+            /** @description Sentences it finds. */
+            hits: {
+                text: string;
+                found: string[];
+                /** @description One of the pages. */
+                url: string;
+            }[];
+            /** @description Sentences it leaves alone, or should. */
+            passes: {
+                text: string;
+                /** @description One of the pages. */
+                url: string;
+                /** @description Whether somebody dismissed a finding on these words there. */
+                dismissed: boolean;
+            }[];
+        };
+        RuleSuggestionsInput: {
+            /** @description `folder/name.yml`. */
+            file: string;
+            /** @description The rule as YAML. */
+            content: string;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+        };
+        RuleText: {
+            /** @description The rule it was copied from. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @enum {string} */
+            kind: "existence" | "substitution" | "occurrence" | "repetition" | "consistency" | "conditional" | "capitalization" | "metric" | "readability" | "spelling" | "sequence" | "required" | "proximity" | "learned" | "guideline";
+            /** @description The rule as YAML. */
+            content: string;
+        };
         RuleTry: {
             /** @description Why the file cannot be read. */
             refused: {
@@ -9838,6 +9936,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Markets"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    copyRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule as YAML, with a comment that names the one it was copied from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleText"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    suggestForRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleSuggestionsInput"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleSuggestions"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

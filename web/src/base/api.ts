@@ -57,6 +57,8 @@ const OPERATIONS = {
   listOwnRules: ['GET', '/w/{workspace_id}/own-rules'],
   createOwnRule: ['POST', '/w/{workspace_id}/own-rules'],
   tryOwnRule: ['POST', '/w/{workspace_id}/own-rules/try'],
+  suggestForRule: ['POST', '/w/{workspace_id}/own-rules/suggestions'],
+  copyRule: ['GET', '/w/{workspace_id}/rules/{rule_id}/copy'],
   getOwnRule: ['GET', '/w/{workspace_id}/own-rules/{rule_id}'],
   saveOwnRule: ['PUT', '/w/{workspace_id}/own-rules/{rule_id}/draft'],
   deleteOwnRule: ['DELETE', '/w/{workspace_id}/own-rules/{rule_id}'],

@@ -4,6 +4,7 @@ import { adminTrailSearch } from '../administration/search.ts'
 import { auditsSearch, trailSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { inboxSearch } from '../inbox/search.ts'
+import { newRuleSearch } from '../rules/editor/search.ts'
 import { healthSearch, trySearch } from '../rules/health/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
@@ -204,8 +205,17 @@ const rules = createRoute({
   path: '/rules',
   component: lazyRouteComponent(() => import('../rules/rules.tsx'), 'Rules'),
 })
-const newRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/new', component: NotFound })
-const editRule = createRoute({ getParentRoute: () => workspace, path: '/rules/own/$ruleId', component: NotFound })
+const newRule = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/own/new',
+  validateSearch: newRuleSearch,
+  component: lazyRouteComponent(() => import('../rules/editor/page.tsx'), 'NewRulePage'),
+})
+const editRule = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/own/$ruleId',
+  component: lazyRouteComponent(() => import('../rules/editor/page.tsx'), 'RulePage'),
+})
 const adminTrail = createRoute({
   getParentRoute: () => workspace,
   path: '/trail',

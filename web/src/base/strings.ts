@@ -5,6 +5,7 @@ import { documents } from '../documents/strings.en.ts'
 import { inbox } from '../inbox/strings.en.ts'
 import { library } from '../knowledge/strings.en.ts'
 import { desk } from '../review/strings.en.ts'
+import { ruleEditor } from '../rules/editor/strings.en.ts'
 import { ruleImport } from '../rules/import/strings.en.ts'
 import { rules } from '../rules/strings.en.ts'
 import { health } from '../rules/health/strings.en.ts'
@@ -25,6 +26,7 @@ export const strings = {
   documents,
   library,
   rules,
+  ruleEditor,
   ruleImport,
   tries,
   health,

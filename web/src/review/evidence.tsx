@@ -1,6 +1,10 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { langTag, shortAddress } from '../base/format.ts'
 import { severityClass } from '../base/parts/severity.tsx'
+import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { newRuleSearch } from '../rules/editor/search.ts'
 import { useAssetContext } from './asset-context.ts'
 import type { AssetContext } from './asset-context.ts'
 import { useDesk } from './desk-context.ts'
@@ -36,10 +40,40 @@ export function Evidence({ finding }: { finding: OpenFinding }) {
         {finding.language_key && <span className="lang">{finding.language_key}</span>}
         <span className="path">{finding.asset_url ? shortAddress(finding.asset_url) : finding.asset_name}</span>
         <Place finding={finding} context={context} />
+        {parts && <MakeRule finding={finding} sentence={parts.before + parts.text + parts.after} />}
       </footer>
     </section>
   )
 }
+
+/** The way from a sentence to the workshop; what is selected in it is taken for the wording, otherwise what was found. */
+function MakeRule({ finding, sentence }: { finding: OpenFinding; sentence: string }) {
+  const { id: workspaceId, may } = useWorkspace()
+  const [selected, setSelected] = useState('')
+  const { violating_text: text, language_key: language } = finding
+  if (!may('manage_rules') || !text) return null
+  const search = newRuleSearch({ term: selected || text, sentence, language })
+  return (
+    <Link
+      className="link"
+      to="/w/$workspaceId/rules/own/new"
+      params={{ workspaceId }}
+      search={search}
+      onPointerDown={() => setSelected(selectedIn('.evidence blockquote'))}
+      onFocus={() => setSelected(selectedIn('.evidence blockquote'))}
+    >
+      {strings.ruleEditor.makeRule}
+    </Link>
+  )
+}
+
+function selectedIn(place: string): string {
+  const selection = getSelection()
+  const within = selection?.anchorNode?.parentElement?.closest(place)
+  const text = within ? selection!.toString().replaceAll(/\s+/g, ' ').trim() : ''
+  return text.length <= LONGEST_TERM ? text : ''
+}
+const LONGEST_TERM = 120
 
 function Place({ finding, context }: { finding: OpenFinding; context: AssetContext | undefined }) {
   const block = finding.block === null || finding.block === undefined ? undefined : context?.blocks[finding.block]

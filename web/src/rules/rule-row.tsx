@@ -98,7 +98,8 @@ function Hits({ hits }: { hits: number[] }) {
 }
 
 /** What a rule of a pack says, why, and the law behind it. */
-function Explained({ rule: { name, description, explanation, source } }: { rule: NonNullable<ListedRule['rule']> }) {
+function Explained({ rule: { id, name, description, explanation, source } }: { rule: NonNullable<ListedRule['rule']> }) {
+  const { id: workspaceId, may } = useWorkspace()
   return (
     <details className="rule-more">
       <summary>
@@ -121,6 +122,14 @@ function Explained({ rule: { name, description, explanation, source } }: { rule:
             </>
           )}
           {!source.verified && ` (${words.notVerified})`}
+        </p>
+      )}
+      {may('manage_rules') && (
+        <p>
+          <Link to="/w/$workspaceId/rules/own/new" params={{ workspaceId }} search={{ copy: id }}>
+            {strings.ruleEditor.copyRule}
+            <span className="vh">: {name}</span>
+          </Link>
         </p>
       )}
     </details>

@@ -47,7 +47,7 @@ export function Bar({ document, editor, saving, change }: Props) {
           {document.title}
         </h1>
       </div>
-      {edits && <Toolbar editor={editor} />}
+      {edits && <Toolbar editor={editor} language={document.language_key ?? 'EN'} />}
       <div className="page-do">
         {edits && <SavingNote saving={saving} />}
         {edits && (

@@ -1,17 +1,24 @@
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { LanguageKey } from '../../../../src/languages.ts'
+import { sentences } from '../../../../src/text/sentences.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { Menu } from '../../base/parts/menu.tsx'
+import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
+import { newRuleSearch } from '../../rules/editor/search.ts'
 import { LinkDialog } from './link-dialog.tsx'
 
 const words = strings.documents.tools
 const HEADINGS = [1, 2, 3, 4] as const
 
 /** Toolbar for formatting; arrow keys move between its buttons. */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function Toolbar({ editor, language }: { editor: Editor; language: string }) {
+  const { id: workspaceId, may } = useWorkspace()
+  const navigate = useNavigate()
   const [linking, setLinking] = useState(false)
   const on = useEditorState({
     editor,
@@ -24,6 +31,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
       numbered: each.isActive('orderedList'),
       link: each.isActive('link'),
       undo: each.can().undo(),
+      selected: !each.state.selection.empty,
     }),
   })
   const run = () => editor.chain().focus()
@@ -82,7 +90,35 @@ export function Toolbar({ editor }: { editor: Editor }) {
         <Icon name="i-undo" />
         <span className="vh">{strings.base.undo}</span>
       </button>
+      {may('manage_rules') && (
+        <button
+          className="btn btn-ghost btn-icon btn-sm"
+          type="button"
+          title={strings.ruleEditor.makeRule}
+          disabled={!on.selected}
+          onClick={() =>
+            void navigate({
+              to: '/w/$workspaceId/rules/own/new',
+              params: { workspaceId },
+              search: newRuleSearch({ ...selectedSentence(editor, language as LanguageKey), language }),
+            })
+          }
+        >
+          <Icon name="rs-draft" />
+          <span className="vh">{strings.ruleEditor.makeRule}</span>
+        </button>
+      )}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   )
+}
+
+/** The selected words and the sentence they stand in; of a selection over several blocks, its beginning. */
+function selectedSentence({ state }: Editor, language: LanguageKey): { term: string; sentence: string } {
+  const { $from, to } = state.selection
+  const block = $from.parent.textBetween(0, $from.parent.content.size, ' ', ' ')
+  const start = $from.parentOffset
+  const end = Math.min(to - $from.start(), block.length)
+  const around = sentences(block, language).find((span) => span.start <= start && start < span.end)
+  return { term: block.slice(start, end), sentence: around ? block.slice(around.start, around.end) : block }
 }

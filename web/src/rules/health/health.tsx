@@ -80,7 +80,7 @@ function OwnFrame({ action, children }: { action: ReactNode; children: ReactNode
 
 /** An own rule has its pages; a built-in one has this one. */
 function Frame({ health, action, children }: { health: Health; action: ReactNode; children: ReactNode }) {
-  const { id: workspaceId } = useWorkspace()
+  const { id: workspaceId, may } = useWorkspace()
   const { rule } = health
   if (rule.own !== null) return <OwnFrame action={action}>{children}</OwnFrame>
   return (
@@ -102,7 +102,15 @@ function Frame({ health, action, children }: { health: Health; action: ReactNode
             {rule.languages.length > 0 && <span>{rule.languages.map(languageName).join(', ')}</span>}
           </p>
         </div>
-        <div className="page-do">{action}</div>
+        <div className="page-do">
+          {action}
+          {may('manage_rules') && (
+            <Link className="btn" to="/w/$workspaceId/rules/own/new" params={{ workspaceId }} search={{ copy: rule.id }}>
+              <Icon name="i-copy" />
+              {strings.ruleEditor.copyRule}
+            </Link>
+          )}
+        </div>
       </header>
       {children}
     </main>

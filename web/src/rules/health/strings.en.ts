@@ -25,7 +25,7 @@ export const health = {
   labelled: (faults: number, labelled: number) =>
     labelled === 0
       ? 'drawn from its pack: none of its own sentences are labelled'
-      : `${faults} of ${labelled} labelled sentences were faults`,
+      : `${faults} of ${labelled} labelled sentences were faults${labelled < 10 ? '; so few, that most of the figure is its pack’s' : ''}`,
   notMeasured: 'Not measured yet',
   notMeasuredOwn: 'Only rules that ship with the product are measured on labelled pages. Yours is measured by your decisions.',
   why: 'Why people dismissed it',

@@ -38,7 +38,7 @@ export function Score({ rule, tried, onCancel }: { rule: Schemas['OwnRule']; tri
           {underWay && (
             <button className="btn btn-sm" type="button" onClick={onCancel}>
               <Icon name="i-stop" />
-              {words.cancel} <kbd aria-hidden="true">Esc</kbd>
+              {words.cancel} <kbd aria-hidden="true">{words.cancelKey}</kbd>
             </button>
           )}
         </p>

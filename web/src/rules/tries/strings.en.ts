@@ -17,6 +17,7 @@ export const tries = {
   of: (done: string, all: number) => `${done} of ${plural(all, 'stored page', 'stored pages')}`,
   left: (seconds: number) => `about ${seconds} s left`,
   cancel: 'Cancel',
+  cancelKey: 'Esc',
   added: 'would be added',
   dropped: 'would be dropped',
   stays: 'stay as they are',

@@ -1,0 +1,77 @@
+import { check, compileRules } from '../rules/index.ts'
+import type { CompiledRules, Rule } from '../rules/index.ts'
+import { readText } from '../text/read.ts'
+import { expressionGuard } from './expression-guard.ts'
+
+/** Why a rule that can be read is none for a workspace, what helps, and a pattern of the line it is about. */
+export interface Unfit {
+  why: string
+  helps: string
+  at: RegExp
+}
+
+const EXTENDS = /^["']?extends\b/
+
+/** Kinds that need more than their own file, which is all that a workspace keeps of a rule. */
+const NEEDS_MORE: Partial<Record<Rule['kind'], { why: string; helps: string }>> = {
+  spelling: {
+    why: 'Spelling is checked against a word list, and a workspace has none.',
+    helps: 'Keep this rule on the command line; for single words write a rule that replaces them.',
+  },
+  sequence: {
+    why: 'It looks at parts of speech, which are not known in a workspace.',
+    helps: 'Write the words meant as terms, or a rule for two things near each other.',
+  },
+  learned: {
+    why: 'What it has learned lies in a second file, and a workspace keeps one file for each rule.',
+    helps: 'Train it in the workspace from its examples.',
+  },
+}
+
+export function whyUnfit(rule: Rule, content: string): Unfit | null {
+  const needs = NEEDS_MORE[rule.kind]
+  if (needs) return { ...needs, at: EXTENDS }
+  const late = neverEnds(rule, content)
+  if (late === null) return null
+  return {
+    why: `This expression may never end: it was stopped after ${late} ms on ${STRESS_LENGTH.toLocaleString('en')} characters.`,
+    helps: 'Give the repetition an upper bound, such as {1,20}, and let no two repetitions share the same text.',
+    at: REPETITION,
+  }
+}
+
+const STRESS_LENGTH = 2000
+const REPETITION = /[*+}]\)?[*+{]|[*+]/
+/** Texts that repetitions can divide among them in many ways. */
+const PIECES = ['a', 'A', '1', 'a ', ' ', '-', '.', 'a,', '(']
+const MOST_WORDS = 6
+
+/** Milliseconds after which an expression of the rule was stopped; null where all ended in time. */
+function neverEnds(rule: Rule, content: string): number | null {
+  const compiled = compileRules([rule])
+  const checks = checksOf(compiled)
+  if (checks.every(({ reach }) => reach.isWithin(STRESS_LENGTH))) return null
+  // What an expression cannot match without must be there, or it is not tried at all.
+  const words = [...new Set(content.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 200)
+  const characters = [...new Set(content.replaceAll(/\s/g, ''))].slice(0, 200)
+  const tail = `! ${words.join(' ').slice(0, 1000)} ${characters.join(' ')}`
+  // Where one text can be read in two ways even a short one may take for ever, so that more is tried: texts that end as it may have to.
+  const mayBeEndless = checks.some(({ reach }) => !reach.isWithin(SHORT))
+  const last = words.slice(-MOST_WORDS)
+  const endings = mayBeEndless ? ['', ...last, ...last.map((word) => word.at(-1)!)] : ['']
+  for (const piece of [...PIECES, ...last]) {
+    const stress = `${piece.repeat(Math.ceil(STRESS_LENGTH / piece.length))}${tail}`
+    const text = readText(endings.map((ending) => `${stress} ${ending}`.trim()).join('\n\n'), 'text')
+    const late = check(text, compiled, { guard: expressionGuard }).failures.find(({ message }) => STOPPED.test(message))
+    if (late) return Number(STOPPED.exec(late.message)![1])
+  }
+  return null
+}
+
+const SHORT = 30
+const STOPPED = /was stopped after (\d+) ms/
+
+function checksOf(compiled: CompiledRules) {
+  const { looking, onPage, byList, byGate } = compiled.setFor(readText('', 'text'))
+  return [...looking, ...onPage, ...[...byList.values(), ...byGate.values()].flat()]
+}
