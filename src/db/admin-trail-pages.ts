@@ -1,5 +1,5 @@
 import type { Actor } from '../reviews/chart/actor.ts'
-import { adminTrailHead } from './admin-trail.ts'
+import { adminTrailHead, readEntry } from './admin-trail.ts'
 import { parametersAfter } from './parameters.ts'
 import { pseudonymsOf } from './person-data.ts'
 import type { Db } from './pool.ts'
@@ -41,14 +41,28 @@ export interface AdminTrailFilter {
 interface Row {
   number: number
   at: string
-  entry: Omit<AdminEntry, 'number' | 'at' | 'hash'>
-  text: string
+  kind: string
+  actor_name: string
+  entry: string
   previous: string
   hash: string
 }
 
-const COLUMNS = `t.number, t.at, t.entry::json as entry, t.entry as text,
-  encode(t.previous, 'hex') as previous, encode(t.hash, 'hex') as hash`
+type Said = Omit<AdminEntry, 'number' | 'at' | 'hash'>
+
+/** An entry that somebody has made unreadable is shown as far as it goes: that it is broken is said beside the list. */
+const saidIn = ({ entry, kind, actor_name: name }: Row): Said =>
+  readEntry<Said>(entry) ?? {
+    actor: { kind: 'system', id: null, name },
+    kind,
+    subject: null,
+    subject_id: null,
+    from: null,
+    to: null,
+    why: null,
+  }
+
+const COLUMNS = `t.number, t.at, t.kind, t.actor_name, t.entry, encode(t.previous, 'hex') as previous, encode(t.hash, 'hex') as hash`
 
 /** The condition over `t`, and its parameters, of which the first is the workspace. */
 function filtered(workspaceId: string, { kind, actor, since, until, search, reason }: AdminTrailFilter) {
@@ -60,16 +74,18 @@ function filtered(workspaceId: string, { kind, actor, since, until, search, reas
     since && `t.at >= ${parameter(`${since}T00:00:00Z`, 'timestamptz')}`,
     until && `t.at < ${parameter(new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000).toISOString(), 'timestamptz')}`,
     search && `t.entry ilike ${parameter(likePattern(search), 'text')}`,
-    reason && `(t.entry::json ->> 'why') is ${reason === 'none' ? '' : 'not '}null`,
+    // The reason is the last that an entry says.
+    reason && `t.entry ${reason === 'none' ? '' : 'not '}like '%"why":null}'`,
   ]
   return { condition: conditions.filter(Boolean).join(' and '), values, parameter }
 }
 
 /** People whose data were deleted are shown by their pseudonym; the entry itself is hashed and stays as it is. */
 async function shown(db: Db, workspaceId: string, rows: Row[]): Promise<ExportedEntry[]> {
-  const ids = rows.flatMap(({ entry }) => [entry.actor.id ?? '', entry.subject_id ?? '']).filter(Boolean)
+  const entries = rows.map((row) => ({ row, entry: saidIn(row) }))
+  const ids = entries.flatMap(({ entry }) => [entry.actor.id ?? '', entry.subject_id ?? '']).filter(Boolean)
   const names = await pseudonymsOf(db, workspaceId, [...new Set(ids)])
-  return rows.map(({ entry, number, at, previous, hash, text }) => {
+  return entries.map(({ entry, row: { number, at, previous, hash, entry: text } }) => {
     const [actor, subject] = [names.get(entry.actor.id ?? ''), names.get(entry.subject_id ?? '')]
     return {
       ...entry,
@@ -101,6 +117,9 @@ export async function countAdminTrail(db: Db, workspaceId: string, filter: Admin
   return rows[0]!.n
 }
 
+const isFiltered = ({ kind, actor, since, until, search, reason }: AdminTrailFilter): boolean =>
+  [kind, actor, since, until, search, reason].some(Boolean)
+
 /** Newest first, with what one can filter by. */
 export async function listAdminTrail(db: Db, workspaceId: string, query: AdminTrailFilter & { offset: number; limit: number }) {
   const { condition, values, parameter } = filtered(workspaceId, query)
@@ -108,8 +127,11 @@ export async function listAdminTrail(db: Db, workspaceId: string, query: AdminTr
   const { rows } = await db.query<Row>(`select ${COLUMNS} from admin_trail t where ${condition} order by t.number desc ${window}`, values)
   const { length, head } = await adminTrailHead(db, workspaceId)
   const { rows: actors } = await db.query<{ id: string; name: string }>(
-    `select coalesce(actor_id::text, actor_name) as id, (array_agg(actor_name order by number desc))[1] as name
-     from admin_trail where workspace_id = $1 group by 1 order by 2, 1`,
+    `with latest as (
+       select coalesce(actor_id::text, actor_name) as id, max(number) as number from admin_trail where workspace_id = $1 group by 1
+     )
+     select latest.id, t.actor_name as name from latest join admin_trail t on t.workspace_id = $1 and t.number = latest.number
+     order by 2, 1`,
     [workspaceId],
   )
   const { rows: kinds } = await db.query<{ kind: string }>(
@@ -125,7 +147,7 @@ export async function listAdminTrail(db: Db, workspaceId: string, query: AdminTr
     entries: (await shown(db, workspaceId, rows)).map(
       ({ previous: _previous, entry: _entry, ...entry }): AdminEntry => ({ ...entry, from: clipped(entry.from), to: clipped(entry.to) }),
     ),
-    total: await countAdminTrail(db, workspaceId, query),
+    total: isFiltered(query) ? await countAdminTrail(db, workspaceId, query) : length,
     length,
     head: head.toString('hex'),
     actors: actors.map(({ id, name }) => ({ id, name: names.get(id) ?? name })),

@@ -45,7 +45,7 @@ process.on('message', async (message: Question) => {
 
 async function answerTo(question: Question) {
   const [{ checkSoon }, , { ruleGuide }] = await loaded
-  const { keepRuleSet } = await import('../packs/own-rules.ts')
+  const { keepRuleSet } = await import('../packs/kept-rule-sets.ts')
   if (question.rules) keepRuleSet(question.rules.hash, question.rules.files)
   switch (question.kind) {
     case 'check':

@@ -306,6 +306,11 @@ describe("the administration's trail", () => {
     assert.equal(await first(`update admin_trail set at = at - interval '1 day' where number = 5`), 5)
     assert.equal(await first(`update admin_trail set actor_id = null where number = 6`), 6)
     assert.equal(await first('delete from admin_trail where number = 7'), 7)
+    assert.equal(await first(`update admin_trail set entry = 'no JSON' where number = 8`), 8)
+    assert.equal(
+      (await tampered(() => trail('&reason=none'), `update admin_trail set entry = 'no JSON' where number = 8`)).length > 8,
+      true,
+    )
     const { length } = await trail()
     assert.equal(await first(`delete from admin_trail where number = ${length}`), length)
     const proof = await tampered(

@@ -5,7 +5,7 @@ import type { Failure, Judge } from '../../rules/index.ts'
 import type { Intake } from '../check-asset.ts'
 import type { Decision, TrainedOnDecisions } from '../../rules/learned/index.ts'
 import type { PagesToTry, TriedPages } from '../try-pages.ts'
-import type { SentRules } from '../../packs/own-rules.ts'
+import type { SentRules } from '../../packs/kept-rule-sets.ts'
 import type { Profile } from '../../packs/profile.ts'
 
 /** A text that a model has to judge under a guideline. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { SentRuleSets } from '../../packs/own-rules.ts'
+import { SentRuleSets } from '../../packs/kept-rule-sets.ts'
 import type { Report, Results, RulesFirst, Work } from './messages.ts'
 
 /** Why a page or file was not read to its end, in a sentence for its owner. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { judgePage } from '../../fetch/judge-page.ts'
 import type { Judging } from '../judging.ts'
-import { keepRuleSet } from '../../packs/own-rules.ts'
+import { keepRuleSet } from '../../packs/kept-rule-sets.ts'
 import type { Judged, Question, Report, Results, RulesFirst, Work } from './messages.ts'
 
 const report = (message: Report) => parentPort!.postMessage(message)
