@@ -173,7 +173,13 @@ describe('a rule tried on stored pages', () => {
       { name: 'Slow' },
     )
     const content = `extends: existence\nmessage: x\nterms: ['/(a+)+$/']\nhits: [aaa]\npasses: [b]\n`
-    const tried = await ended(await started({ content, runs: [many.auditId] }))
+    assert.equal(
+      (await ilse.call('POST', '/w/rule-tries', { json: { file: 'own/a.yml', content } })).status,
+      422,
+      'the draft is refused at once',
+    )
+    // One that was published before such drafts were refused is stopped on each page.
+    const tried = await ended(await started({ earlier: content, runs: [many.auditId] }))
     assert.equal(tried.state, 'completed', tried.failure)
     assert.equal(tried.counts.failed, 3)
     assert.match(tried.results.not_tried[0].why, /takes too long/)
