@@ -153,6 +153,8 @@ export const ruleEditor = {
     advice: 'is advice: people decide',
   } as Record<string, string>,
   weight: 'Weight and law',
+  urlBegins: 'https://',
+  alt: 'Alt',
   severity: 'Severity',
   citation: 'Law or policy',
   citationPlaceholder: 'Directive 2005/29/EC, Article 6',
