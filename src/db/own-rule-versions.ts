@@ -88,3 +88,13 @@ export async function publishVersion(
     [workspaceId, ruleId, number, by, at, reason],
   )
 }
+
+/** Deletes a version that never ran, beside others; answers the greatest number that remains. */
+export async function deleteVersion(db: Db, workspaceId: string, ruleId: string, number: number): Promise<number> {
+  await db.query('delete from own_rule_versions where workspace_id = $1 and rule_id = $2 and number = $3', [workspaceId, ruleId, number])
+  const { rows } = await db.query<{ latest: number }>(
+    'select max(number) as latest from own_rule_versions where workspace_id = $1 and rule_id = $2',
+    [workspaceId, ruleId],
+  )
+  return rows[0]!.latest
+}

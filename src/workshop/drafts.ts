@@ -11,7 +11,7 @@ import {
   updateDraft,
 } from '../db/own-rules.ts'
 import type { OwnRuleRow } from '../db/own-rules.ts'
-import { findVersion } from '../db/own-rule-versions.ts'
+import { deleteVersion, findVersion } from '../db/own-rule-versions.ts'
 import { transaction } from '../db/pool.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
@@ -71,14 +71,24 @@ export async function saveDraft(
   })
 }
 
-/** Deletes a rule that never ran; one that did is switched off, and stays readable. */
+/**
+ * Deletes a rule that never ran; of one that did, discards the draft beside the version that runs. Without such a draft it is refused: a
+ * rule that ran is switched off, and stays readable.
+ */
 export async function deleteDraft(db: pg.Pool, workspaceId: string, actor: Actor, id: string): Promise<void> {
   await transaction(db, async (client) => {
     const row = await lockedRule(client, workspaceId, id)
-    if (row.published !== null) throw new AppError(409, 'This rule was published: audits refer to it. Switch it off instead.')
+    if (row.published !== null && row.latest <= row.published)
+      throw new AppError(409, 'This rule was published: audits refer to it. Switch it off instead.')
     const { content } = (await findVersion(client, workspaceId, id, row.latest))!
-    await deleteOwnRule(client, workspaceId, id)
-    await recordChange(client, workspaceId, { kind: 'rule.deleted', subject: id, from: versionText(row.latest, content), to: null, actor })
+    const from = versionText(row.latest, content)
+    if (row.published === null) await deleteOwnRule(client, workspaceId, id)
+    else {
+      const latest = await deleteVersion(client, workspaceId, id, row.latest)
+      await changeOwnRule(client, workspaceId, id, { state: 'published', latest }, new Date())
+    }
+    const kind = row.published === null ? 'rule.deleted' : 'rule.draft_discarded'
+    await recordChange(client, workspaceId, { kind, subject: id, from, to: null, actor })
   })
 }
 

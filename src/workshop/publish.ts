@@ -128,7 +128,7 @@ export async function rollBack(
   if (!earlier || earlier.published_at === null) throw notFound('Published version')
   if (number === row.published) throw new AppError(409, 'This version is the one that runs.')
   if (row.state !== 'published')
-    throw new AppError(409, 'There is a draft; publish or delete it before an earlier version is taken up again.')
+    throw new AppError(409, 'There is a draft; publish or discard it before an earlier version is taken up again.')
   const { rule, values } = await proven(row.file, earlier.content)
   const { ruleReview } = await readSettings(db, workspaceId)
   await transaction(db, async (client) => {

@@ -56,6 +56,15 @@ describe('the rule workshop', () => {
     await page.locator('.version-list q', { hasText: 'It was right before.' }).waitFor()
     const rule = (await mara.call('GET', '/w/own-rules/own.peerless')).body
     assert.deepEqual([rule.published, rule.versions[0].content], [3, RULE])
+
+    // A draft hides the way back until it is discarded; the page stays on the rule.
+    await mara.call('PUT', '/w/own-rules/own.peerless/draft', { json: { content, based_on: rule.revision } })
+    await page.reload()
+    await page.getByRole('button', { name: 'Compare with 3' }).click()
+    await page.getByRole('button', { name: 'Discard the draft' }).click()
+    await page.getByRole('button', { name: 'Roll back to 2' }).waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Discard the draft' }).count(), 0)
+    assert.ok(page.url().endsWith('/rules/own/own.peerless/publish'))
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })

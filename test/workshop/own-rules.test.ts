@@ -92,6 +92,33 @@ describe("a workspace's own rules", () => {
     assert.deepEqual(await audited('Peerless and matchless.'), ['own.peerless: Peerless'])
   })
 
+  test('a draft beside the version that runs is discarded, also in review, and stands in the way of no roll back', async () => {
+    const rule = async () => (await lead.call('GET', '/w/own-rules/own.peerless')).body
+    const discard = (by = lead) => by.call('DELETE', '/w/own-rules/own.peerless')
+    const before = await rule()
+    const content = ruleAgainst('nonpareil')
+    const draft = async () => lead.call('PUT', '/w/own-rules/own.peerless/draft', { json: { content, based_on: (await rule()).revision } })
+    assert.equal((await draft()).body.latest, 4)
+    assert.equal((await verb('own.peerless', 'roll-back', lead, { version: 2, reason: 'Again.' })).status, 409)
+    assert.equal((await discard(reviewer)).status, 403)
+    const discarded = await discard()
+    assert.equal(discarded.status, 200, discarded.text)
+    const now = await rule()
+    assert.deepEqual([now.state, now.published, now.latest, now.content, now.name], ['published', 3, 3, before.content, before.name])
+    assert.equal(now.revision, before.revision + 2)
+    assert.equal((await discard()).status, 409, 'no draft is left')
+    const { body: trail } = await lead.call('GET', '/w/admin-trail?limit=1')
+    const [{ kind, subject, from, to }] = trail.entries
+    assert.deepEqual([kind, subject, from, to], ['rule.draft_discarded', 'own.peerless', { version: 4, content }, null])
+    await draft()
+    assert.equal((await verb('own.peerless', 'review')).body.state, 'in_review')
+    assert.equal((await discard()).status, 200)
+    assert.deepEqual(await audited('Peerless and nonpareil.'), ['own.peerless: Peerless'])
+    const back = await verb('own.peerless', 'roll-back', lead, { version: 2, reason: 'Again.' })
+    assert.deepEqual([back.status, back.body.published], [200, 4], back.text)
+    await verb('own.peerless', 'roll-back', lead, { version: 1, reason: 'And back.' })
+  })
+
   test('whoever saves on what is no longer there is told, and nothing is lost', async () => {
     const { revision } = (await lead.call('GET', '/w/own-rules/own.peerless')).body
     const save = (by: Browser, word: string) =>
@@ -271,6 +298,7 @@ passes: [none]
       'switched_on',
       'rolled_back',
       'deleted',
+      'draft_discarded',
     ])
       assert.ok(kinds.has(`rule.${kind}`), kind)
     const published = body.entries.find(

@@ -157,8 +157,11 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     operationId: 'deleteOwnRule',
     tag,
     needs: 'manage_rules',
-    summary: 'Delete a rule that was never published',
-    success: { status: 200, schema: Done, description: 'It is gone.' },
+    summary: 'Delete a rule that was never published, or discard the draft beside a published version',
+    description:
+      'A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version ' +
+      'goes on running, and the text of the draft is kept in the administration’s trail. A published rule without a draft answers 409.',
+    success: { status: 200, schema: Done, description: 'The rule, or its draft, is gone.' },
     errors: [401, 403, 404, 409, 503],
     async handle(request) {
       const { deleteDraft } = await workshop()

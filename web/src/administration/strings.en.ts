@@ -75,6 +75,7 @@ export const administration = {
     'rule.begun': 'begun',
     'rule.drafted': 'draft begun',
     'rule.deleted': 'deleted',
+    'rule.draft_discarded': 'draft discarded',
     'rule.review_asked': 'review asked for',
     'rule.published': 'published',
     'rule.sent_back': 'sent back',

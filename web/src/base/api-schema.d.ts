@@ -861,8 +861,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a rule that was never published
-         * @description Delete a rule that was never published
+         * Delete a rule that was never published, or discard the draft beside a published version
+         * @description A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version goes on running, and the text of the draft is kept in the administration’s trail. A published rule without a draft answers 409.
          */
         delete: operations["deleteOwnRule"];
         options?: never;
@@ -10676,7 +10676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The rule, or its draft, is gone. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -23,15 +23,17 @@ export function PublishRule() {
   const off = useChange('switchRuleOff', TOUCHED, () => setSwitching(false))
   const on = useChange('switchRuleOn', TOUCHED, () => setSwitching(false))
   const remove = useChange('deleteOwnRule', TOUCHED, () => void navigate({ to: '/w/$workspaceId/rules', params: { workspaceId: id } }))
+  const discard = useChange('deleteOwnRule', TOUCHED)
   if (!rule) return <Loading />
   const { from, to } = compared ?? { from: rule.state === 'published' ? rule.latest - 1 : (rule.published ?? 0), to: rule.latest }
   const change = rule.is_off ? on : off
+  const running = rule.published
   return (
     <RuleFrame
       rule={rule}
       action={
         may('manage_rules') &&
-        (rule.published === null ? (
+        (running === null ? (
           <button
             className="btn"
             type="button"
@@ -41,9 +43,25 @@ export function PublishRule() {
             {words.delete}
           </button>
         ) : (
-          <button className="btn" type="button" onClick={() => setSwitching(true)}>
-            {rule.is_off ? strings.rules.switchOn : strings.rules.switchOff}
-          </button>
+          <>
+            {rule.state !== 'published' && (
+              <button
+                className="btn"
+                type="button"
+                disabled={discard.isPending}
+                onClick={() => {
+                  // Before the draft is gone: what is on the page is fetched again then, and a comparison with the draft would be 404.
+                  setCompared({ from: running - 1, to: running })
+                  discard.mutate({ workspace_id: id, rule_id: rule.id })
+                }}
+              >
+                {words.discard}
+              </button>
+            )}
+            <button className="btn" type="button" onClick={() => setSwitching(true)}>
+              {rule.is_off ? strings.rules.switchOn : strings.rules.switchOff}
+            </button>
+          </>
         ))
       }
     >

@@ -124,6 +124,7 @@ export const rules = {
     offNote: 'Audits from now on run without it. What it found stays.',
     onNote: 'Audits from now on run with it again.',
     delete: 'Delete the draft',
+    discard: 'Discard the draft',
     somebody: 'somebody',
   },
   review: {
