@@ -6,9 +6,10 @@ import { proposeExceptions } from '../decided/tighten.ts'
 import { decidedFindings, runsOfRule } from '../db/decided-findings.ts'
 import { findOwnRule } from '../db/own-rules.ts'
 import { findVersion } from '../db/own-rule-versions.ts'
-import { notFound } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import { ruleById, ruleText } from '../packs/library.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
+import { copiedFrom, copiedRule } from '../rules/form/new-rule.ts'
 import { createOwnRule, saveDraft } from './drafts.ts'
 import { withExample, withExceptions } from './exceptions.ts'
 import type { Exception } from './exceptions.ts'
@@ -61,17 +62,37 @@ export async function tightened(
   refuseWordless(rule.kind)
   const { findings } = await sampleOf(db, workspaceId, id)
   const exceptions = phrases.map((exception) => ({ ...exception, passes: passesFor(exception.phrase, findings) }))
-  const copyId = `own.${id.slice(id.indexOf('.') + 1).replaceAll('.', '-')}`
-  const target = rule.own ? id : copyId
-  const own = await findOwnRule(db, workspaceId, target)
+  const { target, own } = rule.own ? await placeOf(db, workspaceId, id) : await placeOfCopy(db, workspaceId, id)
   if (own) {
-    const latest = (await findVersion(db, workspaceId, target, own.latest))!
-    await saveDraft(db, workspaceId, actor, target, { content: withExceptions(latest.content, exceptions), basedOn: own.revision })
+    await saveDraft(db, workspaceId, actor, target, { content: withExceptions(own.content, exceptions), basedOn: own.revision })
     return { id: target, copied: false }
   }
-  const content = withExceptions(ruleText(ruleById(id)!), exceptions)
-  await createOwnRule(db, workspaceId, actor, { file: `${copyId.replace('.', '/')}.yml`, content })
+  const builtIn = ruleById(id)!
+  const content = withExceptions(copiedRule(ruleText(builtIn), builtIn), exceptions)
+  await createOwnRule(db, workspaceId, actor, { file: `${target.replace('.', '/')}.yml`, content })
   return { id: target, copied: true }
+}
+
+/** An own rule's id, with the text and revision it has; null where there is none yet. */
+async function placeOf(db: pg.Pool, workspaceId: string, target: string) {
+  const row = await findOwnRule(db, workspaceId, target)
+  if (!row) return { target, own: null }
+  const { content } = (await findVersion(db, workspaceId, target, row.latest))!
+  return { target, own: { content, revision: row.revision } }
+}
+
+/** More rules in the place of one copy than this are no accident. */
+const MOST_PLACES = 20
+
+/** Where the copy of a built-in rule is or goes: never in the place of a rule that is no copy of it. */
+async function placeOfCopy(db: pg.Pool, workspaceId: string, id: string) {
+  // Rules of several packs have the same name.
+  const name = `own.${id.replaceAll('.', '-')}`
+  for (let n = 1; n <= MOST_PLACES; n++) {
+    const place = await placeOf(db, workspaceId, n === 1 ? name : `${name}-${n}`)
+    if (!place.own || copiedFrom(place.own.content) === id) return place
+  }
+  throw new AppError(409, `Other rules are named ${name} and ${name}-2 to ${name}-${MOST_PLACES}. Copy the rule under another name.`)
 }
 
 /** Adds a sentence to what an own rule must hit or leave alone, in its draft. */

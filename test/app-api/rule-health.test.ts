@@ -161,14 +161,17 @@ describe('how well a rule does', () => {
     assert.deepEqual([body.rule.own, body.decided], [null, 24])
     assert.ok(body.confidence.value > 0)
     const phrases = [{ phrase: 'click and collect', languages: ['EN'] }]
-    const made = await ilse.call('POST', `/w/rules/${id}/tighten`, { json: { phrases } })
-    assert.deepEqual([made.status, made.body], [201, { id: 'own.activity-messages', copied: true }])
-    const copy = parse((await ilse.call('GET', '/w/own-rules/own.activity-messages')).body.content)
-    assert.ok(copy.languages.EN.unless.sentence.includes('click and collect'))
-    assert.equal(
-      (await ilse.call('POST', `/w/rules/${id}/tighten`, { json: { phrases } })).body.copied,
-      false,
-      'the second time the copy has a draft',
-    )
+    const tighten = async () => (await ilse.call('POST', `/w/rules/${id}/tighten`, { json: { phrases } })).body
+    const own = async (ruleId: string) => (await ilse.call('GET', `/w/own-rules/${ruleId}`)).body.content as string
+    // Neither a rule of the same name nor one in the copy's place is taken for the copy.
+    for (const file of ['own/activity-messages.yml', 'own/dark-patterns-activity-messages.yml'])
+      assert.equal((await ilse.call('POST', '/w/own-rules', { json: { file, content: STOCK } })).status, 201)
+    const copyId = 'own.dark-patterns-activity-messages-2'
+    assert.deepEqual(await tighten(), { id: copyId, copied: true })
+    const content = await own(copyId)
+    assert.match(content, /^# Copied from dark-patterns\.activity-messages\n/)
+    assert.ok(parse(content).languages.EN.unless.sentence.includes('click and collect'))
+    assert.deepEqual(await tighten(), { id: copyId, copied: false }, 'the second time the copy has a draft')
+    for (const other of ['own.activity-messages', 'own.dark-patterns-activity-messages']) assert.equal(await own(other), STOCK)
   })
 })

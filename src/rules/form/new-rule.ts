@@ -49,6 +49,9 @@ export function copiedRule(content: string, from: { id: string; pack: string; se
   return `# Copied from ${from.id}\n${named}`
 }
 
+/** The id of the rule that a file was copied from, as its comment says; null where there is no such comment. */
+export const copiedFrom = (content: string): string | null => /^# *Copied from (\S+)\s*$/m.exec(content)?.[1] ?? null
+
 const FOLDED: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', ı: 'i', đ: 'd' }
 const LONGEST_NAME = 60
 
