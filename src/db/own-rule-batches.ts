@@ -19,14 +19,24 @@ export type HeldRule = Pick<OwnRuleRow, 'id' | 'file' | 'state' | 'published' | 
 
 /** All rules of a workspace with the texts of their latest and published versions; `locked`: none changes until the transaction ends. */
 export async function holdOwnRules(db: Db, workspaceId: string, locked = false): Promise<HeldRule[]> {
+  // In a statement of its own: after waiting for a lock PostgreSQL reads the locked row again, but not the rows it is joined with.
+  const ids = locked ? await lockOwnRules(db, workspaceId) : null
   const { rows } = await db.query<HeldRule>(
     `select r.rule_id as id, r.file, r.state, r.published, r.is_off, r.latest, v.content, p.content as published_content
      from own_rules r join own_rule_versions v on v.workspace_id = $1 and v.rule_id = r.rule_id and v.number = r.latest
        left join own_rule_versions p on p.workspace_id = $1 and p.rule_id = r.rule_id and p.number = r.published
-     where r.workspace_id = $1 order by r.rule_id ${locked ? 'for update of r' : ''}`,
-    [workspaceId],
+     where r.workspace_id = $1 and ($2::text[] is null or r.rule_id = any($2::text[])) order by r.rule_id`,
+    [workspaceId, ids],
   )
   return rows
+}
+
+async function lockOwnRules(db: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await db.query<{ rule_id: string }>(
+    'select rule_id from own_rules where workspace_id = $1 order by rule_id for update',
+    [workspaceId],
+  )
+  return rows.map(({ rule_id: id }) => id)
 }
 
 export interface DraftOfFile {
@@ -43,14 +53,13 @@ export interface DraftOfFile {
 
 const shown = (drafts: readonly DraftOfFile[]) => [
   drafts.map(({ id }) => id),
-  drafts.map(({ file }) => file),
   drafts.map(({ name }) => name),
   drafts.map(({ kind }) => kind),
   drafts.map(({ severity }) => SEVERITIES.indexOf(severity)),
   drafts.map(({ languages }) => languages.join(',')),
 ]
-const SHOWN = 'unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::smallint[], $7::text[])'
-const AS_SHOWN = 'as t (rule_id, file, name, kind, severity, languages)'
+const SHOWN = `unnest($2::text[], $3::text[], $4::text[], $5::smallint[], $6::text[], $7::text[])
+  as t (rule_id, name, kind, severity, languages, file)`
 
 /** Begins rules with their first drafts; answers how many were begun: fewer where somebody else began one of them meanwhile. */
 export async function insertDrafts(
@@ -66,9 +75,9 @@ export async function insertDrafts(
       `insert into own_rules (workspace_id, rule_id, file, name, kind, severity, languages, state, latest, created_at, updated_at)
        select $1::uuid, t.rule_id, t.file, t.name, t.kind, t.severity, string_to_array(t.languages, ','), 'draft', 1, $8::timestamptz,
          $8::timestamptz
-       from ${SHOWN} ${AS_SHOWN}
+       from ${SHOWN}
        on conflict (workspace_id, rule_id) do nothing`,
-      [workspaceId, ...shown(batch), at],
+      [workspaceId, ...shown(batch), batch.map(({ file }) => file), at],
     )
     begun += rowCount ?? 0
   }
@@ -108,7 +117,10 @@ const texts = (drafts: readonly NumberedDraft[]) => [
   drafts.map(({ parsed }) => parsed),
 ]
 
-/** Other texts for rules there are: `fresh` beside the version that runs, `open` in place of a draft; nobody is asked about it any more. */
+/**
+ * Other texts for rules there are: `fresh` beside the version that runs, `open` in place of a draft; nobody is asked about it any more.
+ * Of a rule that was published lists go on showing the version that runs; its file stays the one it was begun in.
+ */
 export async function replaceDrafts(
   db: Db,
   workspaceId: string,
@@ -125,22 +137,28 @@ export async function replaceDrafts(
        where v.workspace_id = $1 and v.rule_id = t.rule_id and v.number = t.number`,
       [workspaceId, ...texts(batch), authorId, at],
     )
-  for (const batch of batches([...fresh, ...open]))
+  for (const batch of batches([...fresh, ...open])) {
+    const ids = batch.map(({ id }) => id)
     await db.query(
-      `update own_rules r set file = t.file, name = t.name, kind = t.kind, severity = t.severity,
-         languages = string_to_array(t.languages, ','), state = 'draft', latest = t.number, updated_at = $9, revision = r.revision + 1
-       from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::smallint[], $7::text[], $8::integer[])
-         as t (rule_id, file, name, kind, severity, languages, number)
+      `update own_rules r set state = 'draft', latest = t.number, updated_at = $4, revision = r.revision + 1
+       from unnest($2::text[], $3::integer[]) as t (rule_id, number)
        where r.workspace_id = $1 and r.rule_id = t.rule_id`,
-      [workspaceId, ...shown(batch), batch.map(({ number }) => number), at],
+      [workspaceId, ids, batch.map(({ number }) => number), at],
     )
+    await db.query(`${SHOW} and r.published is null`, [workspaceId, ...shown(batch)])
+  }
 }
 
-/** Makes the latest versions of these rules the ones that run. */
+/** What lists show of rules, read from their files. */
+const SHOW = `update own_rules r set name = t.name, kind = t.kind, severity = t.severity, languages = string_to_array(t.languages, ',')
+  from unnest($2::text[], $3::text[], $4::text[], $5::smallint[], $6::text[]) as t (rule_id, name, kind, severity, languages)
+  where r.workspace_id = $1 and r.rule_id = t.rule_id`
+
+/** Makes the latest versions of these rules the ones that run, and the ones that lists show. */
 export async function publishLatest(
   db: Db,
   workspaceId: string,
-  rules: readonly { id: string; number: number }[],
+  rules: readonly NumberedDraft[],
   { by, reason, at }: { by: string | null; reason: string; at: Date },
 ): Promise<void> {
   for (const batch of batches(rules)) {
@@ -156,6 +174,7 @@ export async function publishLatest(
        where workspace_id = $1 and rule_id = any($2::text[])`,
       [workspaceId, ids, at],
     )
+    await db.query(SHOW, [workspaceId, ...shown(batch)])
   }
 }
 

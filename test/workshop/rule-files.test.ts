@@ -93,6 +93,7 @@ describe('own rules as files', () => {
     )
     const tea = (await lead.call('GET', '/w/own-rules/brand.tea')).body
     assert.deepEqual([tea.state, tea.published, tea.latest, tea.content], ['draft', 1, 2, ruleAgainst('matchless')])
+    assert.equal(tea.name, 'Never say peerless', 'what runs is shown until the draft is published')
     const bare = (await lead.call('GET', '/w/own-rules/brand.bare')).body
     assert.deepEqual([bare.state, bare.published, bare.latest, bare.content], ['draft', null, 1, `${BARE}# again\n`])
   })
@@ -122,6 +123,41 @@ describe('own rules as files', () => {
     assert.ok(answers.some(({ status, body }) => status === 200 && body.new === 2))
     assert.equal(await total(owner), 2)
     assert.equal((await owner.call('GET', '/w/own-rules/brand.a')).body.latest, 1)
+  })
+
+  test('an import that waits for a change under way sees what the change made of the rule', async () => {
+    const { id } = await createWorkspace(desk.db, 'Waiting')
+    const owner = await desk.member('owner', 'Waiting lead', id)
+    await send({ 'brand/a.yml': ruleAgainst('finest') }, '', owner)
+    assert.equal((await owner.call('POST', '/w/own-rules/brand.a/publish', { json: { reason: 'Ours.' } })).status, 200)
+    const changing = await desk.db.connect()
+    try {
+      // As saving a draft does, held open.
+      await changing.query('begin')
+      await changing.query(`update own_rules set state = 'draft', latest = 2, revision = revision + 1 where workspace_id = $1`, [id])
+      await changing.query(
+        `insert into own_rule_versions (workspace_id, rule_id, number, content, parsed, created_at)
+         select workspace_id, rule_id, 2, 'another text', parsed, created_at from own_rule_versions where workspace_id = $1`,
+        [id],
+      )
+      const importing = send({ 'brand/a.yml': ruleAgainst('grandest') }, '', owner)
+      for (let waits = 0, tries = 0; waits === 0; tries++) {
+        assert.ok(tries < 1500, 'the import does not wait')
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        const { rowCount } = await desk.db.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        waits = rowCount ?? 0
+      }
+      await changing.query('commit')
+      const report = await importing
+      assert.equal(report.status, 200, report.text)
+      assert.deepEqual(counts(report), [1, 1, 0, 0, 0, 1, 0])
+    } finally {
+      changing.release()
+    }
+    const { state, published, latest, content } = (await owner.call('GET', '/w/own-rules/brand.a')).body
+    assert.deepEqual([state, published, latest, content], ['draft', 1, 2, ruleAgainst('grandest')])
   })
 
   test('an export is the same files byte for byte, and the same archive each time', async () => {
@@ -200,6 +236,8 @@ describe('own rules as files', () => {
       pruned.stderr,
     )
     assert.deepEqual(await audited(id, 'Peerless, matchless and sublime.'), ['brand.one'])
+    const { rows: shown } = await desk.db.query(`select name from own_rules where workspace_id = $1 and rule_id = 'brand.one'`, [id])
+    assert.equal(shown[0].name, 'Never say sublime')
     const { rows: pruning } = await desk.db.query(`select entry from admin_trail where workspace_id = $1 and kind = 'rule.switched_off'`, [
       id,
     ])

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { recordChanges } from '../../db/admin-trail.ts'
 import type { Change } from '../../db/admin-trail.ts'
 import { holdOwnRules, insertDrafts, publishLatest, replaceDrafts, switchOwnRules } from '../../db/own-rule-batches.ts'
-import type { DraftOfFile, HeldRule } from '../../db/own-rule-batches.ts'
+import type { DraftOfFile, HeldRule, NumberedDraft } from '../../db/own-rule-batches.ts'
 import { transaction } from '../../db/pool.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
 import { AppError } from '../../errors.ts'
@@ -51,7 +51,7 @@ export async function takeOver(
     }
     const at = new Date()
     await storeDrafts(client, workspaceId, actor, { rules, held, plan }, at)
-    const moved = movedBy({ held, plan, wanted })
+    const moved = movedBy({ rules, held, plan, wanted })
     const reason = wanted.reason || 'Not among the rule files that were applied.'
     await move(client, workspaceId, actor, moved, reason, at)
     await recordChanges(client, workspaceId, changesOf({ rules, held, plan }, moved, reason, actor))
@@ -88,13 +88,23 @@ async function storeDrafts(
 const draftOf = ({ rule_id: id, ...rule }: ReadRule): DraftOfFile => ({ id, ...rule })
 
 interface Moved {
-  published: { id: string; number: number }[]
+  published: NumberedDraft[]
   on: string[]
   off: string[]
 }
 
 /** Which rules begin to run, run again, and run no longer. */
-function movedBy({ held, plan, wanted }: { held: readonly HeldRule[]; plan: Plan; wanted: Wanted }): Moved {
+function movedBy({
+  rules,
+  held,
+  plan,
+  wanted,
+}: {
+  rules: readonly ReadRule[]
+  held: readonly HeldRule[]
+  plan: Plan
+  wanted: Wanted
+}): Moved {
   const before = new Map(held.map((rule) => [rule.id, rule]))
   const changed = new Set(plan.changed)
   /** Published as they stand, and switched off by somebody: the files bring them back. */
@@ -103,7 +113,10 @@ function movedBy({ held, plan, wanted }: { held: readonly HeldRule[]; plan: Plan
     const rule = before.get(id)
     return rule === undefined ? 1 : rule.latest + (changed.has(id) && rule.state === 'published' ? 1 : 0)
   }
-  const published = (plan.publish ?? []).filter((id) => !isOffOnly(id)).map((id) => ({ id, number: numberOf(id) }))
+  const wantedToRun = new Set((plan.publish ?? []).filter((id) => !isOffOnly(id)))
+  const published = rules
+    .filter(({ rule_id: id }) => wantedToRun.has(id))
+    .map((rule) => ({ ...draftOf(rule), number: numberOf(rule.rule_id) }))
   const off = wanted.prune ? plan.missing.filter(({ runs }) => runs).map(({ id }) => id) : []
   return { published, on: (plan.publish ?? []).filter(isOffOnly), off }
 }
