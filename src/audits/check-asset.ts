@@ -13,7 +13,7 @@ import { readDocument } from '../text/read.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import type { Judging } from './judging.ts'
 import { memoryKeys, textHash } from './memory-keys.ts'
-import { compiledFor, notAt, reportedFindings, ruleOf } from '../packs/profile.ts'
+import { compiledFor, notAt, reportedFindings, ruleOf, rulesNotRead } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Question } from './reading/messages.ts'
 
@@ -81,7 +81,10 @@ export async function checkAsset(
   })
   const single = reportedFindings(profile, document, findings, address).filter((finding) => versions.has(finding.ruleId))
   const kept = mergeFindings(single, compiled.precedence)
-  const ruleFailures = [...failures, ...(judging?.failures() ?? [])].map(({ ruleId, message }) => ({ rule_id: ruleId, message }))
+  const ruleFailures = [...failures, ...rulesNotRead(profile), ...(judging?.failures() ?? [])].map(({ ruleId, message }) => ({
+    rule_id: ruleId,
+    message,
+  }))
   if (kept.length > MOST_FINDINGS)
     ruleFailures.push({ rule_id: '', message: `Only the first ${MOST_FINDINGS} of ${kept.length} findings were kept.` })
   const positions = positionsOf(document)

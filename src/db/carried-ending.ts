@@ -44,7 +44,8 @@ export async function carryAssigneesAndComments(client: pg.PoolClient, workspace
 
 /**
  * Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. Which
- * are not there is known when a page's decisions are carried over.
+ * are not there is known when a page's decisions are carried over. A rule for some sites or paths may no longer be for this page, unless it
+ * is the same version.
  */
 const GONE = `
   from assets n cross join unnest(n.left_behind) as left_behind (id)
@@ -52,7 +53,8 @@ const GONE = `
     join reviews r on r.workspace_id = $1 and r.violation_id = e.id
   where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'completed' and n.left_behind <> '{}'
     and exists (select 1 from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
-      where ar.workspace_id = $1 and ar.audit_id = $2 and rv.rule_id = e.rule_id)
+      where ar.workspace_id = $1 and ar.audit_id = $2 and rv.rule_id = e.rule_id
+        and (rv.definition ->> 'placed' is null or rv.id = e.rule_version_id))
     and not (n.rule_failures @> jsonb_build_array(jsonb_build_object('rule_id', e.rule_id)) or n.rule_failures @> '[{"rule_id": ""}]')`
 
 const OPEN = ['undecided', 'elevated_risk', 'urgent_violation'] as const

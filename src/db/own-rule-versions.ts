@@ -22,7 +22,7 @@ const COLUMNS = `number, content, author_id, created_at, asked_by, asked_of, ask
 /** Newest first. */
 export async function listVersions(db: Db, workspaceId: string, ruleId: string): Promise<OwnRuleVersion[]> {
   const { rows } = await db.query<OwnRuleVersion>(
-    `select ${COLUMNS} from own_rule_versions where workspace_id = $1 and rule_id = $2 order by number desc limit 200`,
+    `select ${COLUMNS} from own_rule_versions where workspace_id = $1 and rule_id = $2 order by number desc limit 50`,
     [workspaceId, ruleId],
   )
   return rows

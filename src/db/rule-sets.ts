@@ -6,7 +6,7 @@ export interface ParsedRuleFile extends RuleFile {
   values: Record<string, unknown>
 }
 
-type Row = RuleFile & { parsed: string }
+type Row = RuleFile & { parsed: string; members: number }
 
 const parsedFile = ({ path, content, parsed }: Row): ParsedRuleFile => ({
   path,
@@ -17,7 +17,7 @@ const parsedFile = ({ path, content, parsed }: Row): ParsedRuleFile => ({
 /** The files of a set, as they were published. */
 export async function readRuleSet(db: Db, workspaceId: string, hash: string): Promise<ParsedRuleFile[]> {
   const { rows } = await db.query<Row>(
-    `select r.file as path, v.content, v.parsed
+    `select r.file as path, v.content, v.parsed, cardinality(s.rule_ids) as members
      from rule_sets s cross join lateral unnest(s.rule_ids, s.numbers) as m (rule_id, number)
        join own_rules r on r.workspace_id = $1 and r.rule_id = m.rule_id
        join own_rule_versions v on v.workspace_id = $1 and v.rule_id = m.rule_id and v.number = m.number
@@ -25,6 +25,9 @@ export async function readRuleSet(db: Db, workspaceId: string, hash: string): Pr
      order by r.rule_id`,
     [workspaceId, hash],
   )
+  // An audit with some of its rules missing would be green for want of them.
+  if (rows.length === 0 || rows.length !== rows[0]!.members)
+    throw new Error(`the rules ${hash} of workspace ${workspaceId} are not all there`)
   return rows.map(parsedFile)
 }
 

@@ -3,6 +3,9 @@ import type { Rule } from '../rules/index.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 
+/** Whether a rule is for some sites or paths alone. */
+const isPlaced = ({ applies }: Rule) => (applies?.sites.length ?? 0) + (applies?.paths.length ?? 0) > 0
+
 /** Stores the versions of some rules that a workspace has not had yet, and names them all as those the audit runs with. */
 export async function storeRuleVersions(
   db: Db,
@@ -21,7 +24,13 @@ export async function storeRuleVersions(
     explanation: rule.explanation || null,
     severity: SEVERITIES.indexOf(severity as never),
     source: rule.source,
-    definition: { kind: rule.kind, jurisdiction: rule.jurisdiction, link: rule.link, confidence: rule.confidence ?? null },
+    definition: {
+      kind: rule.kind,
+      jurisdiction: rule.jurisdiction,
+      link: rule.link,
+      confidence: rule.confidence ?? null,
+      ...(isPlaced(rule) ? { placed: true } : {}),
+    },
   }))
   await db.query(
     `insert into rule_versions

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
-import { reportedFindings, ruleOf, rulesOf } from '../packs/profile.ts'
+import { reportedFindings, ruleOf, rulesNotRead, rulesOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { mergeFindings } from '../rules/index.ts'
 import type { AlsoFound, Finding, RuleSeverity, SuggestionClass } from '../rules/index.ts'
@@ -49,16 +49,20 @@ export interface CheckedSource {
   rule_failures: { rule_id: string; message: string }[]
 }
 
+const UNJUDGED = 'it needs a model to judge it, which is asked in audits only'
+
 /** What the rules of a profile find in a text, each finding with its place, its law and what to write instead. */
 export function checkedSource({ source, format, language, profile }: SourceToCheck): CheckedSource {
   const document = readText(source, format, language ? { language } : {})
   const { findings, failures, compiled } = checkOrder(document, profile)
   const kept = mergeFindings(reportedFindings(profile, document, findings, null), compiled.precedence)
   const positions = positionsOf(document)
+  const rules = rulesOf(profile)
+  const unjudged = rules.filter(({ kind }) => kind === 'guideline').map(({ id }) => ({ ruleId: id, message: UNJUDGED }))
   return {
     language: document.language,
     characters: document.account.characters,
-    rules: rulesOf(profile).length,
+    rules: rules.length - unjudged.length,
     findings: kept.map((finding) => ({
       ...shown(finding, profile),
       start: positions.at(finding.start),
@@ -70,7 +74,7 @@ export function checkedSource({ source, format, language, profile }: SourceToChe
       fingerprint: finding.fingerprint,
       also: (finding.also ?? []).map((other) => shown(other, profile)),
     })),
-    rule_failures: failures.map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+    rule_failures: [...failures, ...rulesNotRead(profile), ...unjudged].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
   }
 }
 

@@ -77,12 +77,22 @@ export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
 function readFile(file: string, content: string): Pick<TriedRule, 'rule' | 'refused' | 'values'> {
   try {
     const values = plainValues([{ path: file, content }])[0] ?? null
+    if (values !== null && !isStorable(values)) return { rule: null, values: null, refused: [{ ...NOT_STORABLE, file }] }
     return { ...readOwnRule({ path: file, content }, values), values }
   } catch (error) {
     // The reader of YAML goes down with each level of nesting.
     if (!(error instanceof RangeError)) throw error
     return { rule: null, values: null, refused: [{ file, line: 1, message: 'the values are nested too deeply', snippet: '' }] }
   }
+}
+
+const NOT_STORABLE = { line: 1, message: 'a text in it contains a NUL or half a character, written as \\0 or \\uD800', snippet: '' }
+
+/** Whether the database can keep every text of a value. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, each]) => isStorable(key) && isStorable(each))
 }
 
 /** What keeps a file from being a rule of a workspace, with its lines. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ParsedRuleFile } from '../db/rule-sets.ts'
-import { loadRules, type Refusal, type Rule, type RuleFile } from '../rules/index.ts'
+import { loadRules, type Failure, type Refusal, type Rule, type RuleFile } from '../rules/index.ts'
 import { ruleClasses, ruleLibrary, scorerBeside, setRuleVersion } from './library.ts'
 import { keptRuleSet } from './kept-rule-sets.ts'
 
 /** A version of a rule is read once, in whatever sets it is. */
-const read = new Map<string, Rule | null>()
+const read = new Map<string, Rule | Failure>()
 const MOST_READ = 20_000
 
 const KEPT = 24
@@ -25,30 +25,44 @@ export function readOwnRule(
   return { rule: rules[0] ?? null, refused }
 }
 
-const rulesById = new WeakMap<ParsedRuleFile[], Map<string, Rule>>()
+interface ReadSet {
+  rules: Map<string, Rule>
+  lost: Failure[]
+}
 
-function byId(hash: string): Map<string, Rule> {
+const readSets = new WeakMap<ParsedRuleFile[], ReadSet>()
+
+function readSet(hash: string): ReadSet {
   const files = keptRuleSet(hash)
-  let rules = rulesById.get(files)
-  if (!rules) {
-    rules = new Map(files.flatMap((file) => ruleOfFile(file) ?? []).map((rule) => [rule.id, rule]))
-    rulesById.set(files, rules)
+  let set = readSets.get(files)
+  if (!set) {
+    const all = files.map(ruleOfFile)
+    const rules = all.filter((one): one is Rule => 'id' in one)
+    set = { rules: new Map(rules.map((rule) => [rule.id, rule])), lost: all.filter((one): one is Failure => !('id' in one)) }
+    readSets.set(files, set)
   }
-  return rules
+  return set
 }
 
 /** The rules of a set that this process knows. */
-export const rulesOfSet = (hash: string): Rule[] => [...byId(hash).values()]
+export const rulesOfSet = (hash: string): Rule[] => [...readSet(hash).rules.values()]
 
-export const ruleOfSet = (hash: string, id: string): Rule | undefined => byId(hash).get(id)
+export const ruleOfSet = (hash: string, id: string): Rule | undefined => readSet(hash).rules.get(id)
 
-function ruleOfFile(file: ParsedRuleFile): Rule | null {
+/** Rules of a set that were published and can no longer be read, such as those that name a rule of a pack that is gone. */
+export const lostRules = (hash: string): Failure[] => readSet(hash).lost
+
+function ruleOfFile(file: ParsedRuleFile): Rule | Failure {
   const version = hashOf(`${file.path}\n${file.content}`)
   const known = read.get(version)
   if (known !== undefined) return known
-  const { rule } = readOwnRule(file, file.values)
+  const { rule, refused } = readOwnRule(file, file.values)
   if (rule) setRuleVersion(rule, version)
+  const why = refused[0] ? `line ${refused[0].line}: ${refused[0].message}` : 'it says no rule'
+  const result = rule ?? { ruleId: idOfFile(file.path), message: `it did not run, as it can no longer be read (${why})` }
   if (read.size >= MOST_READ) read.clear()
-  read.set(version, rule)
-  return rule
+  read.set(version, result)
+  return result
 }
+
+const idOfFile = (path: string) => path.replace(/\.ya?ml$/, '').replace('/', '.')

@@ -5,10 +5,10 @@ import type { AllowedText, WorkspaceSettings } from '../db/workspace-settings.ts
 import type { Profile } from '../db/profile.ts'
 import { packKeys, ruleById, ruleLibrary, ruleMeaning, ruleVersion, scorerBeside } from './library.ts'
 import { fetchRuleSet } from './kept-rule-sets.ts'
-import { ruleOfSet, rulesOfSet } from './own-rules.ts'
+import { lostRules, ruleOfSet, rulesOfSet } from './own-rules.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
 import { appliesAt, appliesOn, causeLeftOut, chosenFor, compileRules, isAllowed, NOTHING_CHOSEN, sparingNames } from '../rules/index.ts'
-import type { Allowed, Cause, Choice, CompiledRules, Finding, Rule } from '../rules/index.ts'
+import type { Allowed, Cause, Choice, CompiledRules, Failure, Finding, Rule } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 
 export type { Profile } from '../db/profile.ts'
@@ -92,6 +92,9 @@ export const rulesOf = (profile: Profile): Rule[] => [
   ...ownRulesOf(profile).filter((rule) => whyNotRun(rule, profile, true) === null),
 ]
 
+/** Rules of the workspace that should run and cannot: whoever is told of findings is told of these too. */
+export const rulesNotRead = ({ own }: Profile): Failure[] => (own ? lostRules(own) : [])
+
 const ownRulesOf = ({ own }: Profile): Rule[] => (own ? rulesOfSet(own) : [])
 
 /** A rule of the library, or of the workspace's own. */
@@ -115,7 +118,7 @@ export function compiledFor(profile: Profile): CompiledRules {
   const key = JSON.stringify([packs.toSorted(), choice, own ?? null, own ? day : null])
   let rules = compiled.get(key)
   if (!rules) {
-    if (compiled.size >= MOST_COMPILED) compiled.clear()
+    if (compiled.size >= MOST_COMPILED) compiled.delete(compiled.keys().next().value!)
     rules = compileRules(rulesOf({ ...profile, overrides: {} }), { scorer: scorerBeside })
     compiled.set(key, rules)
   }

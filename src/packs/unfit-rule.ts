@@ -66,7 +66,9 @@ function neverEnds(rule: Rule, content: string): number | null {
   const tail = `! ${words.join(' ').slice(0, 1000)} ${characters.join(' ')}`
   // Where one text can be read in two ways even a short one may take for ever, so that more is tried: texts that end as it may have to.
   const mayBeEndless = checks.some(({ reach }) => !reach.isWithin(SHORT))
-  const last = words.slice(-MOST_WORDS)
+  // Words of the lines that repeat something come first: one of them may be what the expression repeats.
+  const repeating = content.split('\n').filter((line) => REPETITION.test(line))
+  const last = [...new Set([...words, ...(repeating.join(' ').match(/[\p{L}\p{N}]+/gu) ?? [])].toReversed())].slice(0, MOST_WORDS)
   const endings = mayBeEndless ? ['', ...last, ...last.map((word) => word.at(-1)!)] : ['']
   for (const piece of [...PIECES, ...last]) {
     const stress = `${piece.repeat(Math.ceil(STRESS_LENGTH / piece.length))}${tail}`

@@ -42,11 +42,22 @@ export async function askToPublish(
 }
 
 /** Makes the latest version the one that runs. */
-export async function publishOwnRule(db: pg.Pool, workspaceId: string, actor: Actor, id: string, reason: string): Promise<void> {
+export async function publishOwnRule(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  id: string,
+  reason: string,
+  basedOn?: number,
+): Promise<void> {
   const { row, version } = await latestOf(db, workspaceId, id)
+  if (basedOn !== undefined && basedOn !== row.revision)
+    throw new AppError(409, 'Somebody changed this rule meanwhile. Look at what is there now before you publish it.')
   if (row.state === 'published') throw new AppError(409, 'There is no draft to publish.')
   const { ruleReview } = await readSettings(db, workspaceId)
   if (ruleReview) refuseOwn(row, version, actor)
+  if (ruleReview && basedOn === undefined)
+    throw invalid({ loc: ['body', 'based_on'], msg: 'Value error, say which revision you have read', type: 'value_error' })
   const { rule } = await proven(row.file, version.content)
   await transaction(db, async (client) => {
     await lockedRule(client, workspaceId, id, row.revision)

@@ -194,7 +194,8 @@ describe('backup and restore', () => {
         const isEncrypted = whole === file
         await refused(bytes.subarray(0, Math.floor(bytes.length * 0.3)), /truncated/)
         // What is cut off at the end of a chunk or of a file within looks whole there.
-        const chunks = isEncrypted ? bytes.length - ((bytes.length - bytes.indexOf('}\n') - 2) % (65_536 + 16)) : bytes.length - 1024
+        const chunk = 65_536 + 16
+        const chunks = bytes.length - (isEncrypted ? (bytes.length - bytes.indexOf('}\n') - 2) % chunk || chunk : 1024)
         await refused(bytes.subarray(0, chunks), isEncrypted ? /truncated: what stands at chunk/ : /truncated/)
         for (const at of isEncrypted ? [0.5] : [0.1, 0.99]) {
           const changed = Buffer.from(bytes)

@@ -276,7 +276,10 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The names are saved.').waitFor()
 
+    const content = 'extends: existence\nname: Peerless\nmessage: No.\nterms: [peerless]\n'
+    assert.equal((await rosa.call('POST', '/w/own-rules', { json: { file: 'own/peerless.yml', content } })).status, 201)
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Trail' }).click()
+    await row(page, 'Peerless begun, version 1').getByRole('link', { name: 'Peerless' }).waitFor()
     await page.getByText('Verified, head').waitFor()
     await row(page, 'added Linden & Lark, Heath & Fell').waitFor()
     await row(page, 'Biodegradable without conditions as it is').getByText('Winter sale').waitFor()

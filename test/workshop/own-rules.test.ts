@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { REVIEW_STATES } from '../../src/reviews/chart/chart.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
 import { startDesk } from '../app-api/desk.ts'
@@ -103,6 +104,54 @@ describe("a workspace's own rules", () => {
     await verb('own.peerless', 'publish')
   })
 
+  test('a rule that is narrowed to other paths leaves what it found elsewhere as it was', async () => {
+    const narrowed = (paths: string) => ruleAgainst('narrowed', `applies: { paths: ['${paths}'] }`)
+    await create('own/narrowed.yml', narrowed('/**'))
+    await verb('own.narrowed', 'publish')
+    const run = async (text: string) => {
+      const id = await auditing.start([{ kind: 'text', name: 'shop/d.txt', text }], [], desk.workspaceId, 'Narrowed')
+      await auditing.ended(id)
+      return id
+    }
+    const states = async (id: string) =>
+      (await auditing.violations(id)).filter(({ rule_id }) => rule_id === 'own.narrowed').map(({ state }) => REVIEW_STATES[state])
+    const first = await run('A narrowed word.')
+    const { revision } = (await lead.call('GET', '/w/own-rules/own.narrowed')).body
+    await lead.call('PUT', '/w/own-rules/own.narrowed/draft', { json: { content: narrowed('/offers/**'), based_on: revision } })
+    await verb('own.narrowed', 'publish')
+    assert.deepEqual(await states(await run('A narrowed word.')), [])
+    assert.deepEqual(await states(first), ['undecided'])
+    await verb('own.narrowed', 'switch-off')
+  })
+
+  test('a published rule that can no longer be read is named with every page and check', async () => {
+    await create('own/lost.yml', ruleAgainst('lost'))
+    await verb('own.lost', 'publish')
+    // As an older version of the product may have taken it.
+    await desk.db.query(
+      `update own_rule_versions set content = replace(content, 'HIGH', 'GRAVE'), parsed = replace(parsed, 'HIGH', 'GRAVE')
+       where workspace_id = $1 and rule_id = 'own.lost'`,
+      [desk.workspaceId],
+    )
+    const id = await auditing.start([{ kind: 'text', name: 'c.txt', text: 'All is lost.' }], [], desk.workspaceId)
+    await auditing.ended(id)
+    const [{ rule_failures }] = await auditing.assets(id)
+    assert.deepEqual(
+      rule_failures.map(({ rule_id }: { rule_id: string }) => rule_id),
+      ['own.lost'],
+    )
+    assert.match(rule_failures[0].message, /can no longer be read \(line 4: “severity” must be one of/)
+    await verb('own.lost', 'switch-off')
+  })
+
+  test('a NUL or half a character written as an escape is refused before it is stored', async () => {
+    for (const escape of ['\\0', '\\uD800'])
+      assert.match(
+        (await create('own/odd.yml', ruleAgainst('odd', `explanation: "a${escape}b"`))).text,
+        /contains a NUL or half a character/,
+      )
+  })
+
   test('what cannot be read is refused with its line', async () => {
     const answer = await create('own/broken.yml', 'extends: existence\nmessage: x\ntermz: [a]\n')
     assert.equal(answer.status, 422)
@@ -190,7 +239,11 @@ passes: [none]
     assert.equal(back.body.state, 'draft')
     assert.equal(back.body.versions[0].sent_back_why, 'The name is unclear.')
     await verb('own.guarded', 'review', lead)
-    const published = await verb('own.guarded', 'publish', second)
+    const { revision } = (await second.call('GET', '/w/own-rules/own.guarded')).body
+    assert.equal((await verb('own.guarded', 'publish', second)).status, 422, 'without what was read')
+    const stale = await verb('own.guarded', 'publish', second, { ...because.json, based_on: revision - 1 })
+    assert.match(stale.text, /Somebody changed this rule meanwhile/)
+    const published = await verb('own.guarded', 'publish', second, { ...because.json, based_on: revision })
     assert.equal(published.status, 200, published.text)
     assert.equal(published.body.versions[0].published_by.name, 'Second')
     assert.deepEqual(await told(lead), ['rule_answered Second published', 'rule_answered Second sent_back'])

@@ -80,7 +80,7 @@ describe('help for whoever writes a rule', () => {
     assert.ok(passes.some(({ text }: { text: string }) => text === 'Die Hose ist wasserdicht bis 5000 mm.'))
     assert.deepEqual((await suggested('extends: existence\nterms: [')).forms, [])
     assert.deepEqual((await suggested(RULE.replace('wasserdicht|e|er', '/x+/'))).forms, [])
-    const endless = RULE.replace('pattern: [', "pattern: ['/(x+x+)+y/', ")
+    const endless = "extends: existence\nmessage: no\nlanguages:\n  DE:\n    terms: [wasserdicht, '/(x+x+)+y/']\n"
     assert.deepEqual((await suggested(endless)).forms, [])
   })
 

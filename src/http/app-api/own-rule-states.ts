@@ -7,7 +7,7 @@ import type { Actor } from '../../reviews/chart/actor.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, changeBy, NIL_ID, workspaceOf } from './access.ts'
 import { ownRule, ruleIdOf, workshop } from './own-rules.ts'
-import { OwnRuleSchema, ReasonInput, ReviewAsked, RollBackInput, RuleReviewSetting } from './schemas/own-rules.ts'
+import { OwnRuleSchema, PublishInput, ReasonInput, ReviewAsked, RollBackInput, RuleReviewSetting } from './schemas/own-rules.ts'
 
 const tag = 'Rules'
 const RULE = '/w/{workspace_id}/own-rules/{rule_id}'
@@ -53,8 +53,9 @@ export const ownRuleStateRoutes = (db: pg.Pool): Route[] => {
       'publish',
       'publishOwnRule',
       'Publish the draft: audits from now on run with it',
-      ReasonInput,
-      ({ publishOwnRule }, { workspaceId, id, actor }, { reason }: Reasoned) => publishOwnRule(db, workspaceId, actor, id, reason),
+      PublishInput,
+      ({ publishOwnRule }, { workspaceId, id, actor }, { reason, based_on: basedOn }: Reasoned & { based_on?: number }) =>
+        publishOwnRule(db, workspaceId, actor, id, reason, basedOn),
     ),
     change(
       'send-back',

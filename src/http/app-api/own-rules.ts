@@ -186,12 +186,11 @@ const scopeOf = ({ jurisdiction, channels, applies }: OwnRuleScope) => ({
 const summaryOf = (row: OwnRuleRow) => ({ ...row, severity: SEVERITIES[row.severity] })
 
 export async function ownRule(db: pg.Pool, workspaceId: string, id: string) {
-  const [row, versions, { ruleReview }] = await Promise.all([
-    findOwnRule(db, workspaceId, id),
-    listVersions(db, workspaceId, id),
-    readSettings(db, workspaceId),
-  ])
-  if (!row) throw notFound('Rule')
+  const [row, { ruleReview }] = await Promise.all([findOwnRule(db, workspaceId, id), readSettings(db, workspaceId)])
+  const versions = row ? await listVersions(db, workspaceId, id) : []
+  const latest = versions.find(({ number }) => number === row!.latest)
+  // Somebody may have deleted it between the two.
+  if (!row || !latest) throw notFound('Rule')
   const ids = versions.flatMap((version) => [
     version.author_id,
     version.asked_by,
@@ -203,7 +202,7 @@ export async function ownRule(db: pg.Pool, workspaceId: string, id: string) {
   const somebody = (userId: string | null) => userId && { id: userId, name: names.get(userId) ?? 'somebody who left' }
   return {
     ...summaryOf(row),
-    content: versions.find(({ number }) => number === row.latest)!.content,
+    content: latest.content,
     versions: versions.map((version) => ({
       ...version,
       author: somebody(version.author_id),

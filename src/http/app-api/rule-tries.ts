@@ -4,7 +4,7 @@ import { endTry, findTry, triableRuns } from '../../db/rule-tries.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
-import { workshop } from './own-rules.ts'
+import { workshop, ruleIdOf } from './own-rules.ts'
 import { Done } from './schemas/common.ts'
 import { ExampleBody, TriableRunsSchema, TryBody, TrySchema, TryStarted } from './schemas/rule-tries.ts'
 
@@ -58,7 +58,7 @@ export const ruleTryRoutes = (db: pg.Pool, audits: AuditService | undefined): Ro
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
       const { kind, text, language = null } = request.body
-      await (await workshop()).addExample(db, workspaceOf(request), actorOf(request), request.params['rule_id']!, { kind, text, language })
+      await (await workshop()).addExample(db, workspaceOf(request), actorOf(request), ruleIdOf(request), { kind, text, language })
       return { done: true }
     },
   }),

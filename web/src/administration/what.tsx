@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../base/api.ts'
 import { date } from '../base/format.ts'
 import { SeverityLabel } from '../base/parts/severity.tsx'
 import type { SeverityName } from '../base/parts/severity.tsx'
+import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { countryName } from '../settings/country-name.ts'
 
@@ -191,21 +193,35 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
         </>
       )
     default:
-      return <Plain {...{ kind, subject: ruleName ?? subject, from, to }} />
+      return kind.startsWith('rule.') ? (
+        <RuleChange {...{ kind, subject, rule_name: ruleName, from, to }} />
+      ) : (
+        <Plain {...{ subject, from, to }} />
+      )
   }
 }
 
-/** Kinds that say enough by themselves: rules, names, lists, single values. */
-function Plain({ kind, subject, from, to }: Pick<Entry, 'kind' | 'subject' | 'from' | 'to'>) {
-  if (kind.startsWith('rule.')) {
-    const version = fieldsOf(to).version ?? fieldsOf(from).version
-    return (
-      <>
-        <b>{subject}</b> {words.verb[kind] ?? kind.slice('rule.'.length).replaceAll('_', ' ')}
-        {typeof version === 'number' && `, ${words.version(version)}`}
-      </>
-    )
-  }
+/** A rule of the workspace's own: what was done with which version. */
+function RuleChange({ kind, subject, rule_name: name, from, to }: Pick<Entry, 'kind' | 'subject' | 'rule_name' | 'from' | 'to'>) {
+  const { id: workspaceId } = useWorkspace()
+  const version = fieldsOf(to).version ?? fieldsOf(from).version
+  return (
+    <>
+      {name !== null && subject !== null ? (
+        <Link to="/w/$workspaceId/rules/own/$ruleId" params={{ workspaceId, ruleId: subject }}>
+          {name}
+        </Link>
+      ) : (
+        <b>{subject}</b>
+      )}{' '}
+      {words.verb[kind] ?? kind.slice('rule.'.length).replaceAll('_', ' ')}
+      {typeof version === 'number' && `, ${words.version(version)}`}
+    </>
+  )
+}
+
+/** Kinds that say enough by themselves: names, lists, single values. */
+function Plain({ subject, from, to }: Pick<Entry, 'subject' | 'from' | 'to'>) {
   const single = (value: unknown) => (value === null || value === undefined ? words.none : typeof value === 'object' ? null : String(value))
   if (Array.isArray(from) || Array.isArray(to)) return <ListChange from={from} to={to} />
   const [before, after] = [single(from), single(to)]

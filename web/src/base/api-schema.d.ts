@@ -5997,6 +5997,12 @@ export interface components {
             kind: "terms" | "vale" | "yaml";
             found: number;
         };
+        RulePublication: {
+            /** @description Why; kept with the version and in the trail. */
+            reason: string;
+            /** @description The revision one has seen; needed where rules are published by a second person. */
+            based_on?: number;
+        };
         RuleReview: {
             /** @description Whether publishing a rule needs a second person. */
             second_person: boolean;
@@ -11085,7 +11091,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonInput"];
+                "application/json": components["schemas"]["RulePublication"];
             };
         };
         responses: {

@@ -95,7 +95,7 @@ export function PublishForm({ rule }: { rule: Schemas['OwnRule'] }) {
               className="btn btn-primary"
               type="button"
               disabled={closed || publish.isPending}
-              onClick={() => publish.mutate({ ...place, body: { reason: reason.trim() } })}
+              onClick={() => publish.mutate({ ...place, body: { reason: reason.trim(), based_on: rule.revision } })}
             >
               {inReview ? words.publishNow : words.publish}
             </button>

@@ -89,7 +89,7 @@ export function AllowList() {
               <TermFields isNew />
               <div className="grow">
                 <Field label={words.allowSite} help={words.allowSiteHelp}>
-                  {(control) => <input {...control} name="site" type="text" maxLength={500} placeholder="shop.example/uk" />}
+                  {(control) => <input {...control} name="site" type="text" maxLength={500} placeholder={words.allowSiteExample} />}
                 </Field>
               </div>
               <div className="grow">

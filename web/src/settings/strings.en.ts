@@ -361,6 +361,7 @@ export const settings = {
   allowLanguage: 'Only in',
   everyLanguage: 'every language',
   allowMore: 'Owner, end, site and language',
+  allowSiteExample: 'shop.example/uk',
   allowNoteLabel: 'Why',
   everyRule: 'every rule',
   allowEmpty: 'Nothing is allowed by name yet',

@@ -91,6 +91,19 @@ export const OwnRuleDraft = Type.Object(
 )
 const Reason = Type.String({ minLength: 3, maxLength: 2000, description: 'Why; kept with the version and in the trail.' })
 export const ReasonInput = Type.Object({ reason: Reason }, { title: 'ReasonInput' })
+export const PublishInput = Type.Object(
+  {
+    reason: Reason,
+    based_on: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: MOST_NUMBER,
+        description: 'The revision one has seen; needed where rules are published by a second person.',
+      }),
+    ),
+  },
+  { title: 'RulePublication' },
+)
 export const ReviewAsked = Type.Object(
   { reason: Reason, asked_of: Type.Optional(nullable(Type.String({ description: 'A member who may publish; null: anybody who may.' }))) },
   { title: 'RuleReviewAsked' },

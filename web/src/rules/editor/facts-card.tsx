@@ -28,7 +28,7 @@ export function FactsCard() {
       <Row name="source.citation" label={words.citation} htmlFor={`${id}-law`}>
         <TextField id={`${id}-law`} placeholder={words.citationPlaceholder} value={citation.value} onChange={citation.set} />
         <Part name="source.url">
-          <TextField aria-label={words.url} placeholder="https://" value={url.value} onChange={url.set} />
+          <TextField aria-label={words.url} placeholder={words.urlBegins} value={url.value} onChange={url.set} />
         </Part>
       </Row>
       <Row name="description" label={words.description} htmlFor={`${id}-description`}>

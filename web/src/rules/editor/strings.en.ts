@@ -1,5 +1,3 @@
-import { plural } from '../../base/strings.en.ts'
-
 export const ruleEditor = {
   newTitle: 'New rule',
   pageTitle: (name: string) => `${name} · Imprimatur`,
@@ -62,7 +60,6 @@ export const ruleEditor = {
   addLanguage: 'Add',
   addLanguageTo: 'Add a language',
   removeLanguage: (name: string) => `Take ${name} out`,
-  fromTop: 'holds for every language',
 
   terms: 'Must not be said',
   suggest: 'Say instead',
@@ -117,8 +114,9 @@ export const ruleEditor = {
   grade: 'Highest grade',
 
   learnedNote:
-    'A rule like this needs a trained model, and it is not trained in this form. Train one from labelled sentences with ' +
-    '“imprimatur rules train”, or from your own decisions under “How it does” of a rule with 200 of them.',
+    'A rule like this needs a trained model in a second file, and a workspace keeps one file for each rule: it cannot be saved here. ' +
+    'Train and run it on the command line (“imprimatur rules train”), or let the workspace learn from your decisions under “How it ' +
+    'does” of a rule that has 200 of them.',
   model: 'Model',
   threshold: 'Fires from',
   guideline: 'Guideline',
@@ -155,6 +153,8 @@ export const ruleEditor = {
     advice: 'is advice: people decide',
   } as Record<string, string>,
   weight: 'Weight and law',
+  urlBegins: 'https://',
+  alt: 'Alt',
   severity: 'Severity',
   citation: 'Law or policy',
   citationPlaceholder: 'Directive 2005/29/EC, Article 6',
@@ -175,7 +175,6 @@ export const ruleEditor = {
   wherePage: 'Pages that say',
   whereNotPage: 'Not on pages that say',
   whereSubject: 'About',
-  scope: 'Parts of the page',
 
   addTerm: 'Add wording, Enter',
   added: (text: string) => `${text} added`,
@@ -185,7 +184,6 @@ export const ruleEditor = {
   nearMisses: 'Near misses',
   onPages: (n: number) => `${n} on your pages`,
   dismissedHere: 'dismissed',
-  noPages: 'No stored pages yet: forms and near misses come from the pages of past runs.',
 
   examples: 'Examples',
   examplesSub: 'without both kinds a rule cannot be published',
@@ -208,7 +206,6 @@ export const ruleEditor = {
   yamlSame: 'The same rule as YAML',
   inStep: 'in step with the form',
   outOfStep: (line: number | null) => (line === null ? 'the form waits' : `the form waits: line ${line}`),
-  faults: (n: number) => plural(n, 'fault', 'faults'),
   line: (n: number) => `Line ${n}`,
   waits: (why: string, line: number | null) => (line === null ? why : `Line ${line}: ${why}`),
   waitsHelp: 'The form shows the rule as it was before; it goes on when the YAML can be read.',

@@ -118,11 +118,11 @@ export function TryPane({ text, onText }: { text: string; onText(text: string): 
       {text !== '' && (
         <p className="inline">
           <button className="btn btn-sm" type="button" title={words.keepHelp} onClick={() => keep('hit')}>
-            {words.keepHit} <kbd aria-hidden="true">Alt</kbd>
+            {words.keepHit} <kbd aria-hidden="true">{words.alt}</kbd>
             <kbd aria-hidden="true">H</kbd>
           </button>
           <button className="btn btn-sm" type="button" title={words.keepHelp} onClick={() => keep('pass')}>
-            {words.keepPass} <kbd aria-hidden="true">Alt</kbd>
+            {words.keepPass} <kbd aria-hidden="true">{words.alt}</kbd>
             <kbd aria-hidden="true">L</kbd>
           </button>
         </p>
