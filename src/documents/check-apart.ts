@@ -162,7 +162,7 @@ class Trier {
 
   async #within(rule: RuleToTry): Promise<TriedRule> {
     if (this.#isStopped) throw unavailable()
-    const late = `Trying the rule took longer than ${this.#longest / 1000} seconds. Give it fewer examples, or fewer and shorter texts to look in.`
+    const late = `Trying the rule took longer than ${this.#longest / 1000} seconds. Give it fewer examples, or less to look in.`
     const timer = setTimeout(
       () => this.#checker.end(invalid({ loc: ['body', 'content'], msg: `Value error, ${late}`, type: 'value_error' })),
       this.#longest,

@@ -24,8 +24,7 @@ describe('the processes that check and try', () => {
       tryRule(heavy).finally(() => ended.push('late')),
       {
         status: 422,
-        message:
-          'body.content: Value error, Trying the rule took longer than 6 seconds. Give it fewer examples, or fewer and shorter texts to look in.',
+        message: 'body.content: Value error, Trying the rule took longer than 6 seconds. Give it fewer examples, or less to look in.',
       },
     )
     const next = tryRule({ ...RULE, texts: [] })
