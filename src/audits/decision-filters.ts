@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import type { DecidedFinding } from '../decided/finding.ts'
-import { LEAST_DECIDED, LEAST_PRECISION } from '../decided/filter.ts'
+import { LEAST_DECIDED, whyNotUsable } from '../decided/filter.ts'
 import { recordChange } from '../db/admin-trail.ts'
 import { decidedFindings, runsOfRule } from '../db/decided-findings.ts'
 import { askForFilter, decidedRules, findFilter, setFilterAction } from '../db/decision-filters.ts'
@@ -46,18 +46,18 @@ export async function filterOf(db: pg.Pool, workspaceId: string, subject: string
   const isLost = row?.state === 'waiting' && Date.parse(row.asked_at) < Date.now() - LONGEST_TRAINING
   const state = isLost ? 'failed' : (row?.state ?? 'none')
   const failure = isLost ? 'The training did not end. Train again.' : (row?.failure ?? null)
-  const usable = figures !== null && figures.filtered > 0 && figures.precision >= LEAST_PRECISION
+  const usable = whyNotUsable(figures) === null
   return { subject, state, failure, action, figures, trained_at: trainedAt, decided, needed: LEAST_DECIDED, usable }
 }
 
 /** Has a filter trained by the worker, from what is decided now. */
-export async function trainFilter(boss: PgBoss, db: pg.Pool, workspaceId: string, subject: string): Promise<void> {
+export async function trainFilter(boss: PgBoss, db: pg.Pool, workspaceId: string, actor: Actor, subject: string): Promise<void> {
   await refuseUnknown(db, workspaceId, subject)
   const { length } = await decisionsOf(db, workspaceId, subject)
   if (length < LEAST_DECIDED) throw new AppError(409, `There are ${length} decisions to learn from; ${LEAST_DECIDED} are needed.`)
   await transaction(db, async (client) => {
     await askForFilter(client, workspaceId, subject)
-    await addTrainJob(boss, client, { workspaceId, subject })
+    await addTrainJob(boss, client, { workspaceId, subject, actor })
   })
 }
 
@@ -71,14 +71,8 @@ export async function switchFilter(
 ): Promise<void> {
   const row = await findFilter(db, workspaceId, subject)
   if (!row) throw notFound('Filter')
-  const { figures } = row
-  if (action !== 'off' && (figures === null || figures.filtered === 0))
-    throw new AppError(409, 'Nothing was learned that could be filtered; decide about more findings and train again.')
-  if (action !== 'off' && figures!.precision < LEAST_PRECISION)
-    throw new AppError(
-      409,
-      `On decisions it had not seen it was right in ${Math.floor(figures!.precision * 100)} % only; ${LEAST_PRECISION * 100} % are needed.`,
-    )
+  const why = action === 'off' ? null : whyNotUsable(row.figures)
+  if (why) throw new AppError(409, why)
   await transaction(db, async (client) => {
     await setFilterAction(client, workspaceId, subject, action)
     await recordChange(client, workspaceId, { kind: 'filter.switched', subject, from: row.action, to: action, why: reason, actor })

@@ -59,7 +59,7 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
       if (cancelled) meter()?.auditEnded('CANCELLED')
       return cancelled
     },
-    trainFilter: (db, workspaceId, subject) => trainFilter(boss, db, workspaceId, subject),
+    trainFilter: (db, workspaceId, actor, subject) => trainFilter(boss, db, workspaceId, actor, subject),
     tryRule: (db, workspaceId, actor, request) => startTry(boss, db, workspaceId, actor.userId, request),
     async retry(db, workspaceId, _actor, auditId, assetIds) {
       return transaction(db, async (client) => {

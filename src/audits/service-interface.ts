@@ -56,6 +56,6 @@ export interface AuditService {
   /** Stores a try of a rule on stored pages and queues its work. */
   tryRule(db: pg.Pool, workspaceId: string, actor: Actor, request: TryRequest): Promise<{ id: string }>
   /** Has a filter trained from the workspace's decisions about a rule or pack. */
-  trainFilter(db: pg.Pool, workspaceId: string, subject: string): Promise<void>
+  trainFilter(db: pg.Pool, workspaceId: string, actor: Actor, subject: string): Promise<void>
   retry(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string, assetIds: string[] | null): Promise<{ assets: number } | null>
 }

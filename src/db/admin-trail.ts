@@ -98,7 +98,8 @@ export async function hashOfChange(db: Db, workspaceId: string, number: number):
   return rows[0]?.hash ?? null
 }
 
-const PER_READ = 10_000
+/** An entry may hold two versions of a rule, half a megabyte: few enough to be held at once. */
+const PER_READ = 100
 
 interface StoredEntry {
   number: number

@@ -34,28 +34,28 @@ export async function askForFilter(db: Db, workspaceId: string, subject: string)
 
 const MODELS_KEPT = 3
 
-/** Stores what was trained, and forgets models before the last few. */
+/** Stores what was trained, and forgets models before the last few; what the filter did before and goes on doing, with the new model. */
 export async function storeFilterModel(
   db: Db,
   workspaceId: string,
   subject: string,
   trained: { model: Uint8Array; cut: number; figures: DecisionFigures },
-): Promise<void> {
+): Promise<FilterRow['action']> {
   const id = newId()
   await db.query(
     `insert into decision_models (workspace_id, id, subject, model, cut, figures, trained_at) values ($1, $2, $3, $4, $5, $6, $7)`,
     [workspaceId, id, subject, Buffer.from(trained.model), trained.cut, JSON.stringify(trained.figures), new Date()],
   )
-  await db.query(`update decision_filters set state = 'ready', failure = null, model_id = $3 where workspace_id = $1 and subject = $2`, [
-    workspaceId,
-    subject,
-    id,
-  ])
+  const { rows } = await db.query<Pick<FilterRow, 'action'>>(
+    `update decision_filters set state = 'ready', failure = null, model_id = $3 where workspace_id = $1 and subject = $2 returning action`,
+    [workspaceId, subject, id],
+  )
   await db.query(
     `delete from decision_models where workspace_id = $1 and subject = $2 and id in (
        select id from decision_models where workspace_id = $1 and subject = $2 order by trained_at desc, id desc offset ${MODELS_KEPT})`,
     [workspaceId, subject],
   )
+  return rows[0]?.action ?? 'off'
 }
 
 export async function failFilter(db: Db, workspaceId: string, subject: string, failure: string): Promise<void> {

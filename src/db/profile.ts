@@ -1,4 +1,5 @@
 import type { ActiveFilter } from '../decided/filter.ts'
+import type { Severity } from '../reviews/chart/chart.ts'
 import type { Allowed, Choice, RuleSeverity } from '../rules/index.ts'
 
 /** What an audit runs with: the workspace's active packs, its severity overrides and its allow-list, as they were when it began. */
@@ -20,4 +21,6 @@ export interface Profile {
   day?: string
   /** What was learned from the workspace's decisions and is switched on; see src/decided/filter.ts. */
   filters?: ActiveFilter[]
+  /** Severities that no filter touches, as their dismissal needs a second person. */
+  guarded?: Severity[]
 }

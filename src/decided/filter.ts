@@ -12,6 +12,20 @@ export interface ActiveFilter {
 export const LEAST_DECIDED = 200
 /** Below this share of right guesses on decisions it had not seen, a filter cannot be switched on. */
 export const LEAST_PRECISION = 0.9
+/** Fewer filtered decisions than this say too little of how often it is right. */
+export const LEAST_FILTERED = 30
+
+/** Why a filter with such figures cannot be switched on; null where it can. */
+export function whyNotUsable(figures: { filtered: number; precision: number } | null): string | null {
+  if (figures === null || figures.filtered === 0)
+    return 'Nothing was learned that could be filtered; decide about more findings and train again.'
+  const { filtered: count, precision } = figures
+  if (count < LEAST_FILTERED)
+    return `It was measured on ${count} filtered decisions only; ${LEAST_FILTERED} are needed. Decide about more findings and train again.`
+  if (precision < LEAST_PRECISION)
+    return `On decisions it had not seen it was right in ${Math.floor(precision * 100)} % only; ${LEAST_PRECISION * 100} % are needed.`
+  return null
+}
 
 /** What a filter sees of a finding: which rule, what it found, and the sentence. */
 export const filterText = ({ ruleId, text, sentence }: { ruleId: string; text: string; sentence: string }): string =>
@@ -60,19 +74,21 @@ export const hiddenReason = (count: number): string =>
 
 /**
  * Findings of a page after the filters: what is always dismissed is lowered or left out. What another rule says of the same words stays,
- * and so does every tenth, for control.
+ * and so does every tenth, for control. `guarded`: severities whose dismissal needs a second person; a filter is none.
  */
 export function filtered<T extends FilteredFinding>(
   findings: readonly T[],
   filters: readonly ReadyFilter[],
   page: string,
+  guarded: readonly string[] = [],
 ): { kept: T[]; hidden: Map<string, number> } {
   const hidden = new Map<string, number>()
   const kept = findings.flatMap((finding) => {
     const filter = filters.find(
       ({ subject }) => subject === finding.ruleId || subject === finding.ruleId.slice(0, finding.ruleId.indexOf('.')),
     )
-    if (!filter || (finding.also?.length ?? 0) > 0 || isControl(finding.fingerprint, page)) return [finding]
+    if (!filter || guarded.includes(finding.severity) || (finding.also?.length ?? 0) > 0 || isControl(finding.fingerprint, page))
+      return [finding]
     if (filter.score(filterText(finding)) < filter.cut) return [finding]
     if (filter.action === 'lower')
       return [{ ...finding, severity: 'LOW', reason: `${finding.reason} ${loweredReason(filter, finding.severity)}` }]

@@ -10,9 +10,10 @@ process.on('disconnect', () => process.exit(0))
 
 // How to log and whether to count comes by the environment; there are no spans here.
 const settings = { ...readSettings({}, PROJECT), OTEL_EXPORTER_OTLP_ENDPOINT: '' }
+const name = process.argv[2] ?? 'checker'
 const telemetry = async () => {
   const [{ startTelemetry }, { log }] = await Promise.all([import('../telemetry/start.ts'), import('../telemetry/log.ts')])
-  await startTelemetry('checker', settings, { child: true })
+  await startTelemetry(name, settings, { child: true })
   return log()
 }
 // What logs next to nothing loads the log with the first line.
@@ -21,6 +22,7 @@ const counted = settings.METRICS_PORT === '' ? null : telemetry()
 const loaded = Promise.all([import('./check-text.ts'), import('../packs/profile.ts'), import('./rule-guide.ts')])
 loaded.then(
   ([{ checkText }, { defaultProfile }]) => {
+    if (name !== 'checker') return
     // What most workspaces use is compiled before the first document comes. Should that fail, each document says so itself.
     try {
       checkText('Ready.', 'EN', defaultProfile())

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Profile } from '../packs/profile.ts'
 import { childEnvironment } from '../config.ts'
 import type { Settings } from '../config.ts'
-import { AppError } from '../errors.ts'
+import { AppError, invalid } from '../errors.ts'
 import type { LanguageKey } from '../languages.ts'
 import { isTelemetry, readChild } from '../telemetry/processes.ts'
 import { SentRuleSets } from '../packs/kept-rule-sets.ts'
@@ -33,6 +33,8 @@ interface Results {
 type Result = Results[keyof Results]
 export type Answer = { number: number } & ({ result: Result } | { failure: string })
 
+const unavailable = () => new AppError(503, 'The rules could not be applied; try again soon.', { headers: { 'retry-after': '1' } })
+
 /**
  * A process that checks the texts of documents. Reading and compiling the rules keeps a processor busy for more than a second, and a
  * check of a long text for some of it: in the process that answers requests everybody would wait for that.
@@ -42,43 +44,43 @@ class Checker {
   readonly #settings: Settings
   #child: ChildProcess | undefined
   readonly #idle: number
+  readonly #name: string
   #ending: NodeJS.Timeout | undefined
   #numbers = 0
   #sent = new SentRuleSets()
 
-  /** `idle`: milliseconds without a question after which the process ends; 0 keeps it. */
-  constructor(settings: Settings, idle: number) {
+  /** `idle`: milliseconds without a question after which the process ends; 0 keeps it. `name`: of the process, in figures and logs. */
+  constructor(settings: Settings, idle: number, name = 'checker') {
     this.#settings = settings
     this.#idle = idle
+    this.#name = name
     process.once('exit', () => this.#child?.kill('SIGKILL'))
   }
 
   /** Begins to read the rules. */
   start(): ChildProcess {
     if (this.#child) return this.#child
-    const child = fork(path.join(import.meta.dirname, 'check-apart-main.ts'), {
+    const child = fork(path.join(import.meta.dirname, 'check-apart-main.ts'), [this.#name], {
       execArgv: ['--max-old-space-size=384', '--max-semi-space-size=8'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: childEnvironment(this.#settings),
     })
-    readChild(child, 'checker')
+    readChild(child, this.#name)
     this.#child = child
     this.#sent = new SentRuleSets()
     child.on('message', (answer: Answer) => {
       if (isTelemetry(answer)) return
       const asked = this.#asked.get(answer.number)
       this.#asked.delete(answer.number)
-      if (this.#idle > 0 && this.#asked.size === 0) this.#ending = setTimeout(() => this.#end(), this.#idle).unref()
+      this.#rest()
       if ('result' in answer) asked?.resolve(answer.result)
       else asked?.reject(new Error(answer.failure))
     })
     const gone = () => {
       if (this.#child !== child) return
       this.#child = undefined
-      for (const { reject } of this.#asked.values())
-        reject(new AppError(503, 'The rules could not be applied; try again soon.', { headers: { 'retry-after': '1' } }))
-      this.#asked.clear()
+      this.#refuse(unavailable())
     }
     child.once('error', gone)
     child.once('exit', gone)
@@ -88,10 +90,23 @@ class Checker {
     return child
   }
 
-  /** Nobody waits for it; the next question starts another. */
-  #end(): void {
+  /** Where nobody waits for an answer, the process ends after a while. */
+  #rest(): void {
+    if (this.#idle === 0 || this.#asked.size > 0) return
+    clearTimeout(this.#ending)
+    this.#ending = setTimeout(() => this.end(), this.#idle).unref()
+  }
+
+  #refuse(error: Error): void {
+    for (const { reject } of this.#asked.values()) reject(error)
+    this.#asked.clear()
+  }
+
+  /** Ends the process; whoever still waits gets the error, and the next question starts another. */
+  end(error = new Error('The checker was ended.')): void {
     this.#child?.kill('SIGKILL')
     this.#child = undefined
+    this.#refuse(error)
   }
 
   async stop(): Promise<void> {
@@ -108,14 +123,66 @@ class Checker {
     clearTimeout(this.#ending)
     return new Promise((resolve, reject) => {
       this.#asked.set(number, { resolve: resolve as (result: Result) => void, reject })
-      const child = this.start()
-      const rules = 'profile' in asked ? this.#sent.missing(asked.profile.own) : null
-      child.send({ ...(asked as Asked), number, rules } satisfies Question)
+      try {
+        const child = this.start()
+        const rules = 'profile' in asked ? this.#sent.missing(asked.profile.own) : null
+        child.send({ ...(asked as Asked), number, rules } satisfies Question)
+      } catch (error) {
+        this.#asked.delete(number)
+        this.#rest()
+        reject(error as Error)
+      }
     })
   }
 }
 
+/** Milliseconds that one try of a rule may take, with the start of its process. */
+const LONGEST_TRY = 20_000
+
+/**
+ * Tries rules, one at a time, in a process of their own: a rule may take as long as its author likes, and neither documents nor checks
+ * wait for it. What takes too long is ended with its process.
+ */
+class Trier {
+  readonly #checker: Checker
+  readonly #longest: number
+  #last: Promise<unknown> = Promise.resolve()
+  #isStopped = false
+
+  constructor(settings: Settings, idle: number, longest: number) {
+    this.#checker = new Checker(settings, idle, 'rule-trier')
+    this.#longest = longest
+  }
+
+  ask(rule: RuleToTry): Promise<TriedRule> {
+    const answer = this.#last.then(() => this.#within(rule))
+    this.#last = answer.catch(() => undefined)
+    return answer
+  }
+
+  async #within(rule: RuleToTry): Promise<TriedRule> {
+    if (this.#isStopped) throw unavailable()
+    const late = `Trying the rule took longer than ${this.#longest / 1000} seconds. Give it fewer examples, or less to look in.`
+    const timer = setTimeout(
+      () => this.#checker.end(invalid({ loc: ['body', 'content'], msg: `Value error, ${late}`, type: 'value_error' })),
+      this.#longest,
+    )
+    try {
+      return await this.#checker.ask({ kind: 'try', ...rule })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** What still waits starts no other process. */
+  stop(): Promise<void> {
+    this.#isStopped = true
+    return this.#checker.stop()
+  }
+}
+
 let checker: Checker | undefined
+let trier: Trier | undefined
 let settled: NodeJS.Timeout | undefined
 
 /** How long a server has been up before it makes ready for documents: a command that only looks in has gone by then. */
@@ -123,10 +190,15 @@ const SETTLED = 3000
 
 /**
  * From now on this process leaves checking to another; a server says so when it starts. It starts with the first document and ends when
- * none came for `idle` milliseconds; with 0 it stays, and `early` it reads the rules before the first document.
+ * none came for `idle` milliseconds; with 0 it stays, and `early` it reads the rules before the first document. Another does the same for
+ * rules to try, each for `longestTry` milliseconds at most.
  */
-export function checkApart(settings: Settings, { idle, early = false }: { idle: number; early?: boolean }): void {
+export function checkApart(
+  settings: Settings,
+  { idle, early = false, longestTry = LONGEST_TRY }: { idle: number; early?: boolean; longestTry?: number },
+): void {
   if (checker) return
+  trier = new Trier(settings, idle, longestTry)
   const apart = (checker = new Checker(settings, idle))
   if (early && idle === 0) settled = setTimeout(() => apart.start(), SETTLED).unref()
 }
@@ -134,7 +206,7 @@ export function checkApart(settings: Settings, { idle, early = false }: { idle: 
 /** A server that ends leaves no process behind. */
 export async function stopChecking(): Promise<void> {
   clearTimeout(settled)
-  await checker?.stop()
+  await Promise.all([checker?.stop(), trier?.stop()])
 }
 
 export async function findingsIn(markdown: string, language: LanguageKey, profile: Profile): Promise<TextFindings> {
@@ -152,7 +224,7 @@ export async function checkSourceApart(source: SourceToCheck): Promise<CheckedSo
 
 /** Reads a rule, runs its proofs and looks what it finds in some texts; nothing is stored. */
 export async function tryRule(rule: RuleToTry): Promise<TriedRule> {
-  if (checker) return checker.ask({ kind: 'try', ...rule })
+  if (trier) return trier.ask(rule)
   return (await import('./try-rule.ts')).triedRule(rule)
 }
 

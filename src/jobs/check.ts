@@ -117,7 +117,7 @@ async function checkAssets(
       if (answer) answers.push({ id, ...answer })
       if (stored) rechecked.push({ id, from: stored.id })
       const checked = await reading.check(workspaceId, { auditId, intake, profile, versions, judging: judging?.() ?? null })
-      return afterFilters(stored ? asStored(checked, stored) : checked, filters)
+      return afterFilters(stored ? asStored(checked, stored) : checked, filters, profile)
     }),
   )
   const checked = outcomes.filter((outcome) => outcome !== null)

@@ -34,9 +34,9 @@ export async function readyFilters(db: pg.Pool, workspaceId: string, { filters =
 }
 
 /** A checked page after the filters; what was left out is said with the page. */
-export function afterFilters(checked: CheckedAsset, filters: readonly ReadyFilter[]): CheckedAsset {
+export function afterFilters(checked: CheckedAsset, filters: readonly ReadyFilter[], { guarded = [] }: Profile): CheckedAsset {
   if (filters.length === 0 || 'failed' in checked) return checked
-  const { kept, hidden } = filtered(checked.findings, filters, checked.url)
+  const { kept, hidden } = filtered(checked.findings, filters, checked.url, guarded)
   const said = [...hidden].map(([ruleId, count]) => ({ rule_id: ruleId, message: hiddenReason(count) }))
   return { ...checked, findings: kept as typeof checked.findings, ruleFailures: [...checked.ruleFailures, ...said] }
 }

@@ -62,7 +62,10 @@ export const readProfile = async (
   asked: Partial<Choice> = {},
 ): Promise<Profile> => {
   const [settings, filters] = await Promise.all([readSettings(db, workspaceId), activeFilters(db, workspaceId)])
-  return withOwnRules(db, workspaceId, { ...profileOf(settings, packs, asked), ...(filters.length > 0 ? { filters } : {}) })
+  return withOwnRules(db, workspaceId, {
+    ...profileOf(settings, packs, asked),
+    ...(filters.length > 0 ? { filters, guarded: settings.fourEyes } : {}),
+  })
 }
 
 /** A profile whose own rules this process has. */

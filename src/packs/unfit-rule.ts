@@ -31,6 +31,13 @@ const NEEDS_MORE: Partial<Record<Rule['kind'], { why: string; helps: string }>> 
 export function whyUnfit(rule: Rule, content: string): Unfit | null {
   const needs = NEEDS_MORE[rule.kind]
   if (needs) return { ...needs, at: EXTENDS }
+  const proofs = rule.parts.reduce((sum, { hits, passes }) => sum + hits.length + passes.length, 0)
+  if (proofs > MOST_PROOFS)
+    return {
+      why: `It has ${proofs.toLocaleString('en')} examples under “hits” and “passes”; ${MOST_PROOFS} are the most.`,
+      helps: 'Keep those that differ, or divide it into several rules.',
+      at: /^\s*["']?(hits|passes)\b/,
+    }
   const late = neverEnds(rule, content)
   if (late === null) return null
   return {
@@ -40,6 +47,8 @@ export function whyUnfit(rule: Rule, content: string): Unfit | null {
   }
 }
 
+/** Of all languages together: each is held against the rule whenever it is tried, saved or published. */
+const MOST_PROOFS = 500
 const STRESS_LENGTH = 2000
 const REPETITION = /[*+}]\)?[*+{]|[*+]/
 /** Texts that repetitions can divide among them in many ways. */

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import type { Actor } from '../reviews/chart/actor.ts'
 import type pg from 'pg'
 import { driverLimits } from '../db/pool.ts'
 import type { Db, Limits } from '../db/pool.ts'
@@ -51,6 +52,8 @@ export interface WriteJob extends Traced {
 export interface TrainJob extends Traced {
   workspaceId: string
   subject: string
+  /** Who asked for it. */
+  actor?: Actor
 }
 
 export interface TryJob extends Traced {

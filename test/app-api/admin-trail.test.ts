@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { readSettings } from '../../src/config.ts'
-import { recordChange } from '../../src/db/admin-trail.ts'
+import { COMMAND_LINE, recordChange, recordChanges } from '../../src/db/admin-trail.ts'
 import { transaction } from '../../src/db/pool.ts'
 import { keepHouse } from '../../src/jobs/housekeeping.ts'
 import { runCommand } from '../helpers/command.ts'
@@ -342,6 +342,26 @@ describe("the administration's trail", () => {
     for (const { actor, subject } of about) assert.match(`${actor.name} ${subject}`, /^(Deleted person \w{4} ?){2}$/)
     assert.ok(!(await owner.call('GET', '/w/admin-trail.json')).text.includes('Lena'))
     assert.equal((await verify()).code, 0)
+  })
+
+  test('more entries than are read at once are all checked and exported', async () => {
+    const changes = Array.from({ length: 210 }, (_, at) => ({
+      kind: 'site.changed',
+      subject: `Site ${at}`,
+      from: null,
+      to: at,
+      actor: COMMAND_LINE,
+    }))
+    await transaction(desk.db, (client) => recordChanges(client, desk.workspaceId, changes))
+    const { length } = await trail()
+    const { body } = await owner.call('GET', '/w/admin-trail.json')
+    assert.deepEqual(
+      body.entries.map((entry: Entry) => entry.number),
+      Array.from({ length }, (_, at) => at + 1),
+    )
+    assert.equal((await verify()).broken, null)
+    const late = length - 5
+    assert.equal(await tampered(async () => (await verify()).broken, `update admin_trail set kind = 'x' where number = ${late}`), late)
   })
 
   test('editors read it, reviewers do not', async () => {

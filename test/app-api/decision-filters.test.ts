@@ -38,6 +38,15 @@ describe('what a workspace always dismisses', () => {
   })
 
   const filter = async () => (await ilse.call('GET', '/w/decision-filters/test.stock')).body
+  const trainedFilter = async () => {
+    let trained = await filter()
+    while (trained.state === 'waiting') {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      trained = await filter()
+    }
+    return trained
+  }
+  const changes = async (kind: string) => (await ilse.call('GET', `/w/admin-trail?kind=${kind}`)).body.entries
   const switchTo = (action: string) =>
     ilse.call('PUT', '/w/decision-filters/test.stock', { json: { action, reason: 'Tried on last week' } })
   const decided = (count: number): PlantedFinding[] =>
@@ -73,11 +82,7 @@ describe('what a workspace always dismisses', () => {
     const siteId = await plantSite(desk.db, desk.workspaceId, 'Linden')
     await plantRun(desk.db, desk.workspaceId, decided(240), { siteId, run: 1 })
     assert.equal((await ilse.call('POST', '/w/decision-filters/test.stock/train')).status, 200)
-    let trained = await filter()
-    while (trained.state === 'waiting') {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      trained = await filter()
-    }
+    const trained = await trainedFilter()
     assert.equal(trained.state, 'ready', trained.failure)
     const { figures } = trained
     assert.deepEqual([figures.decided, figures.dismissed, figures.pages], [240, 160, 240])
@@ -116,8 +121,29 @@ describe('what a workspace always dismisses', () => {
     assert.deepEqual(said[0], { rule_id: 'test.stock', message: 'left out one finding like what this workspace has always dismissed' })
     const { body } = await ilse.call('GET', '/w/admin-trail')
     assert.match(JSON.stringify(body), /filter\.switched.*Tried on last week|Tried on last week.*filter\.switched/)
+  })
+
+  test('what a second person must dismiss is filtered by none', async () => {
+    const fourEyes = (...severities: string[]) => ilse.call('PUT', '/w/four-eyes', { json: { severities } })
+    assert.equal((await fourEyes('HIGH')).status, 200)
+    const { harmless: all } = await audited()
+    assert.deepEqual([all.length, new Set(all.map(({ severity }) => severity))], [40, new Set([3])])
+    assert.equal((await fourEyes()).status, 200)
+  })
+
+  test('trained again while it is on, the trail has the figures; too few filtered decisions do not let it be switched on', async () => {
+    assert.deepEqual(await changes('filter.trained'), [], 'the first training changed nothing yet')
+    assert.equal((await ilse.call('POST', '/w/decision-filters/test.stock/train')).status, 200)
+    const { figures, action } = await trainedFilter()
+    const [entry] = await changes('filter.trained')
+    assert.deepEqual([entry.subject, entry.actor.name, entry.from, entry.to], ['test.stock', 'Ilse', figures, figures])
+    assert.equal(action, 'hide')
     assert.equal((await switchTo('off')).status, 200)
     assert.equal((await audited()).harmless.length, 40)
+    await desk.db.query(`update decision_models set figures = figures || '{"filtered":29,"right":29}'`)
+    const refused = await switchTo('hide')
+    assert.deepEqual([refused.status, (await filter()).usable], [409, false])
+    assert.match(refused.body.detail, /measured on 29 filtered decisions only; 30 are needed/)
   })
 
   test('one in ten is a control, and always the same ones', () => {

@@ -229,6 +229,11 @@ passes: [none]
     )
     assert.equal(answer.status, 422, answer.text)
     assert.match(answer.text, /line 3: This expression may never end: it was stopped after \d+ ms/)
+    const many = await create(
+      'own/many.yml',
+      `${ruleAgainst('x').split('hits:')[0]}hits: [${'x, '.repeat(250)}]\npasses: [${'y, '.repeat(251)}]\n`,
+    )
+    assert.match(many.text, /line 6: It has 501 examples under “hits” and “passes”; 500 are the most\./)
     const spelling = await create('own/spelling.yml', 'extends: spelling\nmessage: x\n')
     assert.match(spelling.text, /line 1: Spelling is checked against a word list, and a workspace has none/)
   })

@@ -16,7 +16,8 @@ import { windowQuery } from './schemas/common.ts'
 
 const tag = 'Settings'
 const TRAIL = '/w/{workspace_id}/admin-trail'
-const PER_READ = 1000
+/** An entry may hold two versions of a rule, half a megabyte: few enough to be held at once. */
+const PER_READ = 100
 const COLUMNS = ['number', 'at', 'actor_kind', 'actor', 'kind', 'subject', 'from', 'to', 'why', 'hash'] as const
 
 /** Every change of rules, severities, people, keys and settings. */

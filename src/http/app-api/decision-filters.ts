@@ -43,7 +43,7 @@ export const decisionFilterRoutes = (db: pg.Pool, audits: AuditService | undefin
     errors: [401, 403, 404, 409, 503],
     async handle(request) {
       if (!audits) throw new AppError(503, 'This server runs no audits; start one that does.', { headers: { 'retry-after': '60' } })
-      await audits.trainFilter(db, workspaceOf(request), subjectOf(request))
+      await audits.trainFilter(db, workspaceOf(request), actorOf(request), subjectOf(request))
       return { done: true }
     },
   }),

@@ -83,6 +83,8 @@ export const administration = {
     'rule.switched_on': 'switched on',
     'rule.rolled_back': 'rolled back',
   } as Record<string, string>,
+  trained: (filtered: number, precision: number) =>
+    `trained again: ${plural(filtered, 'finding', 'findings')} filtered, precision ${Math.floor(precision * 100)} %`,
   version: (n: number) => `version ${number(n)}`,
   arrow: 'to',
   added: 'added',

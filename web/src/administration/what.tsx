@@ -176,6 +176,12 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
           {after.key_changed && `, ${words.keyChanged}`}
         </>
       )
+    case 'filter.trained':
+      return (
+        <>
+          {who} {words.trained(after.filtered ?? 0, after.precision ?? 0)}
+        </>
+      )
     case 'security.changed':
       return words.secondFactor[String(to)] ?? String(to)
     case 'rule_review.changed':

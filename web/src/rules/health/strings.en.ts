@@ -73,7 +73,7 @@ export const health = {
     how: (decided: number, pages: number) =>
       `Measured on decisions it was not trained on: ${decided} on ${plural(pages, 'page', 'pages')}, no page on both sides.`,
     trained: (day: string) => `Trained ${day}.`,
-    notUsable: 'It is not right often enough to be switched on. Decide about more findings, then learn again.',
+    notUsable: 'It was right too seldom, or measured on too few findings, to be switched on. Decide about more findings, then learn again.',
     what: 'What is done with findings that are always dismissed',
     action: { off: 'Nothing', lower: 'Show as low', hide: 'Leave out' },
     does: {

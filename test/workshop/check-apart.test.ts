@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { readSettings } from '../../src/config.ts'
+import { checkApart, findingsIn, stopChecking, tryRule } from '../../src/documents/check-apart.ts'
+import { keepRuleSet } from '../../src/packs/kept-rule-sets.ts'
+import { defaultProfile } from '../../src/packs/profile.ts'
+
+const RULE = { file: 'own/x.yml', content: 'extends: existence\nmessage: x\nterms: [x]\nhits: [x]\npasses: [y]\n' }
+const LONGEST = 6000
+/** Its expression is stopped in each of the texts; all of them together take far longer. */
+const heavy = {
+  file: 'own/heavy.yml',
+  content: "extends: existence\nmessage: x\nraw: ['y*z']\nhits: [z]\npasses: [x]\n",
+  texts: Array.from({ length: 300 }, () => ({ text: `${'y'.repeat(20_000)} z`, format: 'text', language: null }) as const),
+}
+
+describe('the processes that check and try', () => {
+  before(() => checkApart(readSettings({}, '/', {}), { idle: 0, longestTry: LONGEST }))
+  after(stopChecking)
+
+  test('a rule that takes too long holds nobody up, is refused in words, and the next is tried', async () => {
+    const ended: string[] = []
+    const late = assert.rejects(
+      tryRule(heavy).finally(() => ended.push('late')),
+      {
+        status: 422,
+        message: 'body.content: Value error, Trying the rule took longer than 6 seconds. Give it fewer examples, or less to look in.',
+      },
+    )
+    const next = tryRule({ ...RULE, texts: [] })
+    await findingsIn('Ready.', 'EN', defaultProfile())
+    assert.deepEqual(ended, [], 'documents do not wait for it')
+    await late
+    assert.deepEqual(
+      (await next).proofs.map(({ ok }) => ok),
+      [true, true],
+    )
+  })
+
+  test('rules that this process does not have are an error of that question alone', async () => {
+    const profile = { ...defaultProfile(), own: 'not fetched' }
+    await assert.rejects(findingsIn('Ready.', 'EN', profile), /the rules not fetched were not fetched/)
+    keepRuleSet('not fetched', [])
+    assert.ok(await findingsIn('Ready.', 'EN', profile))
+  })
+})
