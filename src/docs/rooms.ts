@@ -163,7 +163,11 @@ export const ROOMS: Room[] = [
     purpose: 'the format of backups, making and restoring them, by hand and by the clock; workspaces exported and imported',
     imports: [...BASIS, 'reviews/chart', 'db', 'secrets'],
   },
-  { path: 'queue', purpose: 'the names of background jobs, and adding one in a transaction', imports: [...BASIS, 'telemetry', 'db'] },
+  {
+    path: 'queue',
+    purpose: 'the names of background jobs, and adding one in a transaction',
+    imports: [...BASIS, 'reviews/chart', 'telemetry', 'db'],
+  },
   { path: 'fetch', purpose: 'guarded outbound HTTP: pages, sitemaps, robots, crawls', imports: [...BASIS, 'text', 'telemetry'] },
   {
     path: 'models',
