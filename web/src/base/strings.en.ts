@@ -5,6 +5,8 @@ export const base = {
   product: 'Imprimatur',
   allAudits: 'Imprimatur, all audits',
   skip: 'Skip to the content',
+  shown: (shown: number, of: number) => `${shown} of ${of} shown`,
+  showMore: (n: number) => `Show ${n} more`,
   workspace: 'Workspace',
   nav: {
     main: 'Main',

@@ -5,6 +5,7 @@ import { Loading } from '../base/faults.tsx'
 import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { Icon } from '../base/parts/icon.tsx'
+import { ListFoot } from '../base/parts/list-foot.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
 import { SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
@@ -166,16 +167,7 @@ export function Rules() {
                 ))}
               </tbody>
             </table>
-            <div className="list-foot">
-              <p>
-                {words.shown(Math.min(most, fitting.length), fitting.length)}{' '}
-                {fitting.length > most && (
-                  <button className="link" type="button" onClick={() => setMost(most + PAGE)}>
-                    {words.more}
-                  </button>
-                )}
-              </p>
-            </div>
+            <ListFoot most={most} of={fitting.length} page={PAGE} onMore={setMost} />
           </>
         )}
       </section>

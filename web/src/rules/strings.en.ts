@@ -50,8 +50,6 @@ export const rules = {
   days: (from: string | null, until: string | null) => (from && until ? `${from} to ${until}` : from ? `from ${from}` : `until ${until}`),
   allChannels: 'all channels',
   distrusted: (n: number) => `${plural(n, 'rule is', 'rules are')} dismissed more than half the time.`,
-  shown: (shown: number, of: number) => `${shown} of ${of} shown`,
-  more: 'Show 50 more',
   none: 'No rule matches',
   noneHelp: 'Take a filter off, or search for another word.',
   noneOwn: 'No rules of your own yet',

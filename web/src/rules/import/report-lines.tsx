@@ -3,6 +3,7 @@ import type { Schemas } from '../../base/api.ts'
 import { number } from '../../base/format.ts'
 import { Empty } from '../../base/parts/empty.tsx'
 import { FilterChip } from '../../base/parts/filter-chip.tsx'
+import { ListFoot } from '../../base/parts/list-foot.tsx'
 import { SearchField } from '../../base/parts/search-field.tsx'
 import { Segmented } from '../../base/parts/segmented.tsx'
 import { strings } from '../../base/strings.ts'
@@ -91,16 +92,7 @@ export function ReportLines({ report, onlyReplaced }: { report: Report; onlyRepl
                 ))}
               </tbody>
             </table>
-            <div className="list-foot">
-              <p>
-                {words.shown(Math.min(most, fitting.length), fitting.length)}{' '}
-                {fitting.length > most && (
-                  <button className="link" type="button" onClick={() => setMost(most + PAGE)}>
-                    {words.more}
-                  </button>
-                )}
-              </p>
-            </div>
+            <ListFoot most={most} of={fitting.length} page={PAGE} onMore={setMost} />
           </>
         )}
       </section>

@@ -66,8 +66,6 @@ export const ruleImport = {
   ready: 'Its examples pass.',
   noLines: 'Nothing here',
   noLinesHelp: 'Take a filter off, or show another part of the report.',
-  shown: (shown: number, of: number) => `${shown} of ${of} shown`,
-  more: 'Show 50 more',
   aside: (n: number) => `${plural(n, 'file holds', 'files hold')} no rule`,
   mayNot: 'You may not import rules',
   mayNotHelp: 'Somebody who manages the rules of this workspace can.',

@@ -95,7 +95,7 @@ export function Sentences({ tried, rule }: { tried: RuleTry; rule: Schemas['OwnR
           {shown.length < total[side] && words.more(shown.length, total[side])} {isUnderWay(tried) && words.mayCome}
           {shown.length < all.length && (
             <button className="link" type="button" onClick={() => setMost(most + SHOWN)}>
-              {strings.rules.more}
+              {strings.base.showMore(SHOWN)}
             </button>
           )}
         </p>
