@@ -420,6 +420,23 @@ table migrations
   sha256 text
   constraint migrations_pkey PRIMARY KEY (name)
 
+table model_spending
+  workspace_id uuid not null
+  id uuid not null
+  day date not null
+  purpose text not null
+  model text not null
+  template_id uuid
+  user_id uuid
+  key_id uuid
+  calls bigint not null
+  input bigint not null
+  output bigint not null
+  cost numeric
+  constraint model_spending_pkey PRIMARY KEY (workspace_id, id)
+  constraint model_spending_purpose_check CHECK ((purpose = ANY (ARRAY['document'::text, 'judgement'::text, 'test'::text])))
+  CREATE UNIQUE INDEX model_spending_sum ON public.model_spending USING btree (workspace_id, day, purpose, model, template_id, user_id, key_id) NULLS NOT DISTINCT
+
 table notice_choices
   workspace_id uuid not null
   user_id uuid not null

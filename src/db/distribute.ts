@@ -29,6 +29,7 @@ export const TENANT_TABLES = [
   'rule_tries',
   'decision_filters',
   'decision_models',
+  'model_spending',
   'comments',
   'trail',
   'review_changes',

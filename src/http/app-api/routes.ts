@@ -42,6 +42,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
+import { spendingRoutes } from './spending.ts'
 import { siteRoutes } from './sites.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
@@ -126,6 +127,7 @@ export const appRoutes = ({
   ...infobaseRoutes(db),
   ...toneRoutes(db),
   ...modelRoutes(models),
+  ...spendingRoutes(db),
   ...deletingRoutes(db, keepDays),
   ...adminTrailRoutes(db, library),
 ]

@@ -61,6 +61,8 @@ export const administration = {
     rule_review: 'Rule review',
     webhook: 'Webhook',
     model: 'Model',
+    second_model: 'Second model',
+    spending: 'Spending',
     networks: 'Networks',
     security: 'Security',
     workspace: 'Workspace',

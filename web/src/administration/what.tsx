@@ -169,6 +169,13 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
       ) : (
         <FromTo from={before.host ?? words.none} to={after.host ?? words.none} />
       )
+    case 'second_model.changed':
+      return (
+        <>
+          <FromTo from={before.model ?? words.none} to={after.model ?? words.none} />
+          {after.key_changed && `, ${words.keyChanged}`}
+        </>
+      )
     case 'model.changed':
       return (
         <>

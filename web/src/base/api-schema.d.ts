@@ -2946,6 +2946,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/model/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The model that writes where the first one fails
+         * @description The model that writes where the first one fails
+         */
+        get: operations["getSecondModel"];
+        /**
+         * Set the model that writes where the first one fails
+         * @description Set the model that writes where the first one fails
+         */
+        put: operations["setSecondModel"];
+        post?: never;
+        /**
+         * Take the second model away
+         * @description Take the second model away
+         */
+        delete: operations["forgetSecondModel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/model/test": {
         parameters: {
             query?: never;
@@ -2960,6 +2988,66 @@ export interface paths {
          * @description One short call of the model
          */
         post: operations["testModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What models used and cost in a month, by day, template, person, key and model
+         * @description What models used and cost in a month, by day, template, person, key and model
+         */
+        get: operations["getSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/spending.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table: a line for each day, model, template, person and key
+         * @description The same as a table: a line for each day, model, template, person and key
+         */
+        get: operations["exportSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/spending/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what models cost, and how much they may in a month
+         * @description Prices count from now on: what was spent before is not counted anew.
+         */
+        put: operations["setSpending"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3913,6 +4001,39 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        Budget: {
+            /**
+             * @description In the workspace's currency, or in input and output tokens together.
+             * @enum {string}
+             */
+            unit: "money" | "tokens";
+            /** @description From here on the page warns; null: it does not. */
+            soft: number | null;
+            /** @description From here on no model is called until the month ends; null: no limit. */
+            hard: number | null;
+        };
+        BudgetState: {
+            /** @description Null: of the whole workspace. */
+            key_id: string | null;
+            /** @description The name of the key. */
+            key_name: string | null;
+            /**
+             * @description In the workspace's currency, or in input and output tokens together.
+             * @enum {string}
+             */
+            unit: "money" | "tokens";
+            /** @description From here on the page warns; null: it does not. */
+            soft: number | null;
+            /** @description From here on no model is called until the month ends; null: no limit. */
+            hard: number | null;
+            /** @description This month, in its unit. */
+            used: number;
+            /**
+             * @description Which limit is reached.
+             * @enum {string}
+             */
+            state: "within" | "soft" | "hard";
         };
         /** @description earlier − gone − not looked at + new = later. */
         ChangeCounts: {
@@ -5109,6 +5230,12 @@ export interface components {
             url?: string | null;
             /** @description Left out, the key that is kept stays. */
             key?: string | null;
+        };
+        ModelPrice: {
+            /** @description A million input tokens. */
+            input: number;
+            /** @description A million output tokens. */
+            output: number;
         };
         ModelTest: {
             ok: boolean;
@@ -6697,6 +6824,90 @@ export interface components {
             /** @description Until when; null: shown again at once. */
             until: string | null;
         };
+        Spending: {
+            /** @description 2026-11 */
+            month: string;
+            /** @description Months with any, the present one and the one that is shown; newest first. */
+            months: string[];
+            total: {
+                calls: number;
+                /** @description Input tokens. */
+                input: number;
+                /** @description Output tokens. */
+                output: number;
+                /** @description Null: nobody said what the models cost. */
+                cost: number | null;
+            };
+            /** @description Tokens of calls whose price nobody said; they are not in the cost. */
+            unpriced_tokens: number;
+            /** @description Days on which a model was called. */
+            days: {
+                day: string;
+                calls: number;
+                /** @description Input tokens. */
+                input: number;
+                /** @description Output tokens. */
+                output: number;
+                /** @description Null: nobody said what the models cost. */
+                cost: number | null;
+            }[];
+            /** @description Documents, by template. */
+            by_template: components["schemas"]["SpendingShare"][];
+            /** @description By who ordered; without a name: nobody did, such as an audit. */
+            by_person: components["schemas"]["SpendingShare"][];
+            /** @description By API key. */
+            by_key: components["schemas"]["SpendingShare"][];
+            /** @description By model. */
+            by_model: components["schemas"]["SpendingShare"][];
+            /** @description document, judgement (guideline rules of audits), test. */
+            by_purpose: components["schemas"]["SpendingShare"][];
+            /** @description As they stand in the present month. */
+            budgets: components["schemas"]["BudgetState"][];
+            settings: components["schemas"]["SpendingSettings"];
+        };
+        SpendingSettings: {
+            /** @description EUR; empty: figures without a currency. */
+            currency: string;
+            /** @description By provider:model. */
+            prices: {
+                [key: string]: components["schemas"]["ModelPrice"];
+            };
+            /** @description Of the workspace, for each month; null: none. */
+            budget: components["schemas"]["Budget"] | null;
+            /** @description By the id of an API key. */
+            key_budgets: {
+                [key: string]: components["schemas"]["Budget"];
+            };
+        };
+        SpendingSettingsInput: {
+            /** @description EUR; empty: figures without a currency. */
+            currency: string;
+            /** @description By provider:model. */
+            prices: {
+                [key: string]: components["schemas"]["ModelPrice"];
+            };
+            /** @description Of the workspace, for each month; null: none. */
+            budget: components["schemas"]["Budget"] | null;
+            /** @description By the id of an API key. */
+            key_budgets: {
+                [key: string]: components["schemas"]["Budget"];
+            };
+            /** @description Why, for the administration trail. */
+            reason?: string;
+        };
+        SpendingShare: {
+            /** @description What it is of. */
+            id: string | null;
+            /** @description Its name now; null where it has none any more. */
+            name: string | null;
+            calls: number;
+            /** @description Input tokens. */
+            input: number;
+            /** @description Output tokens. */
+            output: number;
+            /** @description Null: nobody said what the models cost. */
+            cost: number | null;
+        };
         /** @description Violations by review state. */
         StateCounts: {
             undecided: number;
@@ -7097,6 +7308,11 @@ export interface components {
                 [key: string]: unknown;
             };
             tone_meta_id?: string | null;
+            /**
+             * @description Where no model can write it, the template's draft does.
+             * @enum {unknown}
+             */
+            fallback?: "draft" | null;
             /** @description False: the document is written in the background. */
             wait?: boolean;
         };
@@ -21009,6 +21225,223 @@ export interface operations {
             };
         };
     };
+    getSecondModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without its key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setSecondModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelInput"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forgetSecondModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone; the first model writes alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     testModel: {
         parameters: {
             query?: never;
@@ -21055,6 +21488,247 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSpending: {
+        parameters: {
+            query?: {
+                /** @description 2026-11; left out: the present one. */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month, the budgets and the prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spending"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportSpending: {
+        parameters: {
+            query?: {
+                /** @description 2026-11; left out: the present one. */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setSpending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpendingSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendingSettings"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
