@@ -40,6 +40,8 @@ export const TENANT_TABLES = [
   'own_rules',
   'own_rule_versions',
   'rule_sets',
+  'rule_imports',
+  'rule_import_rules',
   'notices',
   'notice_choices',
   'webhook_events',

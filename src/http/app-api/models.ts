@@ -6,7 +6,8 @@ import type { Models } from '../../models/index.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { Done, MaybeText } from './schemas/common.ts'
+import { Done, MaybeText, reason } from './schemas/common.ts'
+import { ReasonQuery } from './schemas/people.ts'
 import { workspaceIn } from '../request-log.ts'
 
 const tag = 'Settings'
@@ -28,6 +29,7 @@ const ModelInput = Type.Object(
     key: Type.Optional(
       Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 2000, description: 'Left out, the key that is kept stays.' }),
     ),
+    reason,
   },
   { title: 'ModelInput' },
 )
@@ -58,7 +60,7 @@ export const modelRoutes = (models: Models): Route[] => [
       const { model, url = null, key = null } = request.body
       try {
         const choice = { model: model.trim(), url: url?.trim() || null, key: key?.trim() || null }
-        return await models.choose(workspaceOf(request), choice, changeBy(request))
+        return await models.choose(workspaceOf(request), choice, changeBy(request, request.body.reason))
       } catch (error) {
         if (error instanceof ModelFailure)
           throw invalid({ loc: ['body', 'model'], msg: `Value error, ${error.message}`, type: 'value_error' })
@@ -73,10 +75,11 @@ export const modelRoutes = (models: Models): Route[] => [
     tag,
     needs: 'manage_workspace',
     summary: "Take the workspace's own model away",
+    query: ReasonQuery,
     success: { status: 200, schema: Done, description: "Gone; the server's model writes, if there is one." },
-    errors: [401, 403, 404, 503],
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      await models.forget(workspaceOf(request), changeBy(request))
+      await models.forget(workspaceOf(request), changeBy(request, request.query.reason))
       return { done: true }
     },
   }),

@@ -6,8 +6,9 @@ import type { OwnRuleRow, OwnRuleScope } from '../../db/own-rules.ts'
 import { findValues, listVersions } from '../../db/own-rule-versions.ts'
 import { ruleFigures } from '../../db/rule-figures.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
-import { tryRule } from '../../documents/check-apart.ts'
+import { lostRulesOf, tryRule } from '../../documents/check-apart.ts'
 import { notFound } from '../../errors.ts'
+import { fetchRuleSet } from '../../packs/kept-rule-sets.ts'
 import { SEVERITIES } from '../../reviews/chart/chart.ts'
 import { changesInWords, partsAsBefore } from '../../workshop/in-words.ts'
 import type { Route } from '../route.ts'
@@ -22,9 +23,11 @@ import {
   OwnRulesSchema,
   RuleComparison,
   RuleFigures,
+  RulesNotRead,
   RuleTryInput,
   RuleTrySchema,
 } from './schemas/own-rules.ts'
+import { ReasonQuery } from './schemas/people.ts'
 
 const tag = 'Rules'
 const RULES = '/w/{workspace_id}/own-rules'
@@ -72,6 +75,23 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
       const id = await createOwnRule(db, workspaceOf(request), actorOf(request), request.body)
       reply.code(201)
       return ownRule(db, workspaceOf(request), id)
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${RULES}/not-read`,
+    operationId: 'listRulesNotRead',
+    tag,
+    needs: 'read',
+    summary: 'Published rules that can no longer be read, and so do not run',
+    description: 'Such as one that names a rule of a pack that is gone. Audits and checks say the same of each.',
+    success: { status: 200, schema: RulesNotRead, description: 'Each with why.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      const { ownRules } = await readSettings(db, workspaceOf(request))
+      if (ownRules === null) return { rules: [] }
+      await fetchRuleSet(db, workspaceOf(request), ownRules)
+      return { rules: (await lostRulesOf(ownRules)).map(({ ruleId, message }) => ({ rule_id: ruleId, why: message })) }
     },
   }),
   appRoute({
@@ -161,11 +181,12 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     description:
       'A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version ' +
       'goes on running, and the text of the draft is kept in the administration’s trail. A published rule without a draft answers 409.',
+    query: ReasonQuery,
     success: { status: 200, schema: Done, description: 'The rule, or its draft, is gone.' },
-    errors: [401, 403, 404, 409, 503],
+    errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
       const { deleteDraft } = await workshop()
-      await deleteDraft(db, workspaceOf(request), actorOf(request), ruleIdOf(request))
+      await deleteDraft(db, workspaceOf(request), actorOf(request), ruleIdOf(request), request.query.reason)
       return { done: true }
     },
   }),
