@@ -11,6 +11,7 @@ import { Chooser } from '../../audits/chooser.tsx'
 import type { DroppedFile } from '../../audits/dropped.ts'
 import { useDrop } from '../../audits/use-drop.ts'
 import { ImportReport } from './report.tsx'
+import { LateImports } from './undo.tsx'
 
 const words = strings.ruleImport
 const ENDINGS = '.zip,.csv,.tsv,.yml,.yaml'
@@ -95,6 +96,7 @@ export function ImportRules() {
               <li>{words.most}</li>
             </ul>
           </section>
+          <LateImports />
         </>
       )}
     </main>

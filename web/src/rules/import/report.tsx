@@ -11,6 +11,7 @@ import { ReadBar } from '../../audits/reading.tsx'
 import { fileSize } from '../../audits/words.ts'
 import { saveReport } from './report-csv.ts'
 import { ReportLines } from './report-lines.tsx'
+import { UndoImport } from './undo.tsx'
 
 const words = strings.ruleImport
 type Report = Schemas['RuleImport']
@@ -153,6 +154,7 @@ function Taking({ report, busy, onlyReplaced, onReplaced, onTake, onDiscard }: T
         <button className="btn btn-ghost" type="button" disabled={busy} onClick={onDiscard}>
           {words.none}
         </button>
+        {changing > 0 && <span className="note">{words.undoOffered}</span>}
       </p>
     </>
   )
@@ -161,12 +163,15 @@ function Taking({ report, busy, onlyReplaced, onReplaced, onTake, onDiscard }: T
 function Taken({ report }: { report: Report }) {
   const { id: workspaceId } = useWorkspace()
   return (
-    <div className="second" role="status">
-      <Icon name="i-check" />
-      <div>{words.taken(report.new, report.replaces)}</div>
-      <Link to="/w/$workspaceId/rules" params={{ workspaceId }}>
-        {words.toRules}
-      </Link>
-    </div>
+    <>
+      <div className="second" role="status">
+        <Icon name="i-check" />
+        <div>{words.taken(report.new, report.replaces)}</div>
+        <Link to="/w/$workspaceId/rules" params={{ workspaceId }}>
+          {words.toRules}
+        </Link>
+      </div>
+      {report.import_id !== null && <UndoImport id={report.import_id} name={report.name} />}
+    </>
   )
 }
