@@ -36,3 +36,14 @@ create table rule_import_rules (
   languages text[],
   primary key (workspace_id, import_id, rule_id)
 );
+
+-- Whom an invitation of the administration's trail was for. It stands beside the trail, whose entries have a salted hash of it, so that it
+-- can be deleted with the data of that person while the chain still holds.
+create table invited_addresses (
+  workspace_id uuid not null,
+  -- Of the invitation.
+  id uuid not null,
+  email text not null,
+  salt text not null,
+  primary key (workspace_id, id)
+);

@@ -363,6 +363,13 @@ table infobases
   updated_at timestamp with time zone not null default now()
   constraint infobases_pkey PRIMARY KEY (workspace_id, id)
 
+table invited_addresses
+  workspace_id uuid not null
+  id uuid not null
+  email text not null
+  salt text not null
+  constraint invited_addresses_pkey PRIMARY KEY (workspace_id, id)
+
 table judgements
   workspace_id uuid not null
   rule_id text not null

@@ -28,8 +28,8 @@ export async function effectOf(place: Place, entry: Changed, later: Later): Prom
   ]
   const ofRules = async (rules: WhichRules) => [
     counted('open_before', await openBefore(db, workspaceId, rules, entry.at)),
-    counted('findings_since', await findingsDuring(db, workspaceId, rules, held)),
     ...(await audits()),
+    counted('findings_since', await findingsDuring(db, workspaceId, rules, held)),
   ]
   switch (entry.kind.split('.')[0]) {
     case 'severity':

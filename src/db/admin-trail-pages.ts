@@ -1,5 +1,6 @@
 import type { Actor } from '../reviews/chart/actor.ts'
 import { adminTrailHead, readEntry } from './admin-trail.ts'
+import { addressesOf, isHashedAddress } from './invited-addresses.ts'
 import { parametersAfter } from './parameters.ts'
 import { pseudonymsOf } from './person-data.ts'
 import type { Db } from './pool.ts'
@@ -78,7 +79,8 @@ const NAMED = 'from pseudonyms p where p.workspace_id = $1 and position(p.user_i
 /** What is shown is what is searched: an entry that names somebody whose data were deleted is found by the pseudonym and by its reason. */
 const searched = (pattern: string): string => `case when exists (select 1 ${NAMED})
   then coalesce(substring(t.entry from '"why":(".*")}$') ilike ${pattern}, false) or exists (select 1 ${NAMED} and p.name ilike ${pattern})
-  else t.entry ilike ${pattern} end`
+  else t.entry ilike ${pattern} or exists (select 1 from invited_addresses i
+    where i.workspace_id = $1 and i.email ilike ${pattern} and position(i.id::text in t.entry) > 0) end`
 
 /** The condition over `t`, and its parameters, of which the first is the workspace. */
 function filtered(workspaceId: string, { kind, actor, since, until, search, reason }: AdminTrailFilter) {
@@ -101,6 +103,8 @@ async function shown(db: Db, workspaceId: string, rows: Row[]): Promise<Exported
   const entries = rows.map((row) => ({ row, entry: saidIn(row) }))
   const ids = entries.flatMap(({ entry }) => [entry.actor.id ?? '', entry.subject_id ?? '']).filter(Boolean)
   const names = await pseudonymsOf(db, workspaceId, [...new Set(ids)])
+  const hashed = entries.flatMap(({ entry: { subject, subject_id: id } }) => (isHashedAddress(subject) && id ? [id] : []))
+  const addresses = await addressesOf(db, workspaceId, [...new Set(hashed)])
   return entries.map(({ entry, row: { number, at, previous, hash, entry: text, takes_back, taken_back_by } }) => {
     const [actor, subject] = [names.get(entry.actor.id ?? ''), names.get(entry.subject_id ?? '')]
     return {
@@ -108,12 +112,12 @@ async function shown(db: Db, workspaceId: string, rows: Row[]): Promise<Exported
       number,
       at,
       actor: { ...entry.actor, name: actor ?? entry.actor.name },
-      subject: subject ?? entry.subject,
+      subject: subject ?? addresses.get(entry.subject_id ?? '') ?? entry.subject,
       takes_back,
       taken_back_by,
       previous,
       hash,
-      entry: actor || subject ? null : text,
+      entry: actor || (subject && !isHashedAddress(entry.subject)) ? null : text,
     }
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Actor } from '../reviews/chart/actor.ts'
+import { hashedAddresses, isHashedAddress, withoutAddresses } from './invited-addresses.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Db } from './pool.ts'
 import { TrailChain } from './trail-entries.ts'
@@ -49,8 +50,9 @@ export async function lockAdminTrail(client: pg.PoolClient, workspaceId: string)
 }
 
 /** Adds entries to the workspace's administration trail, in the transaction that makes the changes. */
-export async function recordChanges(client: pg.PoolClient, workspaceId: string, changes: Change[]): Promise<void> {
-  if (changes.length === 0) return
+export async function recordChanges(client: pg.PoolClient, workspaceId: string, given: Change[]): Promise<void> {
+  if (given.length === 0) return
+  const changes = await withoutAddresses(client, workspaceId, given)
   const end = await lockAdminTrail(client, workspaceId)
   const chain = new TrailChain(end.length, end.head)
   const at = new Date().toISOString()
@@ -141,6 +143,20 @@ function holds({ at, kind, actor_id, actor_name, entry, previous, hash, takes_ba
   return said.actor.id === actor_id && said.actor.name === actor_name
 }
 
+/** Entries about invitations beside which another address stands than the one that was hashed. */
+async function misnamedInvitations(db: Db, workspaceId: string, rows: StoredEntry[]): Promise<Set<number>> {
+  const named = rows
+    .filter(({ kind }) => kind.startsWith('invitation.'))
+    .map(({ number, entry }) => ({ number, ...readEntry<{ subject: string | null; subject_id: string | null }>(entry) }))
+    .filter(({ subject = null }) => isHashedAddress(subject))
+  const hashes = await hashedAddresses(
+    db,
+    workspaceId,
+    named.flatMap(({ subject_id: id }) => id ?? []),
+  )
+  return new Set(named.filter(({ subject, subject_id: id }) => (hashes.get(id ?? '') ?? subject) !== subject).map(({ number }) => number))
+}
+
 /**
  * Recomputes the chain and compares what stands beside each entry with it; the number of the first that is wrong, or null. Entries that are
  * added meanwhile are left for the next time.
@@ -155,9 +171,10 @@ export async function verifyAdminTrail(db: Db, workspaceId: string): Promise<{ c
        from admin_trail where workspace_id = $1 and number > $2 and number <= $3 order by number limit ${PER_READ}`,
       [workspaceId, number, length],
     )
+    const misnamed = await misnamedInvitations(db, workspaceId, rows)
     for (const row of rows) {
       number++
-      if (row.number !== number || !holds(row, previous)) return { checked: number, broken: number }
+      if (row.number !== number || !holds(row, previous) || misnamed.has(number)) return { checked: number, broken: number }
       previous = row.hash
     }
     if (rows.length < PER_READ) break

@@ -53,6 +53,7 @@ export const TENANT_TABLES = [
   'tombstones',
   'tombstone_heads',
   'pseudonyms',
+  'invited_addresses',
   'admin_trail',
   'admin_trail_heads',
 ] as const

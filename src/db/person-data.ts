@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { forgetAddress } from './invited-addresses.ts'
 import type { Db } from './pool.ts'
 import { forgetAllTries } from './rule-tries.ts'
 
@@ -96,8 +97,8 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
 }
 
 /**
- * Invitations name people by address alone. The pseudonym stands for their identifiers too, so that entries of the administration's trail
- * are shown without the address; those that are still open end.
+ * Invitations name people by address alone. It is deleted from beside the administration's trail, and the pseudonym stands for the
+ * identifiers of the invitations; entries from before there was a hash in its place are shown by that too. Those that are open end.
  */
 async function forgetInvitations(client: pg.PoolClient, workspaceId: string, userId: string, pseudonym: string): Promise<void> {
   const { rows } = await client.query<{ email: string }>('select email from users where id = $1', [userId])
@@ -112,7 +113,7 @@ async function forgetInvitations(client: pg.PoolClient, workspaceId: string, use
   await client.query(
     `insert into pseudonyms (workspace_id, user_id, name) select $1::uuid, t.id, $3 from unnest($2::uuid[]) as t (id)
      on conflict (workspace_id, user_id) do nothing`,
-    [workspaceId, found.map(({ id }) => id), pseudonym],
+    [workspaceId, [...new Set([...found.map(({ id }) => id), ...(await forgetAddress(client, workspaceId, email))])], pseudonym],
   )
   await client.query(`delete from links where workspace_id = $1 and purpose = 'invitation' and email = $2`, [workspaceId, email])
 }

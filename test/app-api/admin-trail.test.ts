@@ -332,6 +332,10 @@ describe("the administration's trail", () => {
     assert.equal(await first(`update admin_trail set actor_id = null where number = 6`), 6)
     assert.equal(await first('delete from admin_trail where number = 7'), 7)
     assert.equal(await first(`update admin_trail set entry = 'no JSON' where number = 8`), 8)
+    const { number: invited } = (await trail('&kind=invitation.made')).entries[0]!
+    const [own, other] = ['femke', 'others'].map((name) => `update invited_addresses set email = '${name}@company.example'`)
+    assert.equal(await first(other!), invited, 'another address beside the entry')
+    await desk.db.query(own!)
     assert.equal(
       (await tampered(() => trail('&reason=none'), `update admin_trail set entry = 'no JSON' where number = 8`)).length > 8,
       true,
@@ -375,8 +379,6 @@ describe("the administration's trail", () => {
     const ruth = desk.browser()
     const json = { token: link.split('#')[1], name: 'Ruth', password: 'correct horse battery' }
     const { id } = (await ruth.call('POST', '/links/accept', { json })).body.user
-    // A second one, to the same address in other capitals, that was never used.
-    await command('user', 'create', 'other@company.example', '--role', 'viewer', '--workspace', desk.workspaceId)
     assert.equal((await trail(`&search=${email}`)).total, 1)
     await call('POST', `/members/${id}/delete`, { name: 'Ruth' })
     const entries = (await trail('&kind=invitation')).entries.filter(({ why }) => why === 'For the winter')
@@ -386,6 +388,8 @@ describe("the administration's trail", () => {
     assert.equal((await trail(`&kind=invitation&search=${encodeURIComponent(entries[0]!.subject!)}`)).total, 1)
     for (const ending of ['json', 'csv'])
       assert.ok(!(await owner.call('GET', `/w/admin-trail.${ending}`)).text.includes(email), `${ending} has the address`)
+    for (const table of ['admin_trail', 'invited_addresses', 'links'])
+      assert.equal((await desk.db.query(`select 1 from ${table} t where t::text like '%${email}%'`)).rowCount, 0, table)
     assert.equal((await verify()).code, 0)
   })
 

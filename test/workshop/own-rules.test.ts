@@ -245,6 +245,16 @@ passes: [none]
     assert.match(spelling.text, /line 1: Spelling is checked against a word list, and a workspace has none/)
   })
 
+  test('how many stored pages lie within its paths', async () => {
+    await create('own/scoped.yml', ruleAgainst('scoped', "applies: { paths: ['/only/**'] }"))
+    const scope = async () => (await reviewer.call('GET', '/w/own-rules/own.scoped/scope')).body
+    const before = await scope()
+    assert.deepEqual([before.pages > 0, before.within], [true, 0])
+    await audited('A page.', { name: 'only/a.txt' })
+    assert.equal((await scope()).within, 1)
+    await lead.call('DELETE', '/w/own-rules/own.scoped')
+  })
+
   test('it applies on its days, at its sites and paths', async () => {
     await create('own/dated.yml', ruleAgainst('dated', 'applies: { from: 2000-01-01, until: 2000-12-31 }'))
     await create('own/placed.yml', ruleAgainst('placed', "applies: { paths: ['/offers/**'] }"))

@@ -5,11 +5,14 @@ import { findOwnRule, listOwnRules } from '../../db/own-rules.ts'
 import type { OwnRuleRow, OwnRuleScope } from '../../db/own-rules.ts'
 import { findValues, listVersions } from '../../db/own-rule-versions.ts'
 import { ruleFigures } from '../../db/rule-figures.ts'
+import { triableRuns } from '../../db/rule-tries.ts'
+import { pageAddresses } from '../../db/stored-pages.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
 import { lostRulesOf, tryRule } from '../../documents/check-apart.ts'
 import { notFound } from '../../errors.ts'
 import { fetchRuleSet } from '../../packs/kept-rule-sets.ts'
 import { SEVERITIES } from '../../reviews/chart/chart.ts'
+import { appliesAt } from '../../rules/definition/applies.ts'
 import { changesInWords, partsAsBefore } from '../../workshop/in-words.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
@@ -23,6 +26,7 @@ import {
   OwnRulesSchema,
   RuleComparison,
   RuleFigures,
+  RuleScope,
   RulesNotRead,
   RuleTryInput,
   RuleTrySchema,
@@ -123,6 +127,31 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: OwnRuleSchema, description: 'The rule.' },
     errors: [401, 403, 404, 503],
     handle: async (request) => ownRule(db, workspaceOf(request), ruleIdOf(request)),
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${RULES}/{rule_id}/scope`,
+    operationId: 'countRuleScope',
+    tag,
+    needs: 'read',
+    summary: 'How many stored pages lie within the sites and paths of its latest version',
+    success: { status: 200, schema: RuleScope, description: 'Of the newest completed run of each site.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      const [workspaceId, id] = [workspaceOf(request), ruleIdOf(request)]
+      const row = await findOwnRule(db, workspaceId, id)
+      const values = row && (await findValues(db, workspaceId, id, row.latest))
+      if (!values) throw notFound('Rule')
+      const runs = (await triableRuns(db, workspaceId)).filter(({ newest }) => newest)
+      const { sites, paths } = scopeOf(values as unknown as OwnRuleScope)
+      const where = { from: null, until: null, sites: sites.map((site) => site.toLowerCase()), paths }
+      const addresses = await pageAddresses(
+        db,
+        workspaceId,
+        runs.map((run) => run.id),
+      )
+      return { pages: addresses.length, within: addresses.filter((address) => appliesAt(where, address)).length }
+    },
   }),
   appRoute({
     method: 'GET',

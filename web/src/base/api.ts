@@ -56,6 +56,7 @@ const OPERATIONS = {
   listRules: ['GET', '/w/{workspace_id}/rules'],
   listOwnRules: ['GET', '/w/{workspace_id}/own-rules'],
   createOwnRule: ['POST', '/w/{workspace_id}/own-rules'],
+  countRuleScope: ['GET', '/w/{workspace_id}/own-rules/{rule_id}/scope'],
   listRulesNotRead: ['GET', '/w/{workspace_id}/own-rules/not-read'],
   listRuleImports: ['GET', '/w/{workspace_id}/own-rules/imports'],
   undoRuleImport: ['POST', '/w/{workspace_id}/own-rules/imports/{import_id}/undo'],

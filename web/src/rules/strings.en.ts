@@ -1,3 +1,4 @@
+import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 
 export const rules = {
@@ -117,6 +118,9 @@ export const rules = {
     nothing: 'Nothing is different.',
     passes: (n: number) => `${plural(n, 'example passes', 'examples pass')}`,
     title: 'Publish',
+    within: (within: number, pages: number) =>
+      `${number(within)} of ${plural(pages, 'stored page', 'stored pages')} of the newest runs lie within its sites and paths.`,
+    count: 'Count what it would add and drop on past runs',
     nothingToPublish: 'The latest version is published. Change the rule to publish another.',
     reason: 'Reason',
     reasonHelp: 'Goes into the trail as you write it.',
@@ -141,6 +145,14 @@ export const rules = {
     rollBackNote: (version: number, next: number) =>
       `Makes version ${next} that says what ${version} said. The versions between stay here; findings keep the version that found them.`,
     rollBackNow: 'Roll back',
+    would: {
+      counting: 'Counting on the stored pages of past runs …',
+      noPages: 'There are no stored pages of past runs to count on.',
+      notCounted: (why: string) => `What it would add and drop could not be counted: ${why}`,
+      counted: (added: string, dropped: string, pages: number, isUnderWay: boolean) =>
+        `On ${plural(pages, 'stored page', 'stored pages')} of the newest runs: ` +
+        `adds ${added}, drops ${dropped}${isUnderWay ? ' so far' : ''}.`,
+    },
     offTitle: 'Switch the rule off',
     onTitle: 'Switch the rule on',
     offNote: 'Audits from now on run without it. What it found stays.',

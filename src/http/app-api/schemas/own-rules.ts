@@ -190,6 +190,11 @@ export const RuleComparison = Type.Object(
   { title: 'RuleComparison' },
 )
 
+export const RuleScope = Type.Object(
+  { pages: Count('Stored pages.'), within: Count('Those within its sites and paths.') },
+  { title: 'RuleScope' },
+)
+
 export const RulesNotRead = Type.Object(
   { rules: Type.Array(Type.Object({ rule_id: Type.String(), why: Text('Why it cannot be read.') })) },
   { title: 'RulesNotRead' },
