@@ -61,7 +61,7 @@ export function ImportRules() {
           report={report}
           busy={busy}
           onRead={read}
-          onTake={(onlyNew) => void send(files, `only_new=${onlyNew}`)}
+          onTake={(onlyNew, reason) => void send(files, String(new URLSearchParams({ only_new: String(onlyNew), reason })))}
           onDiscard={() => {
             setReport(null)
             setFiles([])

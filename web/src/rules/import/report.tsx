@@ -11,6 +11,7 @@ import { ReadBar } from '../../audits/reading.tsx'
 import { fileSize } from '../../audits/words.ts'
 import { saveReport } from './report-csv.ts'
 import { ReportLines } from './report-lines.tsx'
+import { Why } from '../../settings/why.tsx'
 import { UndoImport } from './undo.tsx'
 
 const words = strings.ruleImport
@@ -23,7 +24,7 @@ interface Props {
   report: Report
   busy: boolean
   onRead(files: DroppedFile[]): void
-  onTake(onlyNew: boolean): void
+  onTake(onlyNew: boolean, reason: string): void
   onDiscard(): void
 }
 
@@ -118,6 +119,7 @@ interface TakingProps extends Omit<Props, 'onRead'> {
 function Taking({ report, busy, onlyReplaced, onReplaced, onTake, onDiscard }: TakingProps) {
   const takable = report.loaded + report.remarks
   const changing = report.new + report.replaces
+  const [reason, setReason] = useState('')
   return (
     <>
       <div className="second">
@@ -140,14 +142,15 @@ function Taking({ report, busy, onlyReplaced, onReplaced, onTake, onDiscard }: T
           </button>
         )}
       </div>
+      {changing > 0 && <Why value={reason} onChange={setReason} />}
       <p className="import-do" aria-live="polite">
         {changing > 0 && (
-          <button className="btn btn-primary" type="button" disabled={busy} onClick={() => onTake(false)}>
+          <button className="btn btn-primary" type="button" disabled={busy} onClick={() => onTake(false, reason)}>
             {busy ? words.taking : words.take(changing)}
           </button>
         )}
         {report.new > 0 && report.replaces > 0 && (
-          <button className="btn" type="button" disabled={busy} onClick={() => onTake(true)}>
+          <button className="btn" type="button" disabled={busy} onClick={() => onTake(true, reason)}>
             {words.onlyNew(report.new)}
           </button>
         )}
