@@ -41,6 +41,8 @@ export const TENANT_TABLES = [
   'own_rules',
   'own_rule_versions',
   'rule_sets',
+  'rule_imports',
+  'rule_import_rules',
   'notices',
   'notice_choices',
   'webhook_events',
@@ -52,6 +54,7 @@ export const TENANT_TABLES = [
   'tombstones',
   'tombstone_heads',
   'pseudonyms',
+  'invited_addresses',
   'admin_trail',
   'admin_trail_heads',
 ] as const

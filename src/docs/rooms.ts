@@ -229,6 +229,11 @@ export const ROOMS: Room[] = [
     ],
   },
   {
+    path: 'administration',
+    purpose: "what a change of the administration's trail did, and taking it back",
+    imports: [...BASIS, 'rules/select', 'reviews/chart', 'db', 'auth', 'packs', 'workshop', 'workshop/import', 'audits'],
+  },
+  {
     path: 'deleting',
     purpose: 'what goes with an audit, a site, a document or a person, what stays of it, and what is too old to keep',
     imports: [...BASIS, 'reviews/chart', 'db'],
@@ -289,6 +294,7 @@ export const ROOMS: Room[] = [
       'workshop',
       'workshop/import',
       'audits',
+      'administration',
       'deleting',
     ],
   },

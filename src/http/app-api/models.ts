@@ -6,7 +6,8 @@ import type { Models, Slot } from '../../models/index.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { Done, MaybeText } from './schemas/common.ts'
+import { Done, MaybeText, reason } from './schemas/common.ts'
+import { ReasonQuery } from './schemas/people.ts'
 import { workspaceIn } from '../request-log.ts'
 
 const tag = 'Settings'
@@ -28,6 +29,7 @@ const ModelInput = Type.Object(
     key: Type.Optional(
       Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 2000, description: 'Left out, the key that is kept stays.' }),
     ),
+    reason,
   },
   { title: 'ModelInput' },
 )
@@ -59,7 +61,7 @@ const slotRoutes = (models: Models, slot: Slot, path: string, [get, set, forget]
       const { model, url = null, key = null } = request.body
       try {
         const choice = { model: model.trim(), url: url?.trim() || null, key: key?.trim() || null }
-        return await models.choose(workspaceOf(request), choice, changeBy(request), slot)
+        return await models.choose(workspaceOf(request), choice, changeBy(request, request.body.reason), slot)
       } catch (error) {
         if (error instanceof ModelFailure)
           throw invalid({ loc: ['body', 'model'], msg: `Value error, ${error.message}`, type: 'value_error' })
@@ -74,14 +76,15 @@ const slotRoutes = (models: Models, slot: Slot, path: string, [get, set, forget]
     tag,
     needs: 'manage_workspace',
     summary: slot === 'model' ? "Take the workspace's own model away" : 'Take the second model away',
+    query: ReasonQuery,
     success: {
       status: 200,
       schema: Done,
       description: slot === 'model' ? "Gone; the server's model writes, if there is one." : 'Gone; the first model writes alone.',
     },
-    errors: [401, 403, 404, 503],
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      await models.forget(workspaceOf(request), changeBy(request), slot)
+      await models.forget(workspaceOf(request), changeBy(request, request.query.reason), slot)
       return { done: true }
     },
   }),

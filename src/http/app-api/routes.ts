@@ -5,6 +5,7 @@ import type { Auth } from '../../auth/auth.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
+import { adminEntryRoutes } from './admin-entry.ts'
 import { adminTrailRoutes } from './admin-trail.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
@@ -130,6 +131,7 @@ export const appRoutes = ({
   ...spendingRoutes(db),
   ...deletingRoutes(db, keepDays),
   ...adminTrailRoutes(db, library),
+  ...adminEntryRoutes(db, library),
 ]
 
 /** The OpenAPI 3.1 document of the web application's API. */

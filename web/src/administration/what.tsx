@@ -183,6 +183,18 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
           {after.key_changed && `, ${words.keyChanged}`}
         </>
       )
+    case 'rules.imported':
+      return (
+        <>
+          {who} {words.rulesImported(after.new ?? 0, after.changed ?? 0)}
+        </>
+      )
+    case 'rules.import_undone':
+      return (
+        <>
+          {who} {words.importUndone(after.removed ?? 0, after.restored ?? 0, listOf(after.left).length)}
+        </>
+      )
     case 'filter.trained':
       return (
         <>

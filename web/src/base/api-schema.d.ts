@@ -782,6 +782,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/own-rules/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of rules that can still be undone, and those that were; newest first
+         * @description Imports of rules that can still be undone, and those that were; newest first
+         */
+        get: operations["listRuleImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/imports/{import_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import back as a whole
+         * @description Rules that it began are removed, and drafts that it wrote give way to what was there before. What somebody has changed, published or deleted since stays as it is, and is listed. For thirty days.
+         */
+        post: operations["undoRuleImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/own-rules/export.zip": {
         parameters: {
             query?: never;
@@ -820,6 +860,26 @@ export interface paths {
          * @description Begin a rule with a draft
          */
         post: operations["createOwnRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/not-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published rules that can no longer be read, and so do not run
+         * @description Such as one that names a rule of a pack that is gone. Audits and checks say the same of each.
+         */
+        get: operations["listRulesNotRead"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -865,6 +925,26 @@ export interface paths {
          * @description A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version goes on running, and the text of the draft is kept in the administration’s trail. A published rule without a draft answers 409.
          */
         delete: operations["deleteOwnRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/{rule_id}/scope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many stored pages lie within the sites and paths of its latest version
+         * @description How many stored pages lie within the sites and paths of its latest version
+         */
+        get: operations["countRuleScope"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3318,6 +3398,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/admin-trail/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a change did, by the figures there are, and whether it can be taken back
+         * @description What a change did, by the figures there are, and whether it can be taken back
+         */
+        get: operations["getAdminEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/admin-trail/{number}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what was before a change, as a change of its own that names it
+         * @description 403 where the caller may not make this kind of change; 409, in words, where it was changed since or cannot be taken back: a revoked key, a removed member.
+         */
+        post: operations["takeBackAdminEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3394,6 +3514,21 @@ export interface components {
             why: string | null;
             /** @description SHA-256 of the entry before's hash and this entry, in hexadecimal. */
             hash: string;
+            /** @description Number of the entry that this one takes back. */
+            takes_back: number | null;
+            /** @description Number of the newest entry that takes this one back. */
+            taken_back_by: number | null;
+        };
+        AdminEntryInFull: {
+            entry: components["schemas"]["WholeAdminEntry"];
+            /** @description What it did, as far as there is a figure for it. It counts from the change to the next one of the same thing. */
+            effect: {
+                /** @enum {string} */
+                figure: "rules_before" | "rules_after" | "audits_since" | "findings_since" | "open_before" | "audits_planned" | "requests_since" | "published_since" | "changes_by" | "assigned_to" | "pages_deleted" | "texts_deleted" | "audits_deleted" | "key_used" | "invitation_open" | "drafts" | "published" | "gone";
+                count: number;
+            }[];
+            /** @description Why it cannot be taken back by the caller now; null: it can. */
+            not_taken_back: string | null;
         };
         AdminTrail: {
             /** @description Newest first. */
@@ -3431,9 +3566,11 @@ export interface components {
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
-        AllowedHosts: {
+        AllowedHostsInput: {
             /** @description Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
             hosts: string[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         AllowedText: {
             /** @description A text that is no violation here, whatever its case. */
@@ -3739,6 +3876,8 @@ export interface components {
                 people: string[];
                 paused?: boolean;
             }[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         AuditCreated: {
             /** @description Identifier of the audit. */
@@ -4513,6 +4652,18 @@ export interface components {
                 CRITICAL: number | null;
             };
         };
+        DueDaysInput: {
+            /** @description Within how many days of being found it should be decided; null: no date. */
+            days: {
+                UNSPECIFIED: number | null;
+                LOW: number | null;
+                MEDIUM: number | null;
+                HIGH: number | null;
+                CRITICAL: number | null;
+            };
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         /** @description The same violation in the runs before. */
         EarlierRuns: {
             /** @description Oldest first, the last ten at most. */
@@ -4828,6 +4979,12 @@ export interface components {
             /** @description Severities whose dismissal needs a second person. */
             severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[];
         };
+        FourEyesInput: {
+            /** @description Severities whose dismissal needs a second person. */
+            severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         /** @description Every fault of the request, not the first alone. */
         HTTPValidationError: {
             detail: components["schemas"]["ValidationError"][];
@@ -5047,6 +5204,8 @@ export interface components {
             /** @description E-mail address. */
             email: string;
             role: components["schemas"]["Role"];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         Invited: {
             invitation: components["schemas"]["Invitation"];
@@ -5054,6 +5213,36 @@ export interface components {
             link: string;
             /** @description Whether a link was also sent by mail. */
             sent: boolean;
+        };
+        KeptRuleImport: {
+            /** @description By which it is undone. */
+            id: string;
+            /** @description Of the package. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was taken over.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @description Who took it over; null: somebody who left. */
+            by: string | null;
+            /** @description Rules that it began. */
+            new: number;
+            /** @description Rules that got another draft. */
+            changed: number;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            until: string;
+            /**
+             * Format: date-time
+             * @description When it was undone.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            undone_at: string | null;
         };
         /**
          * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
@@ -5230,6 +5419,8 @@ export interface components {
             url?: string | null;
             /** @description Left out, the key that is kept stays. */
             key?: string | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         ModelPrice: {
             /** @description A million input tokens. */
@@ -5254,6 +5445,8 @@ export interface components {
             networks: string[];
             /** @description It is meant that the own address is not among them. */
             shut_me_out?: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         NewPasskeyInput: {
             /** @description What the person calls it. */
@@ -5844,6 +6037,8 @@ export interface components {
             texts: number | null;
             /** @description Days that audits are kept: findings, decisions, comments and trail; null: for ever. */
             audits: number | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         RetryInput: {
             /** @description Failed assets to try again; null or absent: all of them. */
@@ -5880,6 +6075,8 @@ export interface components {
             channels: string[];
             /** @description The share of its findings on real pages that were faults, where that was measured. */
             confidence: number | null;
+            /** @description Labelled sentences of real pages that it found: what the confidence was measured on; 0: it is that of its pack. */
+            confidence_of: number;
             source: {
                 citation: string;
                 /** @description Where it can be read. */
@@ -6064,6 +6261,8 @@ export interface components {
             bytes: number;
             /** @description Whether nothing was stored. */
             dry_run: boolean;
+            /** @description By which it can be undone; null where nothing was stored or changed. */
+            import_id: string | null;
             /** @description Rules found: loaded, with a remark and refused together. */
             found: number;
             /** @description Loaded. */
@@ -6124,6 +6323,19 @@ export interface components {
             kind: "terms" | "vale" | "yaml";
             found: number;
         };
+        RuleImportUndone: {
+            /** @description Rules that the import began, and that are gone. */
+            removed: string[];
+            /** @description Rules that say again what they said before. */
+            restored: string[];
+            /** @description Rules that somebody has changed, published or deleted since. */
+            left: string[];
+        };
+        RuleImports: {
+            /** @description For how many days an import can be undone. */
+            days: number;
+            imports: components["schemas"]["KeptRuleImport"][];
+        };
         RulePublication: {
             /** @description Why; kept with the version and in the trail. */
             reason: string;
@@ -6140,10 +6352,22 @@ export interface components {
             /** @description A member who may publish; null: anybody who may. */
             asked_of?: string | null;
         };
+        RuleReviewInput: {
+            /** @description Whether publishing a rule needs a second person. */
+            second_person: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         RuleRollBack: {
             /** @description Why; kept with the version and in the trail. */
             reason: string;
             version: number;
+        };
+        RuleScope: {
+            /** @description Stored pages. */
+            pages: number;
+            /** @description Those within its sites and paths. */
+            within: number;
         };
         RuleSuggestions: {
             /** @description Stored pages that were looked through. */
@@ -6277,6 +6501,13 @@ export interface components {
             /** @description How many match. */
             total: number;
         };
+        RulesNotRead: {
+            rules: {
+                rule_id: string;
+                /** @description Why it cannot be read. */
+                why: string;
+            }[];
+        };
         ScheduleInput: {
             schedule: string;
             time_zone: string;
@@ -6369,6 +6600,8 @@ export interface components {
         };
         SecurityInput: {
             requires_second_factor: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         Session: {
             /** @description Who is signed in; null for nobody. */
@@ -6595,6 +6828,8 @@ export interface components {
             mark_gone?: boolean;
             /** @description Of the site that the person looked at; 409 where it was changed since. */
             version: number;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         SiteChanged: {
             version: number;
@@ -7195,6 +7430,10 @@ export interface components {
                 why: string;
             }[];
         };
+        UndoImportInput: {
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         UndoInput: {
             audit_id: string;
             /** @description Number of the entry in the trail; without it: the last decision of the caller that stands. */
@@ -7285,6 +7524,43 @@ export interface components {
         WebhookInput: {
             url: string | null;
             kinds: components["schemas"]["NoticeKind"][];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        WholeAdminEntry: {
+            /** @description Place in the trail, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            actor: {
+                /** @enum {string} */
+                kind: "member" | "key" | "system";
+                /** @description The person or key; null: the command line or the program itself. */
+                id: string | null;
+                name: string;
+            };
+            /** @description What was changed and how: packs.changed, severity.changed, member.added, key.revoked. */
+            kind: string;
+            /** @description What the change is about: a rule, a person, a text. */
+            subject: string | null;
+            /** @description Its identifier, where it has one. */
+            subject_id: string | null;
+            /** @description As it was before; null: there was nothing. */
+            from: unknown;
+            /** @description As it is since; null: nothing any more. */
+            to: unknown;
+            /** @description The reason that was given. */
+            why: string | null;
+            /** @description SHA-256 of the entry before's hash and this entry, in hexadecimal. */
+            hash: string;
+            /** @description Number of the entry that this one takes back. */
+            takes_back: number | null;
+            /** @description Number of the newest entry that takes this one back. */
+            taken_back_by: number | null;
         };
         Workspace: {
             id: string;
@@ -7299,6 +7575,8 @@ export interface components {
         WorkspaceInput: {
             /** @description Name of the workspace. */
             name: string;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         WriteInput: {
             template_id: string;
@@ -9551,7 +9829,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AllowedHosts"];
+                "application/json": components["schemas"]["AllowedHostsInput"];
             };
         };
         responses: {
@@ -10374,6 +10652,8 @@ export interface operations {
                 dry_run?: "true" | "false";
                 /** @description Leave the rules there are as they are. */
                 only_new?: "true" | "false";
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
             };
             header?: never;
             path: {
@@ -10435,6 +10715,166 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRuleImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the last thirty days, fifty at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleImports"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    undoRuleImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoImportInput"];
+            };
+        };
+        responses: {
+            /** @description What was done with each rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleImportUndone"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10727,6 +11167,74 @@ export interface operations {
             };
         };
     };
+    listRulesNotRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each with why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesNotRead"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     tryOwnRule: {
         parameters: {
             query?: never;
@@ -10880,7 +11388,10 @@ export interface operations {
     };
     deleteOwnRule: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -10930,6 +11441,85 @@ export interface operations {
             };
             /** @description Something changed meanwhile, or the state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countRuleScope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the newest completed run of each site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleScope"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11833,7 +12423,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RuleReview"];
+                "application/json": components["schemas"]["RuleReviewInput"];
             };
         };
         responses: {
@@ -11982,7 +12572,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DueDays"];
+                "application/json": components["schemas"]["DueDaysInput"];
             };
         };
         responses: {
@@ -12131,7 +12721,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FourEyes"];
+                "application/json": components["schemas"]["FourEyesInput"];
             };
         };
         responses: {
@@ -13301,7 +13891,10 @@ export interface operations {
     };
     withdrawInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -13347,6 +13940,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -21159,7 +21761,10 @@ export interface operations {
     };
     forgetModel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -21203,6 +21808,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -22866,6 +23480,168 @@ export interface operations {
             };
             /** @description It does not exist in a workspace of the caller. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry in full. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEntryInFull"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    takeBackAdminEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonInput"];
+            };
+        };
+        responses: {
+            /** @description It is as it was before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
