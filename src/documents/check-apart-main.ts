@@ -56,6 +56,8 @@ async function answerTo(question: Question) {
       return ruleGuide(question.profile, question.language)
     case 'source':
       return (await import('./check-source.ts')).checkedSource(question)
+    case 'weights':
+      return (await import('./learnt-weights.ts')).learntWeights(question.profile, question.ruleId, question.language)
     case 'try':
       return (await import('./try-rule.ts')).triedRule(question)
   }

@@ -20,6 +20,7 @@ type Asked =
   | { kind: 'check'; markdown: string; language: LanguageKey; profile: Profile }
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
   | ({ kind: 'source' } & SourceToCheck)
+  | { kind: 'weights'; ruleId: string; language: LanguageKey | null; profile: Profile }
   | ({ kind: 'try' } & RuleToTry)
 /** `rules`: the workspace's own, where the process does not have them yet. */
 export type Question = Asked & { number: number; rules: SentRules | null }
@@ -28,6 +29,7 @@ interface Results {
   check: TextFindings
   guide: RuleGuide
   source: CheckedSource
+  weights: Uint8Array | null
   try: TriedRule
 }
 type Result = Results[keyof Results]
@@ -220,6 +222,12 @@ let checking: Promise<typeof import('./check-text.ts')> | undefined
 export async function checkSourceApart(source: SourceToCheck): Promise<CheckedSource> {
   if (checker) return checker.ask({ kind: 'source', ...source })
   return (await import('./check-source.ts')).checkedSource(source)
+}
+
+/** What a rule of the workspace has learned from its own sentences; null for any other rule. */
+export async function weightsApart(profile: Profile, ruleId: string, language: LanguageKey | null): Promise<Uint8Array | null> {
+  if (checker) return checker.ask({ kind: 'weights', ruleId, language, profile })
+  return (await import('./learnt-weights.ts')).learntWeights(profile, ruleId, language)
 }
 
 /** Reads a rule, runs its proofs and looks what it finds in some texts; nothing is stored. */

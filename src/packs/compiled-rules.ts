@@ -2,6 +2,7 @@ import { combineRules, compileRules, NOTHING_CHOSEN } from '../rules/index.ts'
 import type { CompiledRules } from '../rules/index.ts'
 import { ruleLibrary, scorerBeside } from './library.ts'
 import { rulesOfSet } from './own-rules.ts'
+import { ruleOptions } from './rule-options.ts'
 import { runningRules } from './profile.ts'
 import type { Profile } from './profile.ts'
 
@@ -51,7 +52,7 @@ function ownCompiled(hash: string): OwnRules {
   let set = own.get(hash)
   if (set) own.delete(hash)
   else {
-    set = { compiled: compileRules(rulesOfSet(hash), { scorer: scorerBeside }, OWN_FROM), combined: new Map() }
+    set = { compiled: compileRules(rulesOfSet(hash), ruleOptions, OWN_FROM), combined: new Map() }
     ownCount += set.compiled.rules.length
   }
   own.set(hash, set)

@@ -184,6 +184,7 @@ function callsOf(finder: Finder, gates: Gates | null): Calls | null {
 
 function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions, scopes: Scopes, order: number): Check {
   const { finder, patterns, scope } = buildCheck(rule, part, matcher, options, scopes)
+  finder.prepare?.()
   const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
   const gates = finder.gate === undefined ? null : new Gates(finder.gate.source, null, matcher)
   const lists = {

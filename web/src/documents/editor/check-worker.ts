@@ -52,7 +52,7 @@ async function open(address: string, language: LanguageKey, support: Support): P
   const checks = [new RunningCheck(compileRules(rules.filter(({ kind }) => kind !== 'learned')))]
   say({ kind: 'ready', rules: rules.length, packs })
   if (learned.length > 0) {
-    void withWeights(address, learned).then(
+    void withWeights(address, learned, language).then(
       (check) => {
         checks.push(check)
         say({ kind: 'ready', rules: rules.length, packs })
@@ -71,15 +71,14 @@ async function open(address: string, language: LanguageKey, support: Support): P
   }
 }
 
-async function withWeights(address: string, rules: Rule[]): Promise<RunningCheck> {
+async function withWeights(address: string, rules: Rule[], language: LanguageKey): Promise<RunningCheck> {
   const scores = new Map<string, ReturnType<NonNullable<BuildOptions['scorer']>>>()
   for (const rule of rules) {
     for (const part of rule.parts) {
       const name = String(part.keys.model)
+      const query = new URLSearchParams({ name, language_key: language })
       const { score } = loadModel(
-        new Uint8Array(
-          await (await fetched(`${address}/${encodeURIComponent(rule.id)}/weights?name=${encodeURIComponent(name)}`)).arrayBuffer(),
-        ),
+        new Uint8Array(await (await fetched(`${address}/${encodeURIComponent(rule.id)}/weights?${query}`)).arrayBuffer()),
       )
       scores.set(`${rule.id} ${name}`, (sentence) => score(sentence))
     }
