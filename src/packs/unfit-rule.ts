@@ -1,4 +1,5 @@
 import { check, compileRules } from '../rules/index.ts'
+import { attacksOn, type Attack } from '../rules/expression/attack.ts'
 import type { BuildOptions, CompiledRules, Rule } from '../rules/index.ts'
 import { readText } from '../text/read.ts'
 import { expressionGuard } from './expression-guard.ts'
@@ -79,15 +80,33 @@ function neverEnds(rule: Rule, content: string): number | null {
   const repeating = content.split('\n').filter((line) => REPETITION.test(line))
   const last = [...new Set([...words, ...(repeating.join(' ').match(/[\p{L}\p{N}]+/gu) ?? [])].toReversed())].slice(0, MOST_WORDS)
   const endings = mayBeEndless ? ['', ...last, ...last.map((word) => word.at(-1)!)] : ['']
-  for (const piece of [...PIECES, ...last]) {
-    const stress = `${piece.repeat(Math.ceil(STRESS_LENGTH / piece.length))}${tail}`
-    const text = readText(endings.map((ending) => `${stress} ${ending}`.trim()).join('\n\n'), 'text')
+  // What its own loops can read in many ways comes first.
+  const attacks = [...attacksOnRule(rule), ...[...PIECES, ...last].map((piece) => ({ start: '', piece, match: '' }))]
+  for (const { start, piece, match } of attacks) {
+    const stress = `${start}${piece.repeat(Math.ceil(STRESS_LENGTH / piece.length))}`
+    // What it needs stands behind; or before, where a match that ends there would be found too soon.
+    const blocks = [...endings.map((ending) => `${stress}${tail} ${ending}`.trim()), `${tail} ${stress}`, `${stress}! ${match}!`]
+    const text = readText(blocks.join('\n\n'), 'text')
     const late = check(text, compiled, { guard: expressionGuard }).failures.find(({ message }) => STOPPED.test(message))
     if (late) return Number(STOPPED.exec(late.message)![1])
   }
   return null
 }
 
+/** Texts made for the expressions of a rule: whatever text in it is none leads to nothing. */
+function attacksOnRule({ parts }: Rule): Attack[] {
+  const texts = new Set(parts.flatMap(({ keys, unless, where, exceptions }) => textsIn([keys, unless, where, exceptions])))
+  const attacks = [...texts].filter((text) => /[*+}]/.test(text)).flatMap((text) => attacksOn(/^\/(.*)\/$/s.exec(text)?.[1] ?? text))
+  return attacks.slice(0, MOST_ATTACKS)
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => [key, ...textsIn(each)])
+}
+
+const MOST_ATTACKS = 40
 const SHORT = 30
 const STOPPED = /was stopped after (\d+) ms/
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { loadModel } from '../../src/rules/learned/index.ts'
 import { REVIEW_STATES } from '../../src/reviews/chart/chart.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
@@ -16,30 +15,6 @@ terms: [${word}]
 hits: [We are ${word} here.]
 passes: [We are careful here.]
 ${more}`
-
-const THINGS = ['coats', 'hats', 'lamps', 'chairs', 'tents', 'bikes', 'rugs', 'cups']
-const PRESSURE = [
-  'Hurry, only 3 NN left in stock!',
-  'Last chance: the NN are gone tonight',
-  'Almost sold out: 12 people look at these NN now',
-]
-const PLAIN = ['The NN are made of oak.', 'Our NN come in four colours.', 'Read how we make NN in our workshop.']
-const sentencesOf = (patterns: string[]) => patterns.flatMap((pattern) => THINGS.map((thing) => pattern.replace('NN', thing)))
-const FAULTS = sentencesOf(PRESSURE)
-const CLEAN = sentencesOf(PLAIN)
-const listed = (sentences: string[]) => sentences.map((sentence) => `  - ${JSON.stringify(sentence)}`).join('\n')
-
-const learnedRule = (faults: string[], clean: string[]) => `extends: learned
-name: Pressure to buy
-message: "This reads like pressure to buy."
-severity: MEDIUM
-faults:
-${listed(faults)}
-clean:
-${listed(clean)}
-hits: ["Hurry, only 9 shirts left in stock!"]
-passes: [The shirts are made of linen.]
-`
 
 describe("a workspace's own rules", () => {
   let auditing: Auditing
@@ -265,63 +240,6 @@ passes: [none]
     assert.match(model.text, /line 3: What it has learned lies in a second file/)
     const known = await create('own/known.yml', 'extends: learned\nmessage: x\nmodel: ../package.json\nthreshold: 0.5\n')
     assert.equal(known.text, model.text.replace('../../secret.bin', '../package.json'), 'it says nothing of the files of the machine')
-  })
-
-  test('a rule is learned from the sentences in it: tried, published, run by audits and handed to the studio', async () => {
-    const content = learnedRule(FAULTS, CLEAN)
-    const few = await create('own/few.yml', learnedRule(FAULTS.slice(0, 19), CLEAN))
-    assert.match(few.text, /“faults” has 19 different sentences; at least 20 are needed/)
-    const texts = [{ text: 'Hurry, only 7 coats left at this price!\n\nThe coat is made of wool.', format: 'text' }]
-    const tried = await lead.call('POST', '/w/own-rules/try', { json: { file: 'own/pressure.yml', content, texts } })
-    assert.equal(tried.status, 200, tried.text)
-    assert.deepEqual(
-      tried.body.texts[0].findings.map(({ text }: { text: string }) => text),
-      ['Hurry, only 7 coats left at this price!'],
-    )
-    const [learnt] = tried.body.learnt
-    assert.equal(learnt.sentences, FAULTS.length + CLEAN.length)
-    assert.ok(learnt.precision > 0.7 && learnt.recall > 0.7, JSON.stringify(learnt))
-    assert.equal((await create('own/pressure.yml', content)).status, 201)
-    assert.equal((await verb('own.pressure', 'publish')).status, 200)
-    assert.deepEqual(await audited('Hurry, only 2 hats left in stock!\n\nThe hat is made of felt.'), [
-      'own.pressure: Hurry, only 2 hats left in stock!',
-    ])
-    const { body: editor } = await lead.call('GET', '/w/editor-rules?language_key=EN')
-    const rule = editor.rules.find(({ id }: { id: string }) => id === 'own.pressure')
-    assert.deepEqual(rule.parts[0].keys, { threshold: 0.5, model: 'sentences' })
-    const address = `${desk.url}/app/api/w/${desk.workspaceId}/editor-rules/own.pressure/weights?name=sentences&language_key=EN`
-    const { score } = loadModel(new Uint8Array(await (await lead.fetch('GET', address)).arrayBuffer()))
-    assert.ok(score('Hurry, only 7 coats left at this price!') >= 0.5 && score('The coat is made of wool.') < 0.5)
-    await verb('own.pressure', 'switch-off')
-  })
-
-  test('spelling and parts of speech are checked in English', async () => {
-    const proofs = 'hits: [We recieve goods.]\npasses: [We receive goods.]\n'
-    const spelling = `extends: spelling\nmessage: "Did you mean it so: %s"\nexceptions: [Grumbleflop]\n${proofs}`
-    const sequence =
-      'extends: sequence\nmessage: "Say who did it: %s"\ntokens:\n  - pattern: was|were\n  - tag: VBN|VBD\n' +
-      'hits: [The parcel was sent.]\npasses: [The parcel was small.]\n'
-    for (const [name, content] of Object.entries({ spelling, sequence })) {
-      const created = await create(`own/${name}.yml`, content)
-      assert.equal(created.status, 201, created.text)
-      const published = await verb(`own.${name}`, 'publish')
-      assert.equal(published.status, 200, published.text)
-    }
-    const english = 'The letter was written by Grumbleflop and we recieve many such letters every day of the week.'
-    assert.deepEqual(await audited(english), ['own.sequence: was written', 'own.spelling: recieve'])
-    assert.deepEqual(await audited('Unsere Gesellschaft verschickt die Pakete jeden Tag, und sie kommen meistens schnell an.'), [])
-    const endless = await auditing.start(
-      [{ kind: 'text', name: 'long.txt', text: 'the parcel was sent and '.repeat(4000) }],
-      [],
-      desk.workspaceId,
-    )
-    await auditing.ended(endless)
-    const [{ rule_failures: failures }] = await auditing.assets(endless)
-    assert.deepEqual(
-      failures.map(({ rule_id: id, message }: Record<string, string>) => [id, /was stopped after \d+ ms/.test(message!)]),
-      [['own.sequence', true]],
-    )
-    for (const name of ['spelling', 'sequence']) await verb(`own.${name}`, 'switch-off')
   })
 
   test('it applies on its days, at its sites and paths', async () => {
