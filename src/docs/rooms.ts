@@ -182,7 +182,7 @@ export const ROOMS: Room[] = [
   {
     path: 'packs',
     purpose: 'the built-in rules read from disk, which of them a workspace uses, and the guard their expressions run under',
-    imports: [...BASIS, 'text', ...RULES, 'rules/expression', 'rules/learned', 'rules/engine', 'rules/load', 'upkeep', 'db'],
+    imports: [...BASIS, 'text', ...RULES, 'rules/expression', 'rules/learned', 'rules/words', 'rules/engine', 'rules/load', 'upkeep', 'db'],
   },
   {
     path: 'library',

@@ -20,6 +20,7 @@ type Asked =
   | { kind: 'check'; markdown: string; language: LanguageKey; profile: Profile }
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
   | ({ kind: 'source' } & SourceToCheck)
+  | { kind: 'weights'; ruleId: string; language: LanguageKey | null; profile: Profile }
   | ({ kind: 'try' } & RuleToTry)
   | { kind: 'lost'; profile: Pick<Profile, 'own'> }
 /** A published rule that can no longer be read, and why. */
@@ -35,6 +36,7 @@ interface Results {
   check: TextFindings
   guide: RuleGuide
   source: CheckedSource
+  weights: Uint8Array | null
   try: TriedRule
   lost: LostRule[]
 }
@@ -243,6 +245,12 @@ export async function lostRulesOf(hash: string): Promise<LostRule[]> {
   if (lost.size >= MOST_LOST) lost.clear()
   lost.set(hash, found)
   return found
+}
+
+/** What a rule of the workspace has learned from its own sentences; null for any other rule. */
+export async function weightsApart(profile: Profile, ruleId: string, language: LanguageKey | null): Promise<Uint8Array | null> {
+  if (checker) return checker.ask({ kind: 'weights', ruleId, language, profile })
+  return (await import('./learnt-weights.ts')).learntWeights(profile, ruleId, language)
 }
 
 /** Reads a rule, runs its proofs and looks what it finds in some texts; nothing is stored. */

@@ -98,10 +98,8 @@ function sharedList(key: string, forms: () => TermForm[], options: TermOptions, 
   }
   const folding = { language: options.language, ignoreCase: options.ignoreCase, ignoreAccents: options.ignoreAccents }
   const whole = `${JSON.stringify(folding)} ${key}`
-  const known = matcher.shared.get(whole)
-  if (known !== undefined) return known
-  const list = -1 - matcher.shared.size
-  matcher.shared.set(whole, list)
+  const { list, isNew } = matcher.sharedList(whole)
+  if (!isNew) return list
   for (const [index, { text, openStart, openEnd }] of forms().entries()) {
     matcher.add({ list, index, text, folding, openStart, openEnd })
     if (text.includes('ß')) matcher.add({ list, index, text: text.replaceAll('ß', 'ss'), folding, openStart, openEnd })

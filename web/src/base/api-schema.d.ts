@@ -6451,6 +6451,20 @@ export interface components {
                 expected: string;
                 found: string;
             }[];
+            /** @description Of a rule learned from its own sentences: how right it was on those it was not trained on, in turn. */
+            learnt: {
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description How many it was trained on. */
+                sentences: number;
+                /** @description Of the sentences it found, the share that are faults. */
+                precision: number;
+                /** @description Of the faults, the share it found. */
+                recall: number;
+            }[];
             texts: {
                 findings: {
                     /** @description Where it starts, in UTF-16 units of the text. */
@@ -20405,6 +20419,8 @@ export interface operations {
             query?: {
                 /** @description The file the rule names. */
                 name?: string;
+                /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
+                language_key?: components["schemas"]["LanguageKey"];
             };
             header?: never;
             path: {
