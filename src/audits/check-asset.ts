@@ -139,7 +139,7 @@ function stored(
     end: finding.end,
     position: {
       start: positions.at(finding.start),
-      end: positions.at(finding.end),
+      end: positions.endAt(finding.end),
       block: [finding.blockStart, finding.blockEnd],
       sentence: [finding.sentenceStart, finding.sentenceEnd],
     },
