@@ -42,6 +42,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
+import { siteSourceRoutes } from './site-sources.ts'
 import { siteRoutes } from './sites.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
@@ -107,6 +108,7 @@ export const appRoutes = ({
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),
   ...siteRoutes(db, audits),
+  ...siteSourceRoutes(db),
   ...recheckRoutes(db, audits),
   ...ruleTryRoutes(db, audits),
   ...ruleHealthRoutes(db),
