@@ -85,7 +85,7 @@ table approvals
   answer text
   answered_at timestamp with time zone
   constraint approvals_pkey PRIMARY KEY (workspace_id, id)
-  constraint approvals_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'lapsed'::text])))
+  constraint approvals_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'lapsed'::text, 'withdrawn'::text])))
   constraint approvals_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX approvals_open ON public.approvals USING btree (workspace_id, asked_at) WHERE (state = 'requested'::text)
 
@@ -834,6 +834,7 @@ table uploads
   content bytea
   created_by uuid
   created_at timestamp with time zone not null default now()
+  site_id uuid
   constraint uploads_pkey PRIMARY KEY (workspace_id, id)
   CREATE INDEX uploads_age ON public.uploads USING btree (workspace_id, created_at)
 

@@ -287,3 +287,12 @@ export async function countBulk(db: Db, workspaceId: string, bulkId: string): Pr
 export async function dropFailedBulk(db: Db, workspaceId: string, bulkId: string): Promise<void> {
   await db.query(`delete from documents where workspace_id = $1 and bulk_input_id = $2 and status = 'failed'`, [workspaceId, bulkId])
 }
+
+/** Titles of some documents; those that are gone are left out. */
+export async function titlesOf(db: Db, workspaceId: string, ids: string[]): Promise<{ id: string; title: string }[]> {
+  const { rows } = await db.query<{ id: string; title: string }>(
+    'select id, title from documents where workspace_id = $1 and id = any($2::uuid[])',
+    [workspaceId, ids],
+  )
+  return rows
+}

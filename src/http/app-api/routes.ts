@@ -43,6 +43,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
+import { siteSourceRoutes } from './site-sources.ts'
 import { spendingRoutes } from './spending.ts'
 import { siteRoutes } from './sites.ts'
 import { toneRoutes } from './tones.ts'
@@ -109,6 +110,7 @@ export const appRoutes = ({
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),
   ...siteRoutes(db, audits),
+  ...siteSourceRoutes(db),
   ...recheckRoutes(db, audits),
   ...ruleTryRoutes(db, audits),
   ...ruleHealthRoutes(db),

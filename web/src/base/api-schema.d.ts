@@ -1798,6 +1798,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/sites/{site_id}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a site reads, in full, so that it can be changed
+         * @description What a site reads, in full, so that it can be changed
+         */
+        get: operations["getSiteSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/audits/{audit_id}/rule-changes": {
         parameters: {
             query?: never;
@@ -2548,6 +2568,26 @@ export interface paths {
          * @description Approved, what still waits is dismissed with both names; denied, it keeps its state. What was decided otherwise meanwhile stays as it is; where that is everything, the answer is 409 and the request has lapsed. Who asked cannot answer (403).
          */
         post: operations["answerApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/approvals/{approval_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request to dismiss
+         * @description Who asked may, and an owner; anybody else is refused (403). What still waits keeps its state and waits for nobody any more. Where everything was decided otherwise meanwhile, or it was answered already, the answer is 409.
+         */
+        post: operations["withdrawApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3693,10 +3733,10 @@ export interface components {
              */
             asked_at: string;
             /**
-             * @description lapsed: everything was decided otherwise meanwhile.
+             * @description lapsed: everything was decided otherwise meanwhile; withdrawn: by who asked, or by an owner.
              * @enum {string}
              */
-            state: "requested" | "approved" | "denied" | "lapsed";
+            state: "requested" | "approved" | "denied" | "lapsed" | "withdrawn";
             /** @description Who answered. */
             answerer: string | null;
             /** @description In which words. */
@@ -3711,6 +3751,8 @@ export interface components {
             may_answer: boolean;
             /** @description Why the caller may not. */
             why_not: string | null;
+            /** @description Whether the caller may withdraw it: who asked, or an owner. */
+            may_withdraw: boolean;
         };
         ApprovalAnswer: {
             approve: boolean;
@@ -3721,7 +3763,7 @@ export interface components {
             id: string;
             audit_id: string;
             /** @enum {string} */
-            state: "approved" | "denied" | "lapsed";
+            state: "approved" | "denied" | "lapsed" | "withdrawn";
             /** @description Number of its entry in the trail. */
             number: number | null;
             violations_updated: number;
@@ -5005,6 +5047,7 @@ export interface components {
             }[];
             counts: components["schemas"]["InboxCounts"];
             views: components["schemas"]["InboxSavedView"][];
+            facets: components["schemas"]["InboxFacets"];
         };
         InboxCount: {
             everything: number;
@@ -5019,6 +5062,27 @@ export interface components {
             week: number;
             snoozed: number;
             nobody: number;
+        };
+        /** @description What the view can be narrowed to, with the rows of each; those with most. */
+        InboxFacets: {
+            /** @description Sites, or audits that belong to none. */
+            sites: {
+                value: string;
+                label: string;
+                count: number;
+            }[];
+            /** @description Rules. */
+            rules: {
+                value: string;
+                label: string;
+                count: number;
+            }[];
+            /** @description Languages. */
+            languages: {
+                value: string;
+                label: string;
+                count: number;
+            }[];
         };
         InboxFilter: {
             /**
@@ -5494,7 +5558,7 @@ export interface components {
             rule_id: string | null;
             /** @description How many violations. */
             count: number;
-            /** @description rule; approved, denied, lapsed; overdue, tomorrow; or the status of an audit. */
+            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; or the status of an audit. */
             outcome: string | null;
             read: boolean;
         };
@@ -6852,6 +6916,13 @@ export interface components {
             /** @description Identifier of the site. */
             id: string;
         };
+        /** @description What the list can be narrowed to. */
+        SiteFacets: {
+            /** @description The workspace's and those that sites have for themselves. */
+            markets: string[];
+            /** @description Keys of packs, the same. */
+            packs: string[];
+        };
         SiteInput: {
             name: string;
             sources: components["schemas"]["AuditSource"][];
@@ -7059,9 +7130,22 @@ export interface components {
             /** @description Why it failed as a whole. */
             failure: string | null;
         };
+        SiteSources: {
+            /** @description Of the site, which a change has to name. */
+            version: number;
+            sources: components["schemas"]["AuditSource"][];
+            /** @description Files among them that are still there. */
+            files: components["schemas"]["Upload"][];
+            /** @description Documents among them. */
+            documents: {
+                id: string;
+                title: string;
+            }[];
+        };
         Sites: {
             /** @description By name. */
             sites: components["schemas"]["SiteRow"][];
+            facets: components["schemas"]["SiteFacets"];
             /** @description How many match. */
             total: number;
             /** @description Audits that are runs of no site. */
@@ -7279,7 +7363,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, or what the audit did. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what the audit did. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -15034,6 +15118,14 @@ export interface operations {
                 limit?: number;
                 /** @description In the name. */
                 search?: string;
+                /** @description Markets: the site’s own, or the workspace’s where it has none; several with commas. */
+                market?: string;
+                /** @description Packs: the site’s own, or the workspace’s where it has none; several with commas. */
+                pack?: string;
+                /** @description When it runs: scheduled, paused, hand; several with commas. */
+                schedule?: string;
+                /** @description Only those with findings that are overdue. */
+                overdue?: boolean;
             };
             header?: never;
             path: {
@@ -15786,6 +15878,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSiteSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sources, and the names of the files and documents among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSources"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -19147,6 +19309,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                approval_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResult"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

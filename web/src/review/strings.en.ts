@@ -175,6 +175,7 @@ export const desk = {
   event: {
     asked: 'asked to dismiss this',
     denied: (who: string) => `denied the dismissal that ${who} asked for`,
+    withdrew: (who: string) => `withdrew the request of ${who} to dismiss`,
     approved: (who: string) => `, asked by ${who}`,
     set: (to: string) => `set ${to}`,
     on: (n: number) => ` on ${number(n)}`,
