@@ -13,7 +13,7 @@ import { LookOnly, Section } from '../settings/section.tsx'
 import { useChange } from '../settings/use-change.ts'
 
 const words = strings.deleting
-const PARTS = ['pages', 'texts', 'audits'] as const
+const PARTS = ['pages', 'texts', 'audits', 'versions'] as const
 const PER_PAGE = 50
 const AGAIN = 3000
 
@@ -33,7 +33,10 @@ export function Keeping() {
             event.preventDefault()
             const form = new FormData(event.currentTarget)
             const days = (part: string) => Number(form.get(part)) || null
-            set.mutate({ workspace_id: id, body: { pages: days('pages'), texts: days('texts'), audits: days('audits') } })
+            set.mutate({
+              workspace_id: id,
+              body: { pages: days('pages'), texts: days('texts'), audits: days('audits'), versions: days('versions') },
+            })
           }}
         >
           <div className="keep-days">

@@ -18,6 +18,7 @@ export const settings = {
     'due-dates': 'Due dates',
     assignment: 'Assignment',
     'four-eyes': 'Four eyes',
+    approval: 'Approval of documents',
     model: 'Model',
     places: 'Private places',
     security: 'Security',
