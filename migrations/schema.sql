@@ -148,6 +148,7 @@ table assets
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
+  CREATE INDEX assets_document ON public.assets USING btree (workspace_id, url) WHERE (url ~~ 'document:%'::text)
   CREATE INDEX assets_site_address ON public.assets USING btree (workspace_id, site_id, address_key, id) WHERE (site_id IS NOT NULL)
   CREATE UNIQUE INDEX assets_url ON public.assets USING btree (workspace_id, audit_id, url)
 
@@ -274,6 +275,28 @@ table dismissal_reasons
   used_at timestamp with time zone not null
   constraint dismissal_reasons_pkey PRIMARY KEY (workspace_id, user_id, hash)
 
+table document_versions
+  workspace_id uuid not null
+  document_id uuid not null
+  number integer not null
+  kind text not null
+  name text
+  title text not null
+  content bytea not null
+  sha256 bytea not null
+  characters integer not null
+  author_id uuid
+  restored_from integer
+  saves integer not null default 1
+  is_kept boolean not null default false
+  approved_at timestamp with time zone
+  created_at timestamp with time zone not null
+  updated_at timestamp with time zone not null
+  constraint document_versions_kind_check CHECK ((kind = ANY (ARRAY['written'::text, 'edited'::text, 'restored'::text, 'set_aside'::text])))
+  constraint document_versions_pkey PRIMARY KEY (workspace_id, document_id, number)
+  constraint document_versions_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX document_versions_age ON public.document_versions USING btree (workspace_id, updated_at) WHERE (NOT is_kept)
+
 table documents
   workspace_id uuid not null
   id uuid not null
@@ -305,10 +328,20 @@ table documents
   request jsonb
   bulk_row integer
   changes jsonb not null default '[]'::jsonb
+  versions integer not null default 0
+  current_version integer not null default 0
+  approval text not null default 'draft'::text
+  approval_steps jsonb
+  steps_done jsonb
+  asked_by uuid
+  asked_at timestamp with time zone
+  approved_version integer
+  constraint documents_approval_check CHECK ((approval = ANY (ARRAY['draft'::text, 'in_review'::text, 'approved'::text])))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
   CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)
   CREATE INDEX documents_bulk_row ON public.documents USING btree (workspace_id, bulk_input_id, bulk_row) WHERE (bulk_row IS NOT NULL)
+  CREATE INDEX documents_in_review ON public.documents USING btree (workspace_id, created_at DESC, id) WHERE (approval = 'in_review'::text)
   CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id)
   CREATE INDEX documents_pending ON public.documents USING btree (workspace_id, id) WHERE (status = 'pending'::text)
 
@@ -540,6 +573,22 @@ table rate_buckets
   tokens double precision not null
   refilled_at timestamp with time zone not null
   constraint rate_buckets_pkey PRIMARY KEY (key_id)
+
+table reading_links
+  id uuid not null
+  hash bytea not null
+  workspace_id uuid not null
+  document_id uuid not null
+  version integer not null
+  created_by uuid
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  revoked_at timestamp with time zone
+  reads integer not null default 0
+  last_read_at timestamp with time zone
+  constraint reading_links_hash_key UNIQUE (hash)
+  constraint reading_links_pkey PRIMARY KEY (id)
+  CREATE INDEX reading_links_document ON public.reading_links USING btree (workspace_id, document_id)
 
 table recovery_codes
   user_id uuid not null

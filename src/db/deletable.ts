@@ -131,9 +131,10 @@ export async function deletableDocument(
   db: Db,
   workspaceId: string,
   id: string,
-): Promise<{ id: string; title: string; characters: number; sha256: string } | null> {
-  const { rows } = await db.query<{ id: string; title: string; characters: number; sha256: string }>(
-    `select id, title, length(plain) as characters, encode(sha256(convert_to(markdown, 'UTF8')), 'hex') as sha256
+): Promise<{ id: string; title: string; characters: number; sha256: string; versions: number } | null> {
+  const { rows } = await db.query<{ id: string; title: string; characters: number; sha256: string; versions: number }>(
+    `select id, title, greatest(versions, 1) as versions,
+       length(plain) as characters, encode(sha256(convert_to(markdown, 'UTF8')), 'hex') as sha256
      from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )

@@ -14,6 +14,7 @@ export const TENANT_TABLES = [
   'infobase_entries',
   'versions',
   'documents',
+  'document_versions',
   'judgements',
   'audits',
   'assets',

@@ -1,6 +1,8 @@
+import type { LanguageKey } from '../languages.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import type { RuleSeverity } from '../rules/definition/rule.ts'
 import type { Choice } from '../rules/index.ts'
+import type { ApprovalStep } from './document-approval.ts'
 import type { Db } from './pool.ts'
 import type { Retention } from './retention.ts'
 
@@ -32,8 +34,21 @@ export interface WorkspaceSettings {
   ownRules: string | null
   /** Whether publishing a rule needs a second person. */
   ruleReview: boolean
+  /** Who approves documents, in which steps; null: the two steps that hold without a choice. */
+  documentApproval: DocumentApproval | null
   /** Where events are sent, and which. */
   webhook: { url: string | null; kinds: string[] }
+}
+
+/** How documents are approved. */
+export interface DocumentApproval {
+  steps: ApprovalStep[]
+  /** Other steps for documents of a template, a language or both; the first that fits holds. */
+  exceptions: { template_id: string | null; language_key: LanguageKey | null; steps: ApprovalStep[] }[]
+  /** Whether nobody may answer a step of a text they wrote, asked for or have answered a step of already. */
+  second_person: boolean
+  /** Open findings of this severity or above keep a step from being approved. */
+  blocks_at: RuleSeverity
 }
 
 /** A severity of the workspace's own for a rule. Those stored before there were reasons have none. */
@@ -113,6 +128,7 @@ export const SETTING_NAMES = {
   four_eyes: 'fourEyes',
   own_rules: 'ownRules',
   rule_review: 'ruleReview',
+  document_approval: 'documentApproval',
   webhook: 'webhook',
 } as const
 export type SettingName = keyof typeof SETTING_NAMES
@@ -148,6 +164,7 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     fourEyes: [],
     ownRules: null,
     ruleReview: false,
+    documentApproval: null,
     webhook: { url: null, kinds: [] },
   }
   for (const { name, value } of rows) if (SETTING_NAMES[name]) settings[SETTING_NAMES[name]] = value

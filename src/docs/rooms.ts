@@ -197,7 +197,20 @@ export const ROOMS: Room[] = [
   {
     path: 'documents',
     purpose: 'an order checked, written by a model or a draft, checked by the rules, stored and edited',
-    imports: [...BASIS, 'text', ...RULES, 'generation', 'telemetry', 'db', 'queue', 'models', 'packs', 'library'],
+    imports: [
+      ...BASIS,
+      'text',
+      ...RULES,
+      'generation',
+      'reviews/chart',
+      'telemetry',
+      'db',
+      'queue',
+      'models',
+      'packs',
+      'library',
+      'reviews',
+    ],
   },
   {
     path: 'workshop',

@@ -15,7 +15,10 @@ import { decisionFilterRoutes } from './decision-filters.ts'
 import { decisionRoutes } from './decisions.ts'
 import { deletingRoutes } from './deleting.ts'
 import { deskRoutes } from './desk.ts'
+import { documentApprovalRoutes } from './document-approval.ts'
+import { documentFileRoutes } from './document-files.ts'
 import { documentRoutes } from './documents.ts'
+import { documentVersionRoutes } from './document-versions.ts'
 import { editorRuleRoutes } from './editor-rules.ts'
 import { eventRoutes } from './events.ts'
 import { inboxRoutes } from './inbox.ts'
@@ -125,6 +128,9 @@ export const appRoutes = ({
   ...noticeRoutes(db, auth),
   ...eventRoutes(db, watch, streams),
   ...documentRoutes(db),
+  ...documentVersionRoutes(db),
+  ...documentApprovalRoutes(db),
+  ...documentFileRoutes(db),
   ...writingRoutes(models, later),
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),

@@ -111,6 +111,8 @@ export const administration = {
     invitation: 'Invitation',
     key: 'Key',
     assignment_rules: 'Assignment',
+    document: 'Document',
+    document_approval: 'Approval steps',
   } as Record<string, string>,
   verb: {
     'rule.begun': 'begun',
@@ -151,7 +153,7 @@ export const administration = {
   anywhere: 'not said',
   days: (n: number) => plural(n, 'day', 'days'),
   noEnd: 'for ever',
-  kept: { pages: 'pages', texts: 'texts', audits: 'audits' } as Record<string, string>,
+  kept: { pages: 'pages', texts: 'texts', audits: 'audits', versions: 'versions of documents' } as Record<string, string>,
   noDate: 'no date',
   none: 'none',
   serverModel: 'the server’s model',

@@ -211,7 +211,16 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
           {from === null ? words.added : to === null ? words.removed : words.changed} {who}
         </>
       )
+    case 'document_approval.changed':
+      return words.changed
     default:
+      if (kind.startsWith('document.'))
+        return (
+          <>
+            {who} {strings.approval.happened[kind] ?? kind}
+            {typeof after.version === 'number' && `, ${words.version(after.version)}`}
+          </>
+        )
       return kind.startsWith('rule.') ? (
         <RuleChange {...{ kind, subject, rule_name: ruleName, from, to }} />
       ) : (

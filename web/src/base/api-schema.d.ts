@@ -2790,6 +2790,226 @@ export interface paths {
         patch: operations["changeDocument"];
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/documents/{document_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a document, newest first
+         * @description Versions of a document, newest first
+         */
+        get: operations["listDocumentVersions"];
+        put?: never;
+        /**
+         * Keep a text as a version without changing the document
+         * @description For a text that met another one: neither is lost, whichever becomes the document’s.
+         */
+        post: operations["setVersionAside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version with its text
+         * @description One version with its text
+         */
+        get: operations["getDocumentVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a version a name, by which it is kept for good
+         * @description Give a version a name, by which it is kept for good
+         */
+        patch: operations["nameDocumentVersion"];
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the text of a version the document’s, as a new version
+         * @description Make the text of a version the document’s, as a new version
+         */
+        post: operations["restoreDocumentVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who wrote each block of the text as it is, and when
+         * @description Who wrote each block of the text as it is, and when
+         */
+        get: operations["listDocumentAuthors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a document stands on its way to approval
+         * @description Where a document stands on its way to approval
+         */
+        get: operations["getDocumentApproval"];
+        put?: never;
+        /**
+         * Ask for a review of the text as it is, or take that back
+         * @description Ask for a review of the text as it is, or take that back
+         */
+        post: operations["askForDocumentReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/approval/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the step a document waits at, or send it back
+         * @description Open findings of the severity that blocks, or above, refuse an approval (409) until they are decided. Sent back, it needs a comment. A step is answered by whom it names (403).
+         */
+        post: operations["answerDocumentReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/approval-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The steps by which documents are approved
+         * @description The steps by which documents are approved
+         */
+        get: operations["getApprovalSteps"];
+        /**
+         * Replace these steps; reviews that are under way keep theirs
+         * @description Replace these steps; reviews that are under way keep theirs
+         */
+        put: operations["setApprovalSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document as a file
+         * @description The approved version, unless `version` asks for another one; where none was approved, the text as it is. X-Document-Version and X-Document-Approved say which it was.
+         */
+        get: operations["exportDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/reading-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links by which people without an account read a document
+         * @description Links by which people without an account read a document
+         */
+        get: operations["listReadingLinks"];
+        put?: never;
+        /**
+         * Make a link that shows one version of a document until a day
+         * @description Make a link that shows one version of a document until a day
+         */
+        post: operations["makeReadingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/reading-links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a link; it shows nothing from now on
+         * @description Withdraw a link; it shows nothing from now on
+         */
+        delete: operations["revokeReadingLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/shelf": {
         parameters: {
             query?: never;
@@ -3770,6 +3990,38 @@ export interface components {
             /** @description How many were decided otherwise meanwhile, and stay as they are. */
             left: number;
         };
+        ApprovalSteps: {
+            steps: {
+                name: string;
+                /** @description Who may answer it. */
+                roles: ("owner" | "editor" | "reviewer" | "viewer")[];
+                /** @description Only these; none: everybody of the roles. */
+                people: string[];
+            }[];
+            /** @description Other steps for documents of a template, a language or both; the first that fits holds. */
+            exceptions: {
+                template_id: string | null;
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                steps: {
+                    name: string;
+                    /** @description Who may answer it. */
+                    roles: ("owner" | "editor" | "reviewer" | "viewer")[];
+                    /** @description Only these; none: everybody of the roles. */
+                    people: string[];
+                }[];
+            }[];
+            /** @description Whether nobody answers a step of a text they wrote, asked for or have answered. */
+            second_person: boolean;
+            /**
+             * @description Open findings of this severity or above keep a text from being approved.
+             * @enum {string}
+             */
+            blocks_at: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+        };
         Asset: {
             id: string;
             name: string;
@@ -4549,6 +4801,78 @@ export interface components {
         DistrustedRules: {
             rules: components["schemas"]["DistrustedRule"][];
         };
+        DocumentApprovalState: {
+            /** @enum {string} */
+            state: "draft" | "in_review" | "approved";
+            /** @description The version that is the document’s text. */
+            version: number;
+            /** @description The version that was approved last. */
+            approved_version: number | null;
+            asked_by: {
+                id: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the review was asked for.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            asked_at: string | null;
+            steps: {
+                name: string;
+                /** @description Who may answer it. */
+                roles: ("owner" | "editor" | "reviewer" | "viewer")[];
+                people: {
+                    id: string;
+                    name: string;
+                }[];
+                done: {
+                    by: {
+                        id: string;
+                        name: string;
+                    };
+                    /**
+                     * Format: date-time
+                     * @description When.
+                     * @example 2026-11-14T23:41:09.123Z
+                     */
+                    at: string;
+                    /** @description What was said. */
+                    comment: string | null;
+                } | null;
+            }[];
+            /** @enum {string} */
+            blocks_at: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            /** @description Open findings that keep it from being approved. */
+            blocking: {
+                rule_id: string;
+                rule_name: string;
+                severity: string;
+                text: string;
+                sentence: string;
+            }[];
+            /** @description Why the caller may not answer the step it waits at; null: they may. */
+            why_not: string | null;
+            /** @description From the trail, newest first. */
+            history: components["schemas"]["DocumentTrailEntry"][];
+        };
+        DocumentAuthors: {
+            /** @description One for each block of the text as it is. */
+            blocks: {
+                /** @description The version from which on it stands there. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+            }[];
+        };
         DocumentDetail: {
             id: string;
             title: string;
@@ -4568,6 +4892,14 @@ export interface components {
             tone_id: string | null;
             /** @description Shared by the documents of one bulk run. */
             bulk_input_id: string | null;
+            /** @enum {string} */
+            approval: "draft" | "in_review" | "approved";
+            /** @description The version that was approved last. */
+            approved_version: number | null;
+            /** @description The version that is its text. */
+            current_version: number;
+            /** @description The highest number of a version. */
+            versions: number;
             created_by: {
                 id: string;
                 name: string;
@@ -4628,6 +4960,7 @@ export interface components {
             ignored?: {
                 rule_id: string;
                 text: string;
+                reason?: string | null;
             }[];
             /** @description Changes of rules that a person lets stand. */
             accepted_changes?: number[];
@@ -4635,6 +4968,11 @@ export interface components {
             undone_changes?: number[];
             /** @description updated_at of what was edited: refused with 409 when somebody saved since. */
             updated_at?: string;
+        };
+        DocumentReviewRequest: {
+            /** @enum {string} */
+            action: "ask" | "withdraw";
+            comment?: string | null;
         };
         DocumentSummary: {
             id: string;
@@ -4655,6 +4993,14 @@ export interface components {
             tone_id: string | null;
             /** @description Shared by the documents of one bulk run. */
             bulk_input_id: string | null;
+            /** @enum {string} */
+            approval: "draft" | "in_review" | "approved";
+            /** @description The version that was approved last. */
+            approved_version: number | null;
+            /** @description The version that is its text. */
+            current_version: number;
+            /** @description The highest number of a version. */
+            versions: number;
             created_by: {
                 id: string;
                 name: string;
@@ -4673,6 +5019,72 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             updated_at: string;
+        };
+        DocumentTrailEntry: {
+            number: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            actor: components["schemas"]["Actor"];
+            kind: string;
+            from: unknown;
+            to: unknown;
+            /** @description The reason that was given. */
+            why: string | null;
+            /** @description Of this entry and all before it. */
+            hash: string;
+        };
+        DocumentVersion: {
+            /** @description Counts up within the document, from 1. */
+            number: number;
+            /** @enum {string} */
+            kind: "written" | "edited" | "restored" | "set_aside";
+            /** @description What somebody called it. */
+            name: string | null;
+            title: string;
+            /** @description Of its Markdown. */
+            characters: number;
+            /** @description Of its Markdown, as hexadecimal digits. */
+            sha256: string;
+            author: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description The version whose text it has. */
+            restored_from: number | null;
+            /** @description Saves of one person that it holds. */
+            saves: number;
+            /**
+             * Format: date-time
+             * @description When its text was approved.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            approved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last saved.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+        };
+        DocumentVersions: {
+            /** @description Newest first. */
+            versions: components["schemas"]["DocumentVersion"][];
+            /** @description How many there are. */
+            total: number;
+            /** @description The version that is the document’s text. */
+            current: number;
+            /** @description The version that was approved last. */
+            approved: number | null;
         };
         Documents: {
             /** @description Newest first. */
@@ -5384,6 +5796,13 @@ export interface components {
             /** @description Open ones. */
             invitations: components["schemas"]["Invitation"][];
         };
+        MadeReadingLink: {
+            id: string;
+            /** @description Of the page to read, with the token; it is shown once. */
+            path: string;
+            /** @description That it shows. */
+            version: number;
+        };
         Markets: {
             /** @description Whether anybody has answered; until then every rule of the active packs runs. */
             chosen: boolean;
@@ -5530,6 +5949,12 @@ export interface components {
                     transports?: string[];
                 };
             };
+        };
+        NewReadingLink: {
+            /** @description How long it works. */
+            days: number;
+            /** @description Left out: the approved version, or else the text as it is. */
+            version?: number;
         };
         NextRuns: {
             /** @description The next three. */
@@ -6068,6 +6493,43 @@ export interface components {
             /** @description Send it back as `seen` with a decision. */
             version: number;
         };
+        ReadingLinks: {
+            links: {
+                id: string;
+                /** @description The version it shows. */
+                version: number;
+                created_by: {
+                    id: string;
+                    name: string;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                expires_at: string;
+                /**
+                 * Format: date-time
+                 * @description When somebody withdrew it.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                revoked_at: string | null;
+                /** @description How often it was read. */
+                reads: number;
+                /**
+                 * Format: date-time
+                 * @description When it was read last.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                last_read_at: string | null;
+            }[];
+        };
         ReasonCount: {
             reason: string;
             count: number;
@@ -6084,6 +6546,10 @@ export interface components {
             /** @description Shown this once; each works once. */
             recovery_codes: string[];
         };
+        RestoreInput: {
+            /** @description As read: refused with 409 when somebody saved since. */
+            updated_at?: string;
+        };
         Retention: {
             /** @description Days that pages as they were are kept; null: for ever. */
             pages: number | null;
@@ -6091,6 +6557,8 @@ export interface components {
             texts: number | null;
             /** @description Days that audits are kept: findings, decisions, comments and trail; null: for ever. */
             audits: number | null;
+            /** @description Days that versions of documents are kept that nobody named, restored, approved or sent out; null: for ever. */
+            versions: number | null;
             /** @description Days the server keeps pages and texts at most (KEEP_DAYS). */
             server: number | null;
         };
@@ -6101,8 +6569,8 @@ export interface components {
             texts: number | null;
             /** @description Days that audits are kept: findings, decisions, comments and trail; null: for ever. */
             audits: number | null;
-            /** @description Why; kept in the administration's trail. */
-            reason?: string | null;
+            /** @description Days that versions of documents are kept that nobody named, restored, approved or sent out; null: for ever. */
+            versions?: number | null;
         };
         RetryInput: {
             /** @description Failed assets to try again; null or absent: all of them. */
@@ -6706,6 +7174,14 @@ export interface components {
                 passwords: boolean;
             };
         };
+        SetAsideInput: {
+            title?: string;
+            blocks: ({
+                type: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
         /** @description Violations by severity. */
         SeverityCounts: {
             CRITICAL: number;
@@ -7249,6 +7725,12 @@ export interface components {
             dismissed: number;
             fixed: number;
         };
+        StepAnswer: {
+            approve: boolean;
+            /** @description The version that was read. */
+            version: number;
+            comment?: string | null;
+        };
         StopMailInput: {
             token: string;
         };
@@ -7606,6 +8088,56 @@ export interface components {
             ctx?: {
                 [key: string]: unknown;
             };
+        };
+        VersionName: {
+            name: string | null;
+        };
+        VersionNumber: {
+            /** @description Of the version. */
+            number: number;
+        };
+        VersionText: {
+            /** @description Counts up within the document, from 1. */
+            number: number;
+            /** @enum {string} */
+            kind: "written" | "edited" | "restored" | "set_aside";
+            /** @description What somebody called it. */
+            name: string | null;
+            title: string;
+            /** @description Of its Markdown. */
+            characters: number;
+            /** @description Of its Markdown, as hexadecimal digits. */
+            sha256: string;
+            author: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description The version whose text it has. */
+            restored_from: number | null;
+            /** @description Saves of one person that it holds. */
+            saves: number;
+            /**
+             * Format: date-time
+             * @description When its text was approved.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            approved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last saved.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+            blocks: {
+                [key: string]: unknown;
+            }[];
+            markdown: string;
         };
         Webhook: {
             /** @description Where events are sent; null: nowhere. */
@@ -20088,6 +20620,8 @@ export interface operations {
                 limit?: number;
                 /** @description In title and text. */
                 search?: string;
+                /** @description approval */
+                approval?: "draft" | "in_review" | "approved";
                 /** @description Only those of one bulk run. */
                 bulk_input_id?: string;
             };
@@ -20404,6 +20938,1215 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDocumentVersions: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVersions"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setVersionAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAsideInput"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionNumber"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionText"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    nameDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionName"];
+            };
+        };
+        responses: {
+            /** @description It has the name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restoreDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDocumentAuthors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAuthors"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDocumentApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state, its steps, what blocks it and its trail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentApprovalState"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askForDocumentReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Its state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentApprovalState"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    answerDocumentReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepAnswer"];
+            };
+        };
+        responses: {
+            /** @description Its state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentApprovalState"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApprovalSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSteps"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setApprovalSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalSteps"];
+            };
+        };
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSteps"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportDocument: {
+        parameters: {
+            query?: {
+                /** @description format */
+                format?: "docx" | "pdf" | "html" | "md" | "txt";
+                /** @description Another version than the approved one. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listReadingLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, also those that have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingLinks"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    makeReadingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReadingLink"];
+            };
+        };
+        responses: {
+            /** @description The link, which is shown once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeReadingLink"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeReadingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+                /** @description An opaque identifier. */
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

@@ -184,6 +184,15 @@ const document = createRoute({
   path: '/studio/$documentId',
   component: lazyRouteComponent(() => import('../documents/document.tsx'), 'DocumentPage'),
 })
+const documentVersions = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/$documentId/versions',
+  validateSearch: (given: Record<string, unknown>): { version?: number; with?: number } => ({
+    ...(Number.isSafeInteger(given.version) ? { version: given.version as number } : {}),
+    ...(Number.isSafeInteger(given.with) ? { with: given.with as number } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../documents/versions/page.tsx'), 'VersionsPage'),
+})
 const library = createRoute({
   getParentRoute: () => workspace,
   path: '/library',
@@ -289,6 +298,7 @@ const tree = root.addChildren([
     studio,
     newDocument,
     document,
+    documentVersions,
     library,
     infobase,
     tone,

@@ -6,6 +6,7 @@ import { useWorkspace } from '../base/session.ts'
 import type { Permission } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Keeping } from '../deleting/keeping.tsx'
+import { ApprovalSettings } from '../documents/approval/steps-settings.tsx'
 import { Account } from './account.tsx'
 import { AllowList } from './allow-list.tsx'
 import { Assignment } from './assignment.tsx'
@@ -41,6 +42,7 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'due-dates', page: DueDates },
   { name: 'assignment', page: Assignment },
   { name: 'four-eyes', page: FourEyes },
+  { name: 'approval', page: ApprovalSettings },
   { name: 'model', page: ModelSettings },
   { name: 'spending', page: Spending, needs: 'manage_workspace' },
   { name: 'places', page: Places },

@@ -19,6 +19,7 @@ export const settings = {
     'due-dates': 'Due dates',
     assignment: 'Assignment',
     'four-eyes': 'Four eyes',
+    approval: 'Approval of documents',
     model: 'Model',
     spending: 'Spending',
     places: 'Private places',
