@@ -43,6 +43,9 @@ import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { siteRoutes } from './sites.ts'
+import { templateFileRoutes } from './template-files.ts'
+import { templateRoutes } from './templates.ts'
+import { termRoutes } from './terms.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -125,6 +128,9 @@ export const appRoutes = ({
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),
   ...toneRoutes(db),
+  ...templateFileRoutes(db),
+  ...templateRoutes(db, models),
+  ...termRoutes(db),
   ...modelRoutes(models),
   ...deletingRoutes(db, keepDays),
   ...adminTrailRoutes(db, library),

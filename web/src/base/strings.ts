@@ -12,6 +12,7 @@ import { health } from '../rules/health/strings.en.ts'
 import { tries } from '../rules/tries/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { sites } from '../sites/strings.en.ts'
+import { templates, terms } from '../templates/strings.en.ts'
 import { base } from './strings.en.ts'
 
 /**
@@ -31,6 +32,8 @@ export const strings = {
   tries,
   health,
   sites,
+  templates,
+  terms,
   deleting,
   inbox,
   administration,
