@@ -4,6 +4,7 @@ import type { Term } from '../../db/terms.ts'
 import { LANGUAGE_KEYS } from '../../languages.ts'
 import type { LanguageKey } from '../../languages.ts'
 import { escaped } from '../../rules/form/new-rule.ts'
+import { needsAdvice } from '../../rules/index.ts'
 
 /** The folder of the rules that are made from the words of the house. */
 export const HOUSE_WORDS = 'house-words'
@@ -25,7 +26,6 @@ export interface WordRule {
 interface Pair {
   term: string
   variant: string
-  note: string | null
 }
 
 /** The words of the house as rules of the workspace: one or more for each language that forbids something. */
@@ -36,16 +36,16 @@ export function ruleFilesOfTerms(terms: readonly Term[]): WordRule[] {
     const count = Math.ceil(variants / PER_RULE)
     const preferred = terms.map(({ words }) => words[language]?.term ?? '').filter((term) => term.includes(' ') || term.includes('-'))
     const parts: Pair[][] = Array.from({ length: count }, () => [])
-    for (const { id, words, note } of speaking) {
+    for (const { words } of speaking) {
       const { term, forbidden } = words[language]!
-      parts[placeOf(id, count)]!.push(...forbidden.map((variant) => ({ term, variant, note })))
+      parts[placeOf(term, count)]!.push(...forbidden.map((variant) => ({ term, variant })))
     }
     return parts.flatMap((pairs, index) => (pairs.length === 0 ? [] : [ruleOf(language, index + 1, count, pairs, preferred)]))
   })
 }
 
 /** A word stays in its rule while others come and go. */
-const placeOf = (id: string, count: number) => createHash('sha256').update(id).digest().readUInt32BE(0) % count
+const placeOf = (term: string, count: number) => createHash('sha256').update(term).digest().readUInt32BE(0) % count
 
 function ruleOf(language: LanguageKey, number: number, count: number, pairs: readonly Pair[], preferred: readonly string[]): WordRule {
   const name = `${language.toLowerCase()}-${number}`
@@ -61,7 +61,7 @@ function ruleOf(language: LanguageKey, number: number, count: number, pairs: rea
       suggestion: 'wording',
       languages: {
         [language]: {
-          replace: Object.fromEntries(sorted.map(({ variant, term }) => [escaped(variant), escaped(term)])),
+          replace: Object.fromEntries(sorted.map((pair) => [escaped(pair.variant), replacementFor(pair)])),
           ...exceptionsFor(sorted, preferred),
           hits: [{ text: first.variant, found: [first.variant] }],
           passes: [passing(first, sorted)],
@@ -72,6 +72,12 @@ function ruleOf(language: LanguageKey, number: number, count: number, pairs: rea
   )
   return { id: `${HOUSE_WORDS}.${name}`, file: `${HOUSE_WORDS}/${name}.yml`, content }
 }
+
+/** A word with a blank to fill, or a figure that was not there, is looked at by somebody before it is written. */
+const replacementFor = ({ variant, term }: Pair) =>
+  needsAdvice(variant, escaped(term)) === null && needsAdvice(variant, term) === null
+    ? escaped(term)
+    : { write: escaped(term), suggestion: 'advice' }
 
 /** A longer word of the house that holds a forbidden one is right as it stands. */
 function exceptionsFor(pairs: readonly Pair[], preferred: readonly string[]): { exceptions?: string[] } {

@@ -69,7 +69,7 @@ export function LanguagesCard() {
           <Chosen label={words.beside} value={beside ?? ''} options={languages.filter((each) => each !== language)} onChange={setBeside} />
         </div>
       )}
-      <div className="table-scroll" role="region" aria-label={words.languages} tabIndex={0}>
+      <div className="table-scroll" role="region" aria-label={words.languageTexts} tabIndex={0}>
         <table className="table tpl-side">
           <thead>
             <tr>
