@@ -805,6 +805,18 @@ table snoozes
   created_at timestamp with time zone not null
   constraint snoozes_pkey PRIMARY KEY (workspace_id, user_id, item)
 
+table template_drafts
+  workspace_id uuid not null
+  id uuid not null
+  key text not null
+  files jsonb not null
+  based_on integer not null default 0
+  revision integer not null default 1
+  author_id uuid
+  updated_at timestamp with time zone not null
+  constraint template_drafts_pkey PRIMARY KEY (workspace_id, id)
+  constraint template_drafts_workspace_id_key_key UNIQUE (workspace_id, key)
+
 table templates
   workspace_id uuid not null
   id uuid not null
@@ -815,6 +827,18 @@ table templates
   updated_at timestamp with time zone not null default now()
   constraint templates_pkey PRIMARY KEY (workspace_id, id)
   constraint templates_workspace_id_key_key UNIQUE (workspace_id, key)
+
+table terms
+  workspace_id uuid not null
+  id uuid not null
+  words jsonb not null
+  note text
+  search text not null
+  name text not null
+  updated_at timestamp with time zone not null
+  author_id uuid
+  constraint terms_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX terms_name ON public.terms USING btree (workspace_id, name, id)
 
 table tombstone_heads
   workspace_id uuid not null
@@ -915,6 +939,8 @@ table versions
   version integer not null
   definition jsonb not null
   created_at timestamp with time zone not null default now()
+  author_id uuid
+  reason text
   constraint versions_kind_check CHECK ((kind = ANY (ARRAY['template'::text, 'tone'::text, 'infobase'::text])))
   constraint versions_pkey PRIMARY KEY (workspace_id, kind, id, version)
 

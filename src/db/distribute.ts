@@ -13,6 +13,8 @@ export const TENANT_TABLES = [
   'infobases',
   'infobase_entries',
   'versions',
+  'template_drafts',
+  'terms',
   'documents',
   'document_versions',
   'judgements',

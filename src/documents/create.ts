@@ -13,6 +13,7 @@ import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
 import type { Unsupported } from '../generation/unsupported.ts'
 import { isPair } from '../generation/voice.ts'
+import { houseWordsFor } from '../library/house-words.ts'
 import { knowledgeFor, usableFacts } from '../library/knowledge.ts'
 import type { Knowledge } from '../library/knowledge.ts'
 import { checkAssembling } from './assembling.ts'
@@ -131,7 +132,7 @@ async function readyToStore(writing: Writing, workspaceId: string, order: Order,
   return { row, generated }
 }
 
-interface Written {
+export interface Written {
   draft: Draft
   facts: UsedFact[]
   remaining: Remaining[]
@@ -144,8 +145,8 @@ interface Written {
 const loadRules = () => Promise.all([import('./within-rules.ts'), import('../packs/profile.ts'), import('./rule-guide.ts')])
 let rules: ReturnType<typeof loadRules> | undefined
 
-/** No connection is held here: every query before and after the model's work takes one and gives it back. */
-async function write(writing: Writing, workspaceId: string, order: Order, options: GenerateOptions): Promise<Written> {
+/** The text of an order. No connection is held here: every query before and after the model's work takes one and gives it back. */
+export async function write(writing: Writing, workspaceId: string, order: Order, options: GenerateOptions): Promise<Written> {
   const { template, values } = order
   const known = order.infobase
     ? await knowledgeFor(writing.db, workspaceId, order.infobase.id, template.language, template.form, values)
@@ -232,6 +233,7 @@ async function writeByModel(
     voice,
     facts,
     rules: linesFor(guide, [template.name, ...own.values].join('\n'), channelOf(template.key)),
+    words: await houseWordsFor(writing.db, workspaceId, language, own.values.join('\n')),
     // A pair of words speaks one language; what else a guideline asks for, it asks of any.
     guidelines: known.guidelines
       .filter((guideline) => guideline.language === null || guideline.language === language || !isPair(guideline.text))

@@ -49,13 +49,18 @@ export interface Order {
   settings: WorkspaceSettings
 }
 
-/** Checks a request; every fault of it is named at its own place. */
-export async function checkRequest(db: pg.Pool, workspaceId: string, request: GenerateRequest): Promise<Order> {
+/** Checks a request; every fault of it is named at its own place. `given`: a template that is not on the shelf yet. */
+export async function checkRequest(
+  db: pg.Pool,
+  workspaceId: string,
+  request: GenerateRequest,
+  given: TemplateEntry | null = null,
+): Promise<Order> {
   const heads = await readWritingHeads(db, workspaceId)
   const shelf = await shelfOfHeads(db, workspaceId, heads)
   const faults: Fault[] = []
   const fault = (field: string, msg: string) => faults.push({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
-  const entry = shelf.templates.find((template) => template.id === request.templateId)
+  const entry = given ?? shelf.templates.find((template) => template.id === request.templateId)
   if (!entry) fault('templateId', 'there is no such template')
   const template = entry?.languages.get(request.language)
   if (entry && !template) fault('language_key', 'the template does not write in this language')

@@ -49,6 +49,9 @@ import { singleSignOnRoutes } from './single-sign-on.ts'
 import { siteSourceRoutes } from './site-sources.ts'
 import { spendingRoutes } from './spending.ts'
 import { siteRoutes } from './sites.ts'
+import { templateFileRoutes } from './template-files.ts'
+import { templateRoutes } from './templates.ts'
+import { termRoutes } from './terms.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -135,6 +138,9 @@ export const appRoutes = ({
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),
   ...toneRoutes(db),
+  ...templateFileRoutes(db),
+  ...templateRoutes(db, models),
+  ...termRoutes(db),
   ...modelRoutes(models),
   ...spendingRoutes(db),
   ...deletingRoutes(db, keepDays),

@@ -113,6 +113,8 @@ export const administration = {
     assignment_rules: 'Assignment',
     document: 'Document',
     document_approval: 'Approval steps',
+    template: 'Template',
+    terms: 'Words',
   } as Record<string, string>,
   verb: {
     'rule.begun': 'begun',
@@ -127,6 +129,14 @@ export const administration = {
     'rule.switched_on': 'switched on',
     'rule.rolled_back': 'rolled back',
   } as Record<string, string>,
+  templateVerb: {
+    'template.published': 'published',
+    'template.imported': 'imported',
+    'template.rolled_back': 'rolled back',
+    'template.deleted': 'deleted',
+  } as Record<string, string>,
+  terms: (added: number, changed: number, removed: number) =>
+    `${plural(added, 'word', 'words')} of the house added, ${number(changed)} changed, ${number(removed)} deleted`,
   trained: (filtered: number, precision: number) =>
     `trained again: ${plural(filtered, 'finding', 'findings')} filtered, precision ${Math.floor(precision * 100)} %`,
   version: (n: number) => `version ${number(n)}`,

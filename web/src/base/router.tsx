@@ -209,6 +209,16 @@ const tone = createRoute({
   path: '/library/tones/$toneId',
   component: lazyRouteComponent(() => import('../knowledge/tone.tsx'), 'TonePage'),
 })
+const template = createRoute({
+  getParentRoute: () => workspace,
+  path: '/library/templates/$templateId',
+  component: lazyRouteComponent(() => import('../templates/page.tsx'), 'TemplatePage'),
+})
+const terms = createRoute({
+  getParentRoute: () => workspace,
+  path: '/library/words',
+  component: lazyRouteComponent(() => import('../terms/page.tsx'), 'TermsPage'),
+})
 const rules = createRoute({
   getParentRoute: () => workspace,
   path: '/rules',
@@ -302,6 +312,8 @@ const tree = root.addChildren([
     library,
     infobase,
     tone,
+    template,
+    terms,
     rules,
     newRule,
     editRule,
