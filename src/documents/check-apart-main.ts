@@ -58,5 +58,7 @@ async function answerTo(question: Question) {
       return (await import('./check-source.ts')).checkedSource(question)
     case 'try':
       return (await import('./try-rule.ts')).triedRule(question)
+    case 'held':
+      return (await import('./held-back.ts')).heldFindings(question)
   }
 }
