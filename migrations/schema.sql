@@ -145,6 +145,7 @@ table assets
   carried boolean not null default false
   left_behind uuid[] not null default '{}'::uuid[]
   same_as uuid
+  held integer
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
@@ -976,7 +977,9 @@ table violations
   rule_severity smallint
   sentence_key bigint
   context_key bigint
+  also_rules text
   constraint violations_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX violations_also_rules ON public.violations USING btree (workspace_id, audit_id, also_rules, rule_id) WHERE (also_rules IS NOT NULL)
   CREATE INDEX violations_asset ON public.violations USING btree (workspace_id, asset_id, span_start)
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)
   CREATE INDEX violations_rule ON public.violations USING btree (workspace_id, audit_id, rule_id, place)

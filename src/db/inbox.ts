@@ -2,6 +2,7 @@ import { PLACES_PER_SEVERITY } from '../reviews/chart/chart.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
 import type { Db } from './pool.ts'
+import { saidBySql } from './also-rules.ts'
 import { likePattern, SEARCHED } from './violations.ts'
 
 /*
@@ -135,7 +136,7 @@ function conditionsOf(filter: InboxFilter, parameter: Parameter): string {
     IN_VIEW[view],
     severityOrders && `(s.place >> ${BITS}) = any(${parameter(severityOrders, 'int[]')})`,
     sites && `coalesce(a.site_id, a.id) = any(${parameter(sites, 'uuid[]')})`,
-    rules && `v.rule_id = any(${parameter(rules, 'text[]')})`,
+    rules && saidBySql(parameter(rules, 'text[]')),
     languages && `v.language = any(${parameter(languages, 'text[]')})`,
     search && `${SEARCHED} ilike ${parameter(likePattern(search), 'text')}`,
   ]

@@ -62,5 +62,7 @@ async function answerTo(question: Question) {
       return (await import('./learnt-weights.ts')).learntWeights(question.profile, question.ruleId, question.language)
     case 'try':
       return (await import('./try-rule.ts')).triedRule(question)
+    case 'held':
+      return (await import('./held-back.ts')).heldFindings(question)
   }
 }

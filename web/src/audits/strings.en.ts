@@ -65,6 +65,7 @@ export const audits = {
     keys: { d: 'dismiss,', e: 'elevated risk,', u: 'urgent,', f: 'fixed. Then', j: 'for the next.' },
     markets: 'Laws differ from market to market.',
     marketsLink: 'Say where you sell, and what',
+    sampleFirst: 'Answer later, and look at the sample site first',
     own: 'Your own content is ready?',
     ownLink: 'Set up an audit',
     reading: 'Reading the sample site',
@@ -222,6 +223,10 @@ export const audits = {
     state: 'State',
     states: { waiting: 'Waiting', completed: 'Read', failed: 'Failed', left_out: 'Not taken in', cancelled: 'Cancelled' },
     searchAssets: 'Search assets',
+    held: 'Held back',
+    withHeld: 'Assets with findings held back',
+    heldBack: (n: number) =>
+      `${plural(n, 'finding was', 'findings were')} held back as mentions or as said by another rule. All assets shows each, and why.`,
     characters: 'Characters checked',
     language: 'Language',
     showAssets: 'All assets',

@@ -2290,6 +2290,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/assets/{asset_id}/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was held back on an asset, and why
+         * @description Looked for again in the page as it is stored; nothing is fetched and no finding is made.
+         */
+        get: operations["getHeldBack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/assets/{asset_id}/snapshot": {
         parameters: {
             query?: never;
@@ -4339,6 +4359,8 @@ export interface components {
             fetched_at: string | null;
             /** @description Findings on it. */
             violations: number;
+            /** @description Findings held back on it; null where it was checked before they were counted. */
+            held: number | null;
             /** @description Whether it was taken over from an earlier run, as nothing in it has changed. */
             unchanged: boolean;
         };
@@ -4368,6 +4390,8 @@ export interface components {
                 reason: string;
                 characters: number;
             }[];
+            /** @description Findings held back on it; null where it was checked before they were counted. */
+            held: number | null;
             /** @description Whether its text is still kept (retention). */
             kept: boolean;
             /** @description Path of the page as it was, for a sandboxed frame; null when there is none. Append #finding-<id> to scroll to a finding. */
@@ -4531,6 +4555,8 @@ export interface components {
             rules: number;
             /** @description Rules that found something. */
             rules_hit: number;
+            /** @description Findings held back: mentions and no claims, or said by another rule. */
+            held: number;
             /** @description Characters read. */
             characters: number;
             /** @description Characters checked. */
@@ -5722,6 +5748,36 @@ export interface components {
         /** @description Every fault of the request, not the first alone. */
         HTTPValidationError: {
             detail: components["schemas"]["ValidationError"][];
+        };
+        /** @description What the rules of the audit, as they are today, hold back on the page as it is stored. */
+        HeldBack: {
+            /** @description Whether the page is still kept; without it nothing can be looked for. */
+            kept: boolean;
+            /** @description Findings held back on it. */
+            total: number;
+            /** @description The first 200, in the order of the text. */
+            held: components["schemas"]["HeldFinding"][];
+        };
+        HeldFinding: {
+            rule_id: string;
+            rule_name: string;
+            /** @enum {string} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            /** @description The words it found. */
+            text: string;
+            /** @description The sentence they stand in; cut. */
+            sentence: string;
+            /** @description Where they start in it (UTF-16 units). */
+            sentence_start: number;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description The law the rule rests on. */
+            law: string | null;
+            /** @description Why it is no finding. */
+            why: string;
         };
         Inbox: {
             rows: components["schemas"]["InboxRow"][];
@@ -7323,9 +7379,9 @@ export interface components {
                 state?: string | null;
                 /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
                 severity?: string | null;
-                /** @description Identifiers of rules. Several, separated by commas. */
+                /** @description Identifiers of rules that say it, leading or beside another rule. Several, separated by commas. */
                 rule?: string | null;
-                /** @description Keys of packs. Several, separated by commas. */
+                /** @description Keys of packs with a rule that says it. Several, separated by commas. */
                 pack?: string | null;
                 /** @description Identifiers of assets. Several, separated by commas. */
                 asset?: string | null;
@@ -15872,6 +15928,8 @@ export interface operations {
                 state?: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
                 /** @description In name or address. */
                 search?: string;
+                /** @description Only those on which findings were held back. */
+                held?: "some";
             };
             header?: never;
             path: {
@@ -18767,9 +18825,9 @@ export interface operations {
                 state?: string | null;
                 /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
                 severity?: string | null;
-                /** @description Identifiers of rules. Several, separated by commas. */
+                /** @description Identifiers of rules that say it, leading or beside another rule. Several, separated by commas. */
                 rule?: string | null;
-                /** @description Keys of packs. Several, separated by commas. */
+                /** @description Keys of packs with a rule that says it. Several, separated by commas. */
                 pack?: string | null;
                 /** @description Identifiers of assets. Several, separated by commas. */
                 asset?: string | null;
@@ -18791,8 +18849,8 @@ export interface operations {
                 search?: string | null;
                 /** @description grouped: one row for one finding on many assets. */
                 view?: "each" | "grouped";
-                /** @description severity: worst first; found: in the order of finding; decided: the latest decision first. */
-                sort?: "severity" | "found" | "rule" | "asset" | "decided";
+                /** @description severity: worst first; found: in the order of finding; confidence: the surest first, those not measured last; decided: the latest decision first. */
+                sort?: "severity" | "found" | "rule" | "asset" | "confidence" | "decided";
                 /** @description A violation: the window that holds it, in place of offset. When the filter does not show it, the window of offset. */
                 around?: string;
             };
@@ -18963,9 +19021,9 @@ export interface operations {
                 state?: string | null;
                 /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
                 severity?: string | null;
-                /** @description Identifiers of rules. Several, separated by commas. */
+                /** @description Identifiers of rules that say it, leading or beside another rule. Several, separated by commas. */
                 rule?: string | null;
-                /** @description Keys of packs. Several, separated by commas. */
+                /** @description Keys of packs with a rule that says it. Several, separated by commas. */
                 pack?: string | null;
                 /** @description Identifiers of assets. Several, separated by commas. */
                 asset?: string | null;
@@ -19307,6 +19365,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssetContext"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getHeldBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                asset_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was held back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldBack"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

@@ -146,6 +146,7 @@ const OPERATIONS = {
   listEarlierRuns: ['GET', '/w/{workspace_id}/violations/{violation_id}/earlier'],
   listOthers: ['GET', '/w/{workspace_id}/violations/{violation_id}/others'],
   getAssetContext: ['GET', '/w/{workspace_id}/assets/{asset_id}'],
+  getHeldBack: ['GET', '/w/{workspace_id}/assets/{asset_id}/held'],
   decide: ['POST', '/w/{workspace_id}/reviews'],
   countScope: ['POST', '/w/{workspace_id}/reviews/count'],
   undo: ['POST', '/w/{workspace_id}/reviews/undo'],

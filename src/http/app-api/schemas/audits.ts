@@ -60,6 +60,7 @@ export const AuditDetail = Type.Object(
     ),
     rules: Count('Rules it ran with.'),
     rules_hit: Count('Rules that found something.'),
+    held: Count('Findings held back: mentions and no claims, or said by another rule.'),
     characters: Count('Characters read.'),
     checked: Count('Characters checked.'),
     reading: Type.Object(
@@ -106,6 +107,7 @@ const AssetSchema = Type.Object(
     }),
     fetched_at: nullable(Timestamp('When it was read.')),
     violations: Count('Findings on it.'),
+    held: nullable(Count('Findings held back on it; null where it was checked before they were counted.')),
     unchanged: Type.Boolean({ description: 'Whether it was taken over from an earlier run, as nothing in it has changed.' }),
   },
   { title: 'Asset' },
