@@ -184,6 +184,15 @@ const document = createRoute({
   path: '/studio/$documentId',
   component: lazyRouteComponent(() => import('../documents/document.tsx'), 'DocumentPage'),
 })
+const documentVersions = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/$documentId/versions',
+  validateSearch: (given: Record<string, unknown>): { version?: number; with?: number } => ({
+    ...(Number.isSafeInteger(given.version) ? { version: given.version as number } : {}),
+    ...(Number.isSafeInteger(given.with) ? { with: given.with as number } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../documents/versions/page.tsx'), 'VersionsPage'),
+})
 const library = createRoute({
   getParentRoute: () => workspace,
   path: '/library',
@@ -249,6 +258,11 @@ const ruleHealth = createRoute({
   validateSearch: healthSearch,
   component: lazyRouteComponent(() => import('../rules/health/health.tsx'), 'HealthPage'),
 })
+const packHealth = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/packs/$pack',
+  component: lazyRouteComponent(() => import('../rules/health/pack.tsx'), 'PackPage'),
+})
 const publishRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/$ruleId/publish',
@@ -294,6 +308,7 @@ const tree = root.addChildren([
     studio,
     newDocument,
     document,
+    documentVersions,
     library,
     infobase,
     tone,
@@ -305,6 +320,7 @@ const tree = root.addChildren([
     tryRule,
     publishRule,
     ruleHealth,
+    packHealth,
     importRules,
     adminTrail,
     settings,
