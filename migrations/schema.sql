@@ -38,9 +38,11 @@ table admin_trail
   entry text not null
   previous bytea not null
   hash bytea not null
+  takes_back bigint
   constraint admin_trail_pkey PRIMARY KEY (workspace_id, number)
   CREATE INDEX admin_trail_actor ON public.admin_trail USING btree (workspace_id, actor_id, number)
   CREATE INDEX admin_trail_kind ON public.admin_trail USING btree (workspace_id, kind, number)
+  CREATE INDEX admin_trail_taken_back ON public.admin_trail USING btree (workspace_id, takes_back) WHERE (takes_back IS NOT NULL)
 
 table admin_trail_heads
   workspace_id uuid not null
@@ -361,6 +363,13 @@ table infobases
   updated_at timestamp with time zone not null default now()
   constraint infobases_pkey PRIMARY KEY (workspace_id, id)
 
+table invited_addresses
+  workspace_id uuid not null
+  id uuid not null
+  email text not null
+  salt text not null
+  constraint invited_addresses_pkey PRIMARY KEY (workspace_id, id)
+
 table judgements
   workspace_id uuid not null
   rule_id text not null
@@ -419,6 +428,23 @@ table migrations
   applied_at timestamp with time zone not null default now()
   sha256 text
   constraint migrations_pkey PRIMARY KEY (name)
+
+table model_spending
+  workspace_id uuid not null
+  id uuid not null
+  day date not null
+  purpose text not null
+  model text not null
+  template_id uuid
+  user_id uuid
+  key_id uuid
+  calls bigint not null
+  input bigint not null
+  output bigint not null
+  cost numeric
+  constraint model_spending_pkey PRIMARY KEY (workspace_id, id)
+  constraint model_spending_purpose_check CHECK ((purpose = ANY (ARRAY['document'::text, 'judgement'::text, 'test'::text])))
+  CREATE UNIQUE INDEX model_spending_sum ON public.model_spending USING btree (workspace_id, day, purpose, model, template_id, user_id, key_id) NULLS NOT DISTINCT
 
 table notice_choices
   workspace_id uuid not null
@@ -575,6 +601,34 @@ table rule_counts
   severity_order smallint not null
   counts integer[] not null
   constraint rule_counts_pkey PRIMARY KEY (workspace_id, audit_id, rule, severity_order)
+
+table rule_import_rules
+  workspace_id uuid not null
+  import_id uuid not null
+  rule_id text not null
+  effect text not null
+  number integer not null
+  revision integer not null
+  content text
+  parsed text
+  author_id uuid
+  name text
+  kind text
+  severity smallint
+  languages text[]
+  constraint rule_import_rules_effect_check CHECK ((effect = ANY (ARRAY['new'::text, 'draft'::text, 'text'::text])))
+  constraint rule_import_rules_pkey PRIMARY KEY (workspace_id, import_id, rule_id)
+
+table rule_imports
+  workspace_id uuid not null
+  id uuid not null
+  name text not null
+  at timestamp with time zone not null
+  by_id uuid
+  entry bigint not null
+  undone_at timestamp with time zone
+  constraint rule_imports_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX rule_imports_age ON public.rule_imports USING btree (workspace_id, at)
 
 table rule_sets
   workspace_id uuid not null

@@ -203,7 +203,15 @@ export async function storePending(db: Db, workspaceId: string, pending: Pending
 }
 
 export interface PendingRow {
-  request: { templateId: string; language: LanguageKey; input: string; toneMetaId: string | null; refuseAt?: RuleSeverity | null }
+  request: {
+    templateId: string
+    language: LanguageKey
+    input: string
+    toneMetaId: string | null
+    refuseAt?: RuleSeverity | null
+    fallback?: 'draft' | null
+    keyId?: string | null
+  }
   createdBy: string | null
   bulkInputId: string | null
   bulkRow: number | null

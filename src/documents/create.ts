@@ -7,7 +7,7 @@ import { finish, writeDraft } from '../generation/draft.ts'
 import type { Draft, DraftRequest } from '../generation/draft.ts'
 import type { Fact } from '../generation/filters.ts'
 import { ModelFailure } from '../generation/model.ts'
-import type { Model, Tokens } from '../generation/model.ts'
+import type { Model, ModelTrouble, Tokens } from '../generation/model.ts'
 import { DraftError } from '../generation/render.ts'
 import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
@@ -145,16 +145,27 @@ const loadRules = () => Promise.all([import('./within-rules.ts'), import('../pac
 let rules: ReturnType<typeof loadRules> | undefined
 
 /** No connection is held here: every query before and after the model's work takes one and gives it back. */
-async function write(writing: Writing, workspaceId: string, order: Order, watcher: Watcher): Promise<Written> {
+async function write(writing: Writing, workspaceId: string, order: Order, options: GenerateOptions): Promise<Written> {
   const { template, values } = order
   const known = order.infobase
     ? await knowledgeFor(writing.db, workspaceId, order.infobase.id, template.language, template.form, values)
     : { facts: [], guidelines: [] }
-  const model = await writing.modelFor(workspaceId, order.settings)
-  return model === null
-    ? writeByDraft(writing, workspaceId, order, known)
-    : writeByModel(model, writing, workspaceId, order, known, watcher)
+  const { fallback, keyId } = order.request
+  const spender = { purpose: 'document', templateId: order.templateEntry.id, userId: options.createdBy, keyId } as const
+  try {
+    const model = await writing.modelFor(workspaceId, order.settings, spender)
+    if (model !== null) return await writeByModel(model, writing, workspaceId, order, known, options)
+  } catch (error) {
+    if (fallback !== 'draft' || !(error instanceof AppError) || !(error.cause instanceof ModelFailure)) throw error
+    options.onTrouble?.(error.cause)
+    options.onRestart?.()
+    const written = await writeByDraft(writing, workspaceId, order, known)
+    return { ...written, draft: { ...written.draft, message: `${byDraftInstead(error.cause)} ${written.draft.message}`.trim() } }
+  }
+  return writeByDraft(writing, workspaceId, order, known)
 }
+
+const byDraftInstead = ({ message }: ModelFailure) => `Written by the template's draft, since no model could: ${message}`
 
 /** Numbered as the writer was given them. */
 const usedOf = (facts: readonly Fact[], used: readonly string[]): UsedFact[] =>
@@ -196,6 +207,9 @@ async function writeByDraft(
     tokens: null,
   }
 }
+
+/** A used-up budget is the workspace's own refusal, which asking again does not change. */
+const STATUS: Partial<Record<ModelTrouble, number>> = { late: 504, budget: 403 }
 
 async function writeByModel(
   model: Model,
@@ -241,11 +255,11 @@ async function writeByModel(
       remaining: mended.remaining,
       changes: mended.changes,
       unsupported: unsupportedIn(draft.markdown, own.values, language),
-      model: model.name,
+      model: writer.names,
       tokens: writer.tokens,
     }
   } catch (error) {
-    if (error instanceof ModelFailure) throw new AppError(error.trouble === 'late' ? 504 : 502, error.message, { cause: error })
+    if (error instanceof ModelFailure) throw new AppError(STATUS[error.trouble] ?? 502, error.message, { cause: error })
     throw error
   }
 }

@@ -23,6 +23,10 @@ export interface GenerateRequest {
   toneMetaId: string | null
   /** Findings of this severity or above refuse the document: nothing is stored. */
   refuseAt?: RuleSeverity | null
+  /** `draft`: where no model can write it, the template's own draft does. */
+  fallback?: 'draft' | null
+  /** The API key it came with, whose budget it counts for. */
+  keyId?: string | null
   /** Which of the texts this order can have, from 0; a model takes no notice of it. */
   variant?: number
 }

@@ -5,6 +5,7 @@ import type { Auth } from '../../auth/auth.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
+import { adminEntryRoutes } from './admin-entry.ts'
 import { adminTrailRoutes } from './admin-trail.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
@@ -43,6 +44,7 @@ import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { siteSourceRoutes } from './site-sources.ts'
+import { spendingRoutes } from './spending.ts'
 import { siteRoutes } from './sites.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
@@ -128,8 +130,10 @@ export const appRoutes = ({
   ...infobaseRoutes(db),
   ...toneRoutes(db),
   ...modelRoutes(models),
+  ...spendingRoutes(db),
   ...deletingRoutes(db, keepDays),
   ...adminTrailRoutes(db, library),
+  ...adminEntryRoutes(db, library),
 ]
 
 /** The OpenAPI 3.1 document of the web application's API. */

@@ -16,7 +16,7 @@ import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
 import { isStorable } from '../faults.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
-import { actorOf, appRoute, idOf, NIL_ID, visitorOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, changeBy, idOf, NIL_ID, visitorOf, workspaceOf } from './access.ts'
 import { sourcesOf } from './audit-sources.ts'
 import { runningAudits } from './audits.ts'
 import { siteFilterOf } from './site-filter.ts'
@@ -168,12 +168,12 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     success: { status: 200, schema: Type.Object({ version: Type.Integer() }, { title: 'SiteChanged' }), description: 'Changed.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
-      const { version, ...change } = request.body
+      const { version, reason, ...change } = request.body
       const before = await existing(db, request)
       const key = (await siteKeyOf(db, workspaceOf(request), before.id)) ?? ''
       const next = await settingsOf(change, before, key)
       if (change.sources) await checkFiles(db, workspaceOf(request), next.sources as AuditSource[])
-      const changed = await changeSite(db, workspaceOf(request), before, version, next, actorOf(request))
+      const changed = await changeSite(db, workspaceOf(request), before, version, next, changeBy(request, reason))
       if (changed === null) throw sameSources()
       if (!changed) throw new AppError(409, 'Somebody has changed this site since you opened it; nothing was saved. Open it again.')
       return { version: version + 1 }

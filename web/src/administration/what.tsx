@@ -169,11 +169,30 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
       ) : (
         <FromTo from={before.host ?? words.none} to={after.host ?? words.none} />
       )
+    case 'second_model.changed':
+      return (
+        <>
+          <FromTo from={before.model ?? words.none} to={after.model ?? words.none} />
+          {after.key_changed && `, ${words.keyChanged}`}
+        </>
+      )
     case 'model.changed':
       return (
         <>
           <FromTo from={before.model ?? words.serverModel} to={after.model ?? words.serverModel} />
           {after.key_changed && `, ${words.keyChanged}`}
+        </>
+      )
+    case 'rules.imported':
+      return (
+        <>
+          {who} {words.rulesImported(after.new ?? 0, after.changed ?? 0)}
+        </>
+      )
+    case 'rules.import_undone':
+      return (
+        <>
+          {who} {words.importUndone(after.removed ?? 0, after.restored ?? 0, listOf(after.left).length)}
         </>
       )
     case 'filter.trained':

@@ -782,6 +782,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/own-rules/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of rules that can still be undone, and those that were; newest first
+         * @description Imports of rules that can still be undone, and those that were; newest first
+         */
+        get: operations["listRuleImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/imports/{import_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import back as a whole
+         * @description Rules that it began are removed, and drafts that it wrote give way to what was there before. What somebody has changed, published or deleted since stays as it is, and is listed. For thirty days.
+         */
+        post: operations["undoRuleImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/own-rules/export.zip": {
         parameters: {
             query?: never;
@@ -820,6 +860,26 @@ export interface paths {
          * @description Begin a rule with a draft
          */
         post: operations["createOwnRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/not-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published rules that can no longer be read, and so do not run
+         * @description Such as one that names a rule of a pack that is gone. Audits and checks say the same of each.
+         */
+        get: operations["listRulesNotRead"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -865,6 +925,26 @@ export interface paths {
          * @description A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version goes on running, and the text of the draft is kept in the administration’s trail. A published rule without a draft answers 409.
          */
         delete: operations["deleteOwnRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/{rule_id}/scope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many stored pages lie within the sites and paths of its latest version
+         * @description How many stored pages lie within the sites and paths of its latest version
+         */
+        get: operations["countRuleScope"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1981,7 +2061,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files for an audit
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, Vue, Svelte, e-mail, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, e-mail, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -2901,7 +2981,7 @@ export interface paths {
         put?: never;
         /**
          * Add files, cut into passages
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, Vue, Svelte, e-mail, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, e-mail, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
          */
         post: operations["addFiles"];
         /**
@@ -2986,6 +3066,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/model/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The model that writes where the first one fails
+         * @description The model that writes where the first one fails
+         */
+        get: operations["getSecondModel"];
+        /**
+         * Set the model that writes where the first one fails
+         * @description Set the model that writes where the first one fails
+         */
+        put: operations["setSecondModel"];
+        post?: never;
+        /**
+         * Take the second model away
+         * @description Take the second model away
+         */
+        delete: operations["forgetSecondModel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/model/test": {
         parameters: {
             query?: never;
@@ -3000,6 +3108,66 @@ export interface paths {
          * @description One short call of the model
          */
         post: operations["testModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What models used and cost in a month, by day, template, person, key and model
+         * @description What models used and cost in a month, by day, template, person, key and model
+         */
+        get: operations["getSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/spending.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table: a line for each day, model, template, person and key
+         * @description The same as a table: a line for each day, model, template, person and key
+         */
+        get: operations["exportSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/spending/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what models cost, and how much they may in a month
+         * @description Prices count from now on: what was spent before is not counted anew.
+         */
+        put: operations["setSpending"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3270,6 +3438,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/admin-trail/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a change did, by the figures there are, and whether it can be taken back
+         * @description What a change did, by the figures there are, and whether it can be taken back
+         */
+        get: operations["getAdminEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/admin-trail/{number}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what was before a change, as a change of its own that names it
+         * @description 403 where the caller may not make this kind of change; 409, in words, where it was changed since or cannot be taken back: a revoked key, a removed member.
+         */
+        post: operations["takeBackAdminEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3346,6 +3554,21 @@ export interface components {
             why: string | null;
             /** @description SHA-256 of the entry before's hash and this entry, in hexadecimal. */
             hash: string;
+            /** @description Number of the entry that this one takes back. */
+            takes_back: number | null;
+            /** @description Number of the newest entry that takes this one back. */
+            taken_back_by: number | null;
+        };
+        AdminEntryInFull: {
+            entry: components["schemas"]["WholeAdminEntry"];
+            /** @description What it did, as far as there is a figure for it. It counts from the change to the next one of the same thing. */
+            effect: {
+                /** @enum {string} */
+                figure: "rules_before" | "rules_after" | "audits_since" | "findings_since" | "open_before" | "audits_planned" | "requests_since" | "published_since" | "changes_by" | "assigned_to" | "pages_deleted" | "texts_deleted" | "audits_deleted" | "key_used" | "invitation_open" | "drafts" | "published" | "gone";
+                count: number;
+            }[];
+            /** @description Why it cannot be taken back by the caller now; null: it can. */
+            not_taken_back: string | null;
         };
         AdminTrail: {
             /** @description Newest first. */
@@ -3383,9 +3606,11 @@ export interface components {
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
-        AllowedHosts: {
+        AllowedHostsInput: {
             /** @description Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
             hosts: string[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         AllowedText: {
             /** @description A text that is no violation here, whatever its case. */
@@ -3553,7 +3778,7 @@ export interface components {
             state: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
             /** @description Why it failed or was left out, in plain words. */
             reason: string | null;
-            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, mdx, rst, asciidoc, latex, subtitles, template, vue, svelte, email, pptx, xlsx, epub or odt. */
+            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, mdx, rst, asciidoc, latex, subtitles, template, tag-template, jsx, astro, vue, svelte, email, pptx, xlsx, epub or odt. */
             type: string | null;
             /** @description Its title. */
             title: string | null;
@@ -3693,6 +3918,8 @@ export interface components {
                 people: string[];
                 paused?: boolean;
             }[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         AuditCreated: {
             /** @description Identifier of the audit. */
@@ -3955,6 +4182,39 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        Budget: {
+            /**
+             * @description In the workspace's currency, or in input and output tokens together.
+             * @enum {string}
+             */
+            unit: "money" | "tokens";
+            /** @description From here on the page warns; null: it does not. */
+            soft: number | null;
+            /** @description From here on no model is called until the month ends; null: no limit. */
+            hard: number | null;
+        };
+        BudgetState: {
+            /** @description Null: of the whole workspace. */
+            key_id: string | null;
+            /** @description The name of the key. */
+            key_name: string | null;
+            /**
+             * @description In the workspace's currency, or in input and output tokens together.
+             * @enum {string}
+             */
+            unit: "money" | "tokens";
+            /** @description From here on the page warns; null: it does not. */
+            soft: number | null;
+            /** @description From here on no model is called until the month ends; null: no limit. */
+            hard: number | null;
+            /** @description This month, in its unit. */
+            used: number;
+            /**
+             * @description Which limit is reached.
+             * @enum {string}
+             */
+            state: "within" | "soft" | "hard";
         };
         /** @description earlier − gone − not looked at + new = later. */
         ChangeCounts: {
@@ -4434,6 +4694,18 @@ export interface components {
                 CRITICAL: number | null;
             };
         };
+        DueDaysInput: {
+            /** @description Within how many days of being found it should be decided; null: no date. */
+            days: {
+                UNSPECIFIED: number | null;
+                LOW: number | null;
+                MEDIUM: number | null;
+                HIGH: number | null;
+                CRITICAL: number | null;
+            };
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         /** @description The same violation in the runs before. */
         EarlierRuns: {
             /** @description Oldest first, the last ten at most. */
@@ -4749,6 +5021,12 @@ export interface components {
             /** @description Severities whose dismissal needs a second person. */
             severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[];
         };
+        FourEyesInput: {
+            /** @description Severities whose dismissal needs a second person. */
+            severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         /** @description Every fault of the request, not the first alone. */
         HTTPValidationError: {
             detail: components["schemas"]["ValidationError"][];
@@ -4990,6 +5268,8 @@ export interface components {
             /** @description E-mail address. */
             email: string;
             role: components["schemas"]["Role"];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         Invited: {
             invitation: components["schemas"]["Invitation"];
@@ -4997,6 +5277,36 @@ export interface components {
             link: string;
             /** @description Whether a link was also sent by mail. */
             sent: boolean;
+        };
+        KeptRuleImport: {
+            /** @description By which it is undone. */
+            id: string;
+            /** @description Of the package. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was taken over.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @description Who took it over; null: somebody who left. */
+            by: string | null;
+            /** @description Rules that it began. */
+            new: number;
+            /** @description Rules that got another draft. */
+            changed: number;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            until: string;
+            /**
+             * Format: date-time
+             * @description When it was undone.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            undone_at: string | null;
         };
         /**
          * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
@@ -5173,6 +5483,14 @@ export interface components {
             url?: string | null;
             /** @description Left out, the key that is kept stays. */
             key?: string | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        ModelPrice: {
+            /** @description A million input tokens. */
+            input: number;
+            /** @description A million output tokens. */
+            output: number;
         };
         ModelTest: {
             ok: boolean;
@@ -5191,6 +5509,8 @@ export interface components {
             networks: string[];
             /** @description It is meant that the own address is not among them. */
             shut_me_out?: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         NewPasskeyInput: {
             /** @description What the person calls it. */
@@ -5781,6 +6101,8 @@ export interface components {
             texts: number | null;
             /** @description Days that audits are kept: findings, decisions, comments and trail; null: for ever. */
             audits: number | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         RetryInput: {
             /** @description Failed assets to try again; null or absent: all of them. */
@@ -5817,6 +6139,8 @@ export interface components {
             channels: string[];
             /** @description The share of its findings on real pages that were faults, where that was measured. */
             confidence: number | null;
+            /** @description Labelled sentences of real pages that it found: what the confidence was measured on; 0: it is that of its pack. */
+            confidence_of: number;
             source: {
                 citation: string;
                 /** @description Where it can be read. */
@@ -6001,6 +6325,8 @@ export interface components {
             bytes: number;
             /** @description Whether nothing was stored. */
             dry_run: boolean;
+            /** @description By which it can be undone; null where nothing was stored or changed. */
+            import_id: string | null;
             /** @description Rules found: loaded, with a remark and refused together. */
             found: number;
             /** @description Loaded. */
@@ -6061,6 +6387,19 @@ export interface components {
             kind: "terms" | "vale" | "yaml";
             found: number;
         };
+        RuleImportUndone: {
+            /** @description Rules that the import began, and that are gone. */
+            removed: string[];
+            /** @description Rules that say again what they said before. */
+            restored: string[];
+            /** @description Rules that somebody has changed, published or deleted since. */
+            left: string[];
+        };
+        RuleImports: {
+            /** @description For how many days an import can be undone. */
+            days: number;
+            imports: components["schemas"]["KeptRuleImport"][];
+        };
         RulePublication: {
             /** @description Why; kept with the version and in the trail. */
             reason: string;
@@ -6077,10 +6416,22 @@ export interface components {
             /** @description A member who may publish; null: anybody who may. */
             asked_of?: string | null;
         };
+        RuleReviewInput: {
+            /** @description Whether publishing a rule needs a second person. */
+            second_person: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         RuleRollBack: {
             /** @description Why; kept with the version and in the trail. */
             reason: string;
             version: number;
+        };
+        RuleScope: {
+            /** @description Stored pages. */
+            pages: number;
+            /** @description Those within its sites and paths. */
+            within: number;
         };
         RuleSuggestions: {
             /** @description Stored pages that were looked through. */
@@ -6164,6 +6515,20 @@ export interface components {
                 expected: string;
                 found: string;
             }[];
+            /** @description Of a rule learned from its own sentences: how right it was on those it was not trained on, in turn. */
+            learnt: {
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description How many it was trained on. */
+                sentences: number;
+                /** @description Of the sentences it found, the share that are faults. */
+                precision: number;
+                /** @description Of the faults, the share it found. */
+                recall: number;
+            }[];
             texts: {
                 findings: {
                     /** @description Where it starts, in UTF-16 units of the text. */
@@ -6213,6 +6578,13 @@ export interface components {
             rules: components["schemas"]["Rule"][];
             /** @description How many match. */
             total: number;
+        };
+        RulesNotRead: {
+            rules: {
+                rule_id: string;
+                /** @description Why it cannot be read. */
+                why: string;
+            }[];
         };
         ScheduleInput: {
             schedule: string;
@@ -6306,6 +6678,8 @@ export interface components {
         };
         SecurityInput: {
             requires_second_factor: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         Session: {
             /** @description Who is signed in; null for nobody. */
@@ -6532,6 +6906,8 @@ export interface components {
             mark_gone?: boolean;
             /** @description Of the site that the person looked at; 409 where it was changed since. */
             version: number;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         SiteChanged: {
             version: number;
@@ -6780,6 +7156,90 @@ export interface components {
             items: string[];
             /** @description Until when; null: shown again at once. */
             until: string | null;
+        };
+        Spending: {
+            /** @description 2026-11 */
+            month: string;
+            /** @description Months with any, the present one and the one that is shown; newest first. */
+            months: string[];
+            total: {
+                calls: number;
+                /** @description Input tokens. */
+                input: number;
+                /** @description Output tokens. */
+                output: number;
+                /** @description Null: nobody said what the models cost. */
+                cost: number | null;
+            };
+            /** @description Tokens of calls whose price nobody said; they are not in the cost. */
+            unpriced_tokens: number;
+            /** @description Days on which a model was called. */
+            days: {
+                day: string;
+                calls: number;
+                /** @description Input tokens. */
+                input: number;
+                /** @description Output tokens. */
+                output: number;
+                /** @description Null: nobody said what the models cost. */
+                cost: number | null;
+            }[];
+            /** @description Documents, by template. */
+            by_template: components["schemas"]["SpendingShare"][];
+            /** @description By who ordered; without a name: nobody did, such as an audit. */
+            by_person: components["schemas"]["SpendingShare"][];
+            /** @description By API key. */
+            by_key: components["schemas"]["SpendingShare"][];
+            /** @description By model. */
+            by_model: components["schemas"]["SpendingShare"][];
+            /** @description document, judgement (guideline rules of audits), test. */
+            by_purpose: components["schemas"]["SpendingShare"][];
+            /** @description As they stand in the present month. */
+            budgets: components["schemas"]["BudgetState"][];
+            settings: components["schemas"]["SpendingSettings"];
+        };
+        SpendingSettings: {
+            /** @description EUR; empty: figures without a currency. */
+            currency: string;
+            /** @description By provider:model. */
+            prices: {
+                [key: string]: components["schemas"]["ModelPrice"];
+            };
+            /** @description Of the workspace, for each month; null: none. */
+            budget: components["schemas"]["Budget"] | null;
+            /** @description By the id of an API key. */
+            key_budgets: {
+                [key: string]: components["schemas"]["Budget"];
+            };
+        };
+        SpendingSettingsInput: {
+            /** @description EUR; empty: figures without a currency. */
+            currency: string;
+            /** @description By provider:model. */
+            prices: {
+                [key: string]: components["schemas"]["ModelPrice"];
+            };
+            /** @description Of the workspace, for each month; null: none. */
+            budget: components["schemas"]["Budget"] | null;
+            /** @description By the id of an API key. */
+            key_budgets: {
+                [key: string]: components["schemas"]["Budget"];
+            };
+            /** @description Why, for the administration trail. */
+            reason?: string;
+        };
+        SpendingShare: {
+            /** @description What it is of. */
+            id: string | null;
+            /** @description Its name now; null where it has none any more. */
+            name: string | null;
+            calls: number;
+            /** @description Input tokens. */
+            input: number;
+            /** @description Output tokens. */
+            output: number;
+            /** @description Null: nobody said what the models cost. */
+            cost: number | null;
         };
         /** @description Violations by review state. */
         StateCounts: {
@@ -7068,6 +7528,10 @@ export interface components {
                 why: string;
             }[];
         };
+        UndoImportInput: {
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         UndoInput: {
             audit_id: string;
             /** @description Number of the entry in the trail; without it: the last decision of the caller that stands. */
@@ -7158,6 +7622,43 @@ export interface components {
         WebhookInput: {
             url: string | null;
             kinds: components["schemas"]["NoticeKind"][];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        WholeAdminEntry: {
+            /** @description Place in the trail, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            actor: {
+                /** @enum {string} */
+                kind: "member" | "key" | "system";
+                /** @description The person or key; null: the command line or the program itself. */
+                id: string | null;
+                name: string;
+            };
+            /** @description What was changed and how: packs.changed, severity.changed, member.added, key.revoked. */
+            kind: string;
+            /** @description What the change is about: a rule, a person, a text. */
+            subject: string | null;
+            /** @description Its identifier, where it has one. */
+            subject_id: string | null;
+            /** @description As it was before; null: there was nothing. */
+            from: unknown;
+            /** @description As it is since; null: nothing any more. */
+            to: unknown;
+            /** @description The reason that was given. */
+            why: string | null;
+            /** @description SHA-256 of the entry before's hash and this entry, in hexadecimal. */
+            hash: string;
+            /** @description Number of the entry that this one takes back. */
+            takes_back: number | null;
+            /** @description Number of the newest entry that takes this one back. */
+            taken_back_by: number | null;
         };
         Workspace: {
             id: string;
@@ -7172,6 +7673,8 @@ export interface components {
         WorkspaceInput: {
             /** @description Name of the workspace. */
             name: string;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         WriteInput: {
             template_id: string;
@@ -7181,6 +7684,11 @@ export interface components {
                 [key: string]: unknown;
             };
             tone_meta_id?: string | null;
+            /**
+             * @description Where no model can write it, the template's draft does.
+             * @enum {unknown}
+             */
+            fallback?: "draft" | null;
             /** @description False: the document is written in the background. */
             wait?: boolean;
         };
@@ -9419,7 +9927,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AllowedHosts"];
+                "application/json": components["schemas"]["AllowedHostsInput"];
             };
         };
         responses: {
@@ -10242,6 +10750,8 @@ export interface operations {
                 dry_run?: "true" | "false";
                 /** @description Leave the rules there are as they are. */
                 only_new?: "true" | "false";
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
             };
             header?: never;
             path: {
@@ -10303,6 +10813,166 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRuleImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the last thirty days, fifty at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleImports"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    undoRuleImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoImportInput"];
+            };
+        };
+        responses: {
+            /** @description What was done with each rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleImportUndone"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10595,6 +11265,74 @@ export interface operations {
             };
         };
     };
+    listRulesNotRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each with why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesNotRead"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     tryOwnRule: {
         parameters: {
             query?: never;
@@ -10748,7 +11486,10 @@ export interface operations {
     };
     deleteOwnRule: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -10798,6 +11539,85 @@ export interface operations {
             };
             /** @description Something changed meanwhile, or the state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countRuleScope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the newest completed run of each site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleScope"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11701,7 +12521,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RuleReview"];
+                "application/json": components["schemas"]["RuleReviewInput"];
             };
         };
         responses: {
@@ -11850,7 +12670,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DueDays"];
+                "application/json": components["schemas"]["DueDaysInput"];
             };
         };
         responses: {
@@ -11999,7 +12819,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FourEyes"];
+                "application/json": components["schemas"]["FourEyesInput"];
             };
         };
         responses: {
@@ -13169,7 +13989,10 @@ export interface operations {
     };
     withdrawInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -13215,6 +14038,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -19828,6 +20660,8 @@ export interface operations {
             query?: {
                 /** @description The file the rule names. */
                 name?: string;
+                /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
+                language_key?: components["schemas"]["LanguageKey"];
             };
             header?: never;
             path: {
@@ -21184,7 +22018,10 @@ export interface operations {
     };
     forgetModel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -21195,6 +22032,232 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Gone; the server's model writes, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSecondModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without its key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setSecondModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelInput"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forgetSecondModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone; the first model writes alone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21296,6 +22359,247 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSpending: {
+        parameters: {
+            query?: {
+                /** @description 2026-11; left out: the present one. */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month, the budgets and the prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spending"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportSpending: {
+        parameters: {
+            query?: {
+                /** @description 2026-11; left out: the present one. */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setSpending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpendingSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendingSettings"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -22433,6 +23737,168 @@ export interface operations {
             };
             /** @description It does not exist in a workspace of the caller. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry in full. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEntryInFull"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    takeBackAdminEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonInput"];
+            };
+        };
+        responses: {
+            /** @description It is as it was before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -239,6 +239,11 @@ const ruleHealth = createRoute({
   validateSearch: healthSearch,
   component: lazyRouteComponent(() => import('../rules/health/health.tsx'), 'HealthPage'),
 })
+const packHealth = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/packs/$pack',
+  component: lazyRouteComponent(() => import('../rules/health/pack.tsx'), 'PackPage'),
+})
 const publishRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/$ruleId/publish',
@@ -293,6 +298,7 @@ const tree = root.addChildren([
     tryRule,
     publishRule,
     ruleHealth,
+    packHealth,
     importRules,
     adminTrail,
     settings,

@@ -150,6 +150,7 @@ export const inbox = {
       const { kind, by, count, outcome, audit_name: audit, rule_id: rule } = notice
       const who = by ?? 'Somebody'
       const where = audit ? `, ${audit}` : ''
+      const isDiscarded = outcome === 'discarded' || outcome === 'deleted'
       const what: Record<string, string> = {
         assigned: outcome === 'rule' ? `The rule “${who}” assigned ${findings(count)} to me` : `${who} assigned ${findings(count)} to me`,
         mentioned: `${who} mentions me`,
@@ -157,8 +158,14 @@ export const inbox = {
         approval: `${who} asks to dismiss ${findings(count)}`,
         answered:
           outcome === 'lapsed' ? `My request on ${findings(count)} has lapsed` : `${who} ${outcome} my request on ${findings(count)}`,
-        rule_review: `${who} asks me to publish the rule ${rule}`,
-        rule_answered: outcome === 'published' ? `${who} published the rule ${rule}` : `${who} sent the rule ${rule} back`,
+        rule_review: isDiscarded
+          ? `${who} discarded the draft of the rule ${rule} that waited for me`
+          : `${who} asks me to publish the rule ${rule}`,
+        rule_answered: isDiscarded
+          ? `${who} discarded the draft of the rule ${rule} while it was in review`
+          : outcome === 'published'
+            ? `${who} published the rule ${rule}`
+            : `${who} sent the rule ${rule} back`,
         run_ended: `An audit has ended with ${findings(count)}`,
         run_failed: 'An audit failed',
       }

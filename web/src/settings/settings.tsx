@@ -24,6 +24,7 @@ import { OwnersOnly } from './section.tsx'
 import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
 import { Severities } from './severities.tsx'
+import { Spending } from './spending.tsx'
 
 const words = strings.settings
 
@@ -41,6 +42,7 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'assignment', page: Assignment },
   { name: 'four-eyes', page: FourEyes },
   { name: 'model', page: ModelSettings },
+  { name: 'spending', page: Spending, needs: 'manage_workspace' },
   { name: 'places', page: Places },
   { name: 'security', page: Security, needs: 'manage_workspace' },
   { name: 'keeping', page: Keeping },

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { INBOX_ORDERS, INBOX_VIEWS } from '../../../db/inbox.ts'
 import { MAX_REASON, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
-import { Count, MaybeText, Text } from './common.ts'
+import { Count, MaybeText, reason, Text } from './common.ts'
 
 const list = (description: string) =>
   Type.Optional(nullable(Type.String({ maxLength: 4000, description: `${description} Several, separated by commas.` })))
@@ -168,7 +168,9 @@ export const DueDaysSchema = Type.Object(
   },
   { title: 'DueDays' },
 )
+export const DueDaysInput = Type.Object({ ...DueDaysSchema.properties, reason }, { title: 'DueDaysInput' })
 export const FourEyesSchema = Type.Object(
   { severities: Type.Array(oneOf(SEVERITIES), { maxItems: 10, description: 'Severities whose dismissal needs a second person.' }) },
   { title: 'FourEyes' },
 )
+export const FourEyesInput = Type.Object({ ...FourEyesSchema.properties, reason }, { title: 'FourEyesInput' })
