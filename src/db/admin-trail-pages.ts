@@ -228,3 +228,12 @@ export async function findAdminEntry(
   const { id, ...later } = after[0]
   return { entry, later: { ...later, by: (id && (await pseudonymsOf(db, workspaceId, [id])).get(id)) || later.by } }
 }
+
+/** What was done with one thing, newest first. */
+export async function adminTrailOf(db: Db, workspaceId: string, subjectId: string, limit: number): Promise<AdminEntry[]> {
+  const { rows } = await db.query<Row>(
+    `select ${COLUMNS} from admin_trail t where t.workspace_id = $1 and t.subject_id = $2 order by t.number desc limit $3`,
+    [workspaceId, subjectId, limit],
+  )
+  return (await shown(db, workspaceId, rows)).map(({ previous: _previous, entry: _entry, ...entry }) => entry)
+}

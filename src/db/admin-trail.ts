@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Actor } from '../reviews/chart/actor.ts'
+import { isId } from './ids.ts'
 import { hashedAddresses, isHashedAddress, withoutAddresses } from './invited-addresses.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Db } from './pool.ts'
@@ -61,23 +62,25 @@ export async function recordChanges(client: pg.PoolClient, workspaceId: string, 
     const why = change.why?.trim() || null
     const takesBack = actor.takesBack === undefined ? {} : { takes_back: actor.takesBack }
     const row = chain.append(at, actorOf(actor), { kind, subject, subject_id: subjectId, from, to, ...takesBack, why })
-    return { row, kind, actor: actorOf(actor), takesBack: actor.takesBack ?? null }
+    return { row, kind, subjectId, actor: actorOf(actor), takesBack: actor.takesBack ?? null }
   })
   const { values, parameter } = parametersAfter(workspaceId)
-  const rows = rowsSql<{ row: TrailRow; kind: string; actor: Actor; takesBack: number | null }>(parameter, added, {
+  const rows = rowsSql<{ row: TrailRow; kind: string; subjectId: string | null; actor: Actor; takesBack: number | null }>(parameter, added, {
     number: ['bigint', ({ row }) => row.number],
     at: ['timestamptz', ({ row }) => row.at],
     kind: ['text', ({ kind }) => kind],
     actor_id: ['uuid', ({ actor }) => actor.id],
     actor_name: ['text', ({ actor }) => actor.name],
     entry: ['text', ({ row }) => row.body],
+    subject_id: ['uuid', ({ subjectId }) => (subjectId !== null && isId(subjectId) ? subjectId : null)],
     previous: ['bytea', ({ row }) => row.previous],
     hash: ['bytea', ({ row }) => row.hash],
     takes_back: ['bigint', ({ takesBack }) => takesBack],
   })
   await client.query(
-    `insert into admin_trail (workspace_id, number, at, kind, actor_id, actor_name, entry, previous, hash, takes_back)
-     select $1, u.number, u.at, u.kind, u.actor_id, u.actor_name, u.entry, u.previous, u.hash, u.takes_back from ${rows}`,
+    `insert into admin_trail (workspace_id, number, at, kind, actor_id, actor_name, entry, previous, hash, takes_back, subject_id)
+     select $1, u.number, u.at, u.kind, u.actor_id, u.actor_name, u.entry, u.previous, u.hash, u.takes_back,
+       u.subject_id from ${rows}`,
     values,
   )
   await setAdminTrailHead(client, workspaceId, chain)

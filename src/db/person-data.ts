@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { forgetAddress } from './invited-addresses.ts'
+import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { forgetAllTries } from './rule-tries.ts'
 
@@ -77,6 +78,9 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
     await client.query(`update ${table} set created_by = null where workspace_id = $1 and created_by = $2`, [workspaceId, userId])
   for (const table of ['dismissal_reasons', 'mentions', 'snoozes', 'inbox_views', 'notices', 'notice_choices'])
     await client.query(`delete from ${table} where workspace_id = $1 and user_id = $2`, [workspaceId, userId])
+  await client.query('update document_versions set author_id = null where workspace_id = $1 and author_id = $2', [workspaceId, userId])
+  await client.query('update documents set asked_by = null where workspace_id = $1 and asked_by = $2', [workspaceId, userId])
+  await client.query('update reading_links set created_by = null where workspace_id = $1 and created_by = $2', [workspaceId, userId])
   // Those that name people are gone within a day; not within a day is too late here.
   await forgetAllTries(client, workspaceId)
   await client.query(
@@ -142,6 +146,12 @@ export async function pseudonymsOf(db: Db, workspaceId: string, userIds: string[
     [workspaceId, userIds],
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Names of people as a workspace shows them: those whose data were deleted there by their pseudonym. */
+export async function namesIn(db: Db, workspaceId: string, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))]
+  return new Map([...(await namesOf(db, ids)), ...(await pseudonymsOf(db, workspaceId, ids))])
 }
 
 /** Puts the pseudonym in the place of the name in the next rows; answers how many. Each statement finds only what is not done yet. */

@@ -58,7 +58,9 @@ function describe(name: SettingName, from: unknown, to: unknown): Entry[] {
     case 'webhook':
       return [{ kind: 'webhook.changed', subject: null, from: withoutSecrets(from as Hook), to: withoutSecrets(to as Hook) }]
     case 'model':
-      return [modelChange(from as StoredModel | null, to as StoredModel | null)]
+      return [modelChange('model.changed', from as StoredModel | null, to as StoredModel | null)]
+    case 'second_model':
+      return [modelChange('second_model.changed', from as StoredModel | null, to as StoredModel | null)]
     default:
       return [{ kind: WHOLE[name] ?? `${name}.changed`, subject: null, from, to }]
   }
@@ -100,8 +102,8 @@ type Hook = WorkspaceSettings['webhook']
 /** The path of a webhook's address may be all that keeps others from calling it. */
 export const withoutSecrets = ({ url, kinds }: Hook) => ({ host: url === null ? null : (URL.parse(url)?.host ?? null), kinds })
 
-function modelChange(from: StoredModel | null, to: StoredModel | null): Entry {
+function modelChange(kind: string, from: StoredModel | null, to: StoredModel | null): Entry {
   const shown = (model: StoredModel | null) => model && { model: model.model, url: model.url, has_key: model.sealedKey !== null }
   const isKeyNew = to !== null && to.sealedKey !== null && to.sealedKey !== from?.sealedKey
-  return { kind: 'model.changed', subject: null, from: shown(from), to: to && { ...shown(to), key_changed: isKeyNew } }
+  return { kind, subject: null, from: shown(from), to: to && { ...shown(to), key_changed: isKeyNew } }
 }

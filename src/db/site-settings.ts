@@ -5,6 +5,7 @@ import type { By } from './admin-trail.ts'
 import { newId } from './ids.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
+import { keepForSite } from './uploads.ts'
 
 export interface SiteSettings {
   name: string
@@ -33,8 +34,18 @@ const unlessTaken = async <T>(work: Promise<T>): Promise<T | null> => {
 }
 
 /** A new site; null where one with the same sources exists. */
-export const createSite = (db: Db, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string | null> =>
-  unlessTaken(insertSite(db, workspaceId, createdBy, site))
+export const createSite = (db: pg.Pool, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string | null> =>
+  unlessTaken(
+    transaction(db, async (client) => {
+      const id = await insertSite(client, workspaceId, createdBy, site)
+      await keepForSite(client, workspaceId, id, filesOf(site))
+      return id
+    }),
+  )
+
+/** Uploads among the sources. */
+const filesOf = ({ sources }: SiteSettings): string[] =>
+  (sources as { kind: string; uploadIds?: string[] }[]).flatMap(({ uploadIds = [] }) => uploadIds)
 
 async function insertSite(db: Db, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string> {
   const id = newId()
@@ -59,6 +70,7 @@ export const changeSite = (
   unlessTaken(
     transaction(db, async (client) => {
       if (!(await updateSite(client, workspaceId, before.id, version, site))) return false
+      await keepForSite(client, workspaceId, before.id, filesOf(site))
       const [from, to] = [whatRuns(before), whatRuns(site)]
       if (!isDeepStrictEqual(from, to))
         await recordChange(client, workspaceId, { kind: 'site.changed', subject: site.name, subjectId: before.id, from, to, why, actor })

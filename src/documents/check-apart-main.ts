@@ -58,7 +58,11 @@ async function answerTo(question: Question) {
       return (await import('./check-source.ts')).checkedSource(question)
     case 'lost':
       return rulesNotRead(question.profile)
+    case 'weights':
+      return (await import('./learnt-weights.ts')).learntWeights(question.profile, question.ruleId, question.language)
     case 'try':
       return (await import('./try-rule.ts')).triedRule(question)
+    case 'held':
+      return (await import('./held-back.ts')).heldFindings(question)
   }
 }

@@ -82,6 +82,7 @@ describe('settings', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Change the role' }).click()
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('select[aria-label="Role of Kim Park"]')?.value === 'editor')
     await kim.reload()
+    await kim.getByRole('button', { name: 'Answer later, and look at the sample site first' }).click()
     await kim.getByRole('button', { name: 'Try it with the sample site' }).waitFor()
     await desk.db.query(`update members set role = 'owner' where user_id = (select id from users where email = 'kim@company.example')`)
     await kim.goto(desk.url + settings('keys'))

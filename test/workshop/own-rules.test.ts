@@ -241,8 +241,12 @@ passes: [none]
       `${ruleAgainst('x').split('hits:')[0]}hits: [${'x, '.repeat(250)}]\npasses: [${'y, '.repeat(251)}]\n`,
     )
     assert.match(many.text, /line 6: It has 501 examples under “hits” and “passes”; 500 are the most\./)
-    const spelling = await create('own/spelling.yml', 'extends: spelling\nmessage: x\n')
-    assert.match(spelling.text, /line 1: Spelling is checked against a word list, and a workspace has none/)
+    const spelling = await create('own/spelling.yml', 'extends: spelling\nmessage: x\nignore: words.txt\n')
+    assert.match(spelling.text, /line 3: It names a file of words, and a workspace keeps one file for each rule/)
+    const model = await create('own/model.yml', 'extends: learned\nmessage: x\nmodel: ../../secret.bin\nthreshold: 0.5\n')
+    assert.match(model.text, /line 3: What it has learned lies in a second file/)
+    const known = await create('own/known.yml', 'extends: learned\nmessage: x\nmodel: ../package.json\nthreshold: 0.5\n')
+    assert.equal(known.text, model.text.replace('../../secret.bin', '../package.json'), 'it says nothing of the files of the machine')
   })
 
   test('how many stored pages lie within its paths', async () => {

@@ -100,6 +100,8 @@ export const administration = {
     rule_review: 'Rule review',
     webhook: 'Webhook',
     model: 'Model',
+    second_model: 'Second model',
+    spending: 'Spending',
     networks: 'Networks',
     security: 'Security',
     workspace: 'Workspace',
@@ -109,6 +111,10 @@ export const administration = {
     invitation: 'Invitation',
     key: 'Key',
     assignment_rules: 'Assignment',
+    document: 'Document',
+    document_approval: 'Approval steps',
+    template: 'Template',
+    terms: 'Words',
   } as Record<string, string>,
   verb: {
     'rule.begun': 'begun',
@@ -123,6 +129,14 @@ export const administration = {
     'rule.switched_on': 'switched on',
     'rule.rolled_back': 'rolled back',
   } as Record<string, string>,
+  templateVerb: {
+    'template.published': 'published',
+    'template.imported': 'imported',
+    'template.rolled_back': 'rolled back',
+    'template.deleted': 'deleted',
+  } as Record<string, string>,
+  terms: (added: number, changed: number, removed: number) =>
+    `${plural(added, 'word', 'words')} of the house added, ${number(changed)} changed, ${number(removed)} deleted`,
   trained: (filtered: number, precision: number) =>
     `trained again: ${plural(filtered, 'finding', 'findings')} filtered, precision ${Math.floor(precision * 100)} %`,
   version: (n: number) => `version ${number(n)}`,
@@ -149,7 +163,7 @@ export const administration = {
   anywhere: 'not said',
   days: (n: number) => plural(n, 'day', 'days'),
   noEnd: 'for ever',
-  kept: { pages: 'pages', texts: 'texts', audits: 'audits' } as Record<string, string>,
+  kept: { pages: 'pages', texts: 'texts', audits: 'audits', versions: 'versions of documents' } as Record<string, string>,
   noDate: 'no date',
   none: 'none',
   serverModel: 'the server’s model',

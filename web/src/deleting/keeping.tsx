@@ -14,7 +14,7 @@ import { useChange } from '../settings/use-change.ts'
 import { Why } from '../settings/why.tsx'
 
 const words = strings.deleting
-const PARTS = ['pages', 'texts', 'audits'] as const
+const PARTS = ['pages', 'texts', 'audits', 'versions'] as const
 const PER_PAGE = 50
 const AGAIN = 3000
 
@@ -38,7 +38,10 @@ export function Keeping() {
             event.preventDefault()
             const form = new FormData(event.currentTarget)
             const days = (part: string) => Number(form.get(part)) || null
-            set.mutate({ workspace_id: id, body: { pages: days('pages'), texts: days('texts'), audits: days('audits'), reason } })
+            set.mutate({
+              workspace_id: id,
+              body: { pages: days('pages'), texts: days('texts'), audits: days('audits'), versions: days('versions'), reason },
+            })
           }}
         >
           <div className="keep-days">

@@ -8,7 +8,7 @@ export const documents = {
   note: (n: number) => plural(n, 'document', 'documents'),
   where: 'Where you are',
   search: 'Search title and text',
-  column: { title: 'Document', language: 'Language', checked: 'Checked', by: 'Written by', changed: 'Last changed' },
+  column: { title: 'Document', language: 'Language', checked: 'Checked', approval: 'State', by: 'Written by', changed: 'Last changed' },
   more: 'Show more',
   noMatch: 'No document matches',
   noMatchHelp: 'Search for another word.',
@@ -94,7 +94,6 @@ export const documents = {
   saving: 'Saving …',
   notSaved: (why: string) => `Not saved. ${why}`,
   stale: 'Somebody else saved this document meanwhile.',
-  staleLoad: 'Load theirs',
   tools: {
     label: 'Formatting',
     kind: 'Kind of text',

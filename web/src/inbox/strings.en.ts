@@ -32,6 +32,9 @@ export const inbox = {
   deleteView: (name: string) => `Delete the view ${name}`,
   searchLabel: 'Search in mine',
   severity: 'Severity',
+  site: 'Site',
+  rule: 'Rule',
+  language: 'Language',
   orderBy: 'Group by',
   order: { due: 'By due date', site: 'By site', reason: 'By reason' },
   section: {
@@ -117,10 +120,14 @@ export const inbox = {
       `${number(n)} stay${n === 1 ? 's' : ''} as before, and ${who} reads your reason. ` +
       'Asking again is possible; the denial stays in the trail.',
     who: 'Who may',
-    whoText: (who: string) => `Any owner or editor, except ${who}, who asked.`,
+    whoText: (who: string) => `Any owner or editor, except ${who}, who asked and may withdraw it.`,
     meanwhile: (n: number) =>
       `${findings(n)} of the request ${n === 1 ? 'was' : 'were'} decided otherwise meanwhile, and will not be touched.`,
+    withdraw: 'Withdraw the request',
+    withdrawHelp: (n: number) => `${n === 1 ? 'It stays as it is' : `All ${number(n)} stay as they are`}, and nobody is asked any more.`,
+    withdrawn: (n: number) => `Withdrawn: ${findings(n)} stay${n === 1 ? 's' : ''} as before`,
     over: {
+      withdrawn: (who: string, when: string) => `${who} withdrew it ${when}.`,
       approved: (who: string, when: string) => `${who} approved it ${when}.`,
       denied: (who: string, when: string) => `${who} denied it ${when}.`,
       lapsed: 'Everything it asked for was decided otherwise meanwhile: there is nothing to answer.',

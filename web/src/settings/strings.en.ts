@@ -2,6 +2,7 @@ import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 import { markets } from './strings-markets.en.ts'
 import { notices } from './strings-notices.en.ts'
+import { spending } from './strings-spending.en.ts'
 
 export const settings = {
   title: 'Settings',
@@ -18,7 +19,9 @@ export const settings = {
     'due-dates': 'Due dates',
     assignment: 'Assignment',
     'four-eyes': 'Four eyes',
+    approval: 'Approval of documents',
     model: 'Model',
+    spending: 'Spending',
     places: 'Private places',
     security: 'Security',
     keeping: 'Keeping and deleting',
@@ -86,6 +89,7 @@ export const settings = {
     up: (name: string) => `Move ${name} up`,
   },
   notices,
+  spending,
   fourEyes: {
     note:
       'A dismissal of these severities needs a second person. Until an owner or editor other than who asked approves it, the finding ' +

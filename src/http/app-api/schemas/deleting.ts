@@ -71,8 +71,9 @@ const fields = {
   texts: days('extracted texts are kept, and the pages with them'),
   audits: days('audits are kept: findings, decisions, comments and trail'),
 }
-export const RetentionInput = Type.Object({ ...fields, reason }, { title: 'RetentionInput' })
+const versions = days('versions of documents are kept that nobody named, restored, approved or sent out')
+export const RetentionInput = Type.Object({ ...fields, versions: Type.Optional(versions), reason }, { title: 'RetentionInput' })
 export const RetentionSchema = Type.Object(
-  { ...fields, server: nullable(Type.Integer({ description: 'Days the server keeps pages and texts at most (KEEP_DAYS).' })) },
+  { ...fields, versions, server: nullable(Type.Integer({ description: 'Days the server keeps pages and texts at most (KEEP_DAYS).' })) },
   { title: 'Retention' },
 )

@@ -12,6 +12,10 @@ const summary = {
   template_id: MaybeText('Template it was written from.'),
   tone_id: MaybeText('Tone it was written in.'),
   bulk_input_id: MaybeText('Shared by the documents of one bulk run.'),
+  approval: oneOf(['draft', 'in_review', 'approved']),
+  approved_version: nullable(Type.Integer({ description: 'The version that was approved last.' })),
+  current_version: Count('The version that is its text.'),
+  versions: Count('The highest number of a version.'),
   created_by: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
   findings: Count('Findings that remain.'),
   created_at: Timestamp('When it was written.'),
@@ -59,10 +63,17 @@ export const DocumentInput = Type.Object(
       }),
     ),
     ignored: Type.Optional(
-      Type.Array(Type.Object({ rule_id: Type.String({ maxLength: 200 }), text: Type.String({ maxLength: 5000 }) }), {
-        maxItems: 1000,
-        description: 'Findings that are let stand in this document; left out, those ignored before.',
-      }),
+      Type.Array(
+        Type.Object({
+          rule_id: Type.String({ maxLength: 200 }),
+          text: Type.String({ maxLength: 5000 }),
+          reason: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+        }),
+        {
+          maxItems: 1000,
+          description: 'Findings that are let stand in this document; left out, those ignored before.',
+        },
+      ),
     ),
     accepted_changes: Type.Optional(ChangeNumbers('Changes of rules that a person lets stand.')),
     undone_changes: Type.Optional(ChangeNumbers('Changes of rules that were taken back; `blocks` has the text without them.')),

@@ -20,7 +20,7 @@ export const NoticesSchema = Type.Object(
           approval_id: MaybeText('Request.'),
           rule_id: MaybeText('Rule, where it is about one.'),
           count: Count('How many violations.'),
-          outcome: MaybeText('rule; approved, denied, lapsed; overdue, tomorrow; or the status of an audit.'),
+          outcome: MaybeText('rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; or the status of an audit.'),
           read: Type.Boolean(),
         },
         { title: 'Notice' },

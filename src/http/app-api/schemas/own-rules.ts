@@ -158,6 +158,15 @@ export const RuleTrySchema = Type.Object(
         found: Type.String(),
       }),
     ),
+    learnt: Type.Array(
+      Type.Object({
+        language: nullable(LanguageKeySchema),
+        sentences: Count('How many it was trained on.'),
+        precision: Type.Number({ description: 'Of the sentences it found, the share that are faults.' }),
+        recall: Type.Number({ description: 'Of the faults, the share it found.' }),
+      }),
+      { description: 'Of a rule learned from its own sentences: how right it was on those it was not trained on, in turn.' },
+    ),
     texts: Type.Array(
       Type.Object({
         findings: Type.Array(Type.Object(found)),

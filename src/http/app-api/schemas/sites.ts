@@ -3,7 +3,7 @@ import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { PAIR_KINDS } from '../../../reviews/chart/run-changes.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
-import { SourceInput } from './audits.ts'
+import { SourceInput, UploadSchema } from './audits.ts'
 import { Count, MaybeText, reason, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 
@@ -73,6 +73,13 @@ export const SitesSchema = Type.Object(
         { title: 'SiteRow', description: 'last: the newest run; ended: the newest that was completed.' },
       ),
       { description: 'By name.' },
+    ),
+    facets: Type.Object(
+      {
+        markets: Type.Array(Type.String(), { description: "The workspace's and those that sites have for themselves." }),
+        packs: Type.Array(Type.String(), { description: 'Keys of packs, the same.' }),
+      },
+      { title: 'SiteFacets', description: 'What the list can be narrowed to.' },
     ),
     total: Count('How many match.'),
     single: Count('Audits that are runs of no site.'),
@@ -212,4 +219,14 @@ export const ComparedFindings = Type.Object(
     ),
   },
   { title: 'ComparedFindings' },
+)
+
+export const SiteSources = Type.Object(
+  {
+    version: Type.Integer({ description: 'Of the site, which a change has to name.' }),
+    sources: Type.Array(SourceInput),
+    files: Type.Array(UploadSchema, { description: 'Files among them that are still there.' }),
+    documents: Type.Array(Type.Object({ id: Type.String(), title: Type.String() }), { description: 'Documents among them.' }),
+  },
+  { title: 'SiteSources' },
 )
