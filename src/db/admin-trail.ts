@@ -6,7 +6,6 @@ import { hashedAddresses, isHashedAddress, withoutAddresses } from './invited-ad
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Db } from './pool.ts'
 import { TrailChain } from './trail-entries.ts'
-import type { TrailRow } from './trail-entries.ts'
 
 /**
  * Who changed something: a member, an API key, or nobody who has an account (the command line). `takesBack`: what they do takes back what
@@ -65,7 +64,7 @@ export async function recordChanges(client: pg.PoolClient, workspaceId: string, 
     return { row, kind, subjectId, actor: actorOf(actor), takesBack: actor.takesBack ?? null }
   })
   const { values, parameter } = parametersAfter(workspaceId)
-  const rows = rowsSql<{ row: TrailRow; kind: string; subjectId: string | null; actor: Actor; takesBack: number | null }>(parameter, added, {
+  const rows = rowsSql<(typeof added)[number]>(parameter, added, {
     number: ['bigint', ({ row }) => row.number],
     at: ['timestamptz', ({ row }) => row.at],
     kind: ['text', ({ kind }) => kind],

@@ -6026,6 +6026,36 @@ export interface components {
             /** @description Whether a link was also sent by mail. */
             sent: boolean;
         };
+        KeptRuleImport: {
+            /** @description By which it is undone. */
+            id: string;
+            /** @description Of the package. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was taken over.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @description Who took it over; null: somebody who left. */
+            by: string | null;
+            /** @description Rules that it began. */
+            new: number;
+            /** @description Rules that got another draft. */
+            changed: number;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            until: string;
+            /**
+             * Format: date-time
+             * @description When it was undone.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            undone_at: string | null;
+        };
         /** @enum {string} */
         LanguageKey: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO";
         /** @description Findings of the last runs that ended, oldest first. */
@@ -6874,6 +6904,8 @@ export interface components {
             audits: number | null;
             /** @description Days that versions of documents are kept that nobody named, restored, approved or sent out; null: for ever. */
             versions?: number | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         RetryInput: {
             /** @description Failed assets to try again; null or absent: all of them. */
@@ -26323,7 +26355,10 @@ export interface operations {
     };
     forgetSecondModel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -26367,6 +26402,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
