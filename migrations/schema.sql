@@ -39,9 +39,11 @@ table admin_trail
   previous bytea not null
   hash bytea not null
   takes_back bigint
+  subject_id uuid
   constraint admin_trail_pkey PRIMARY KEY (workspace_id, number)
   CREATE INDEX admin_trail_actor ON public.admin_trail USING btree (workspace_id, actor_id, number)
   CREATE INDEX admin_trail_kind ON public.admin_trail USING btree (workspace_id, kind, number)
+  CREATE INDEX admin_trail_subject ON public.admin_trail USING btree (workspace_id, subject_id, number) WHERE (subject_id IS NOT NULL)
   CREATE INDEX admin_trail_taken_back ON public.admin_trail USING btree (workspace_id, takes_back) WHERE (takes_back IS NOT NULL)
 
 table admin_trail_heads

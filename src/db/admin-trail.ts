@@ -6,6 +6,7 @@ import { hashedAddresses, isHashedAddress, withoutAddresses } from './invited-ad
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Db } from './pool.ts'
 import { TrailChain } from './trail-entries.ts'
+import type { TrailRow } from './trail-entries.ts'
 
 /**
  * Who changed something: a member, an API key, or nobody who has an account (the command line). `takesBack`: what they do takes back what
@@ -64,18 +65,22 @@ export async function recordChanges(client: pg.PoolClient, workspaceId: string, 
     return { row, kind, subjectId, actor: actorOf(actor), takesBack: actor.takesBack ?? null }
   })
   const { values, parameter } = parametersAfter(workspaceId)
-  const rows = rowsSql<(typeof added)[number]>(parameter, added, {
-    number: ['bigint', ({ row }) => row.number],
-    at: ['timestamptz', ({ row }) => row.at],
-    kind: ['text', ({ kind }) => kind],
-    actor_id: ['uuid', ({ actor }) => actor.id],
-    actor_name: ['text', ({ actor }) => actor.name],
-    entry: ['text', ({ row }) => row.body],
-    subject_id: ['uuid', ({ subjectId }) => (subjectId !== null && isId(subjectId) ? subjectId : null)],
-    previous: ['bytea', ({ row }) => row.previous],
-    hash: ['bytea', ({ row }) => row.hash],
-    takes_back: ['bigint', ({ takesBack }) => takesBack],
-  })
+  const rows = rowsSql<{ row: TrailRow; kind: string; subjectId: string | null; actor: Actor; takesBack: number | null }>(
+    parameter,
+    added,
+    {
+      number: ['bigint', ({ row }) => row.number],
+      at: ['timestamptz', ({ row }) => row.at],
+      kind: ['text', ({ kind }) => kind],
+      actor_id: ['uuid', ({ actor }) => actor.id],
+      actor_name: ['text', ({ actor }) => actor.name],
+      entry: ['text', ({ row }) => row.body],
+      subject_id: ['uuid', ({ subjectId }) => (subjectId !== null && isId(subjectId) ? subjectId : null)],
+      previous: ['bytea', ({ row }) => row.previous],
+      hash: ['bytea', ({ row }) => row.hash],
+      takes_back: ['bigint', ({ takesBack }) => takesBack],
+    },
+  )
   await client.query(
     `insert into admin_trail (workspace_id, number, at, kind, actor_id, actor_name, entry, previous, hash, takes_back, subject_id)
      select $1, u.number, u.at, u.kind, u.actor_id, u.actor_name, u.entry, u.previous, u.hash, u.takes_back,

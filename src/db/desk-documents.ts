@@ -55,7 +55,7 @@ export async function listDocumentsForDesk(
 
 export async function findDocumentForDesk(db: Db, workspaceId: string, id: string) {
   const { rows } = await db.query<Detail>(
-    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, model, message
+    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, model, tokens, message
      from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )

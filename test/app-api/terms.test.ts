@@ -101,6 +101,14 @@ describe('words of the house', () => {
     assert.deepEqual(faults(await add({ RU: { term: 'кресло', forbidden: ['стул'] } })), [
       ['words.RU.forbidden', '“стул” is to be “стол” by another entry'],
     ])
+    const twins = await add({
+      NO: { term: 'kontor', forbidden: ['Byrå', 'byrå', 'byrå!'] },
+      EN: { term: 'Office 365', forbidden: ['Office suite'] },
+    })
+    assert.equal(twins.status, 201, twins.text)
+    const { remaining } = await write('An office suite.')
+    assert.deepEqual([remaining[0].suggestion_class, remaining[0].suggested_text], ['advice', 'An Office 365.'], 'a figure is looked at first')
+    assert.equal((await editor.call('DELETE', `/w/terms/${twins.body.id}`)).status, 200)
     assert.equal((await editor.call('PUT', '/w/terms/nonsense', { json: { words: { EN: { term: 'x', forbidden: [] } } } })).status, 404)
     const viewer = await desk.member('viewer', 'Vi')
     assert.equal((await viewer.call('GET', '/w/terms')).status, 200)

@@ -71,10 +71,7 @@ describe('backups by the clock', () => {
     await enough.promise
     await Promise.all(servers.map((server) => server.stop()))
     const names = readdirSync(folder.path).toSorted()
-    assert.deepEqual(
-      names,
-      ['before-the-move.backup', ...made.slice(-2).map(({ file }) => path.basename(file)), 'letter.txt'],
-    )
+    assert.deepEqual(names, ['before-the-move.backup', ...made.slice(-2).map(({ file }) => path.basename(file)), 'letter.txt'])
     const times = made.map(({ made_at: at }) => Date.parse(at))
     for (const [i, at] of times.slice(1).entries()) assert.ok(at - times[i]! > 900, 'never two for one turn')
     const last = await lastBackup(db)

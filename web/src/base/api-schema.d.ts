@@ -5252,6 +5252,13 @@ export interface components {
             message: string;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
+            /** @description What the model used, and what that cost in the workspace's currency where its price is known. */
+            tokens: {
+                input: number;
+                output: number;
+                calls: number;
+                cost?: number;
+            } | null;
         };
         DocumentInput: {
             title?: string;

@@ -79,6 +79,7 @@ function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
       {[
         document.created_by?.name ?? words.system,
         document.model ? words.byModel(document.model) : words.draft,
+        ...(document.tokens ? [words.used(document.tokens)] : []),
         words.changed(dateTime(document.updated_at)),
       ].join(' · ')}
     </p>

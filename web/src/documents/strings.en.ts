@@ -23,6 +23,8 @@ export const documents = {
   system: 'API or command line',
   draft: 'from the template’s draft',
   byModel: (model: string) => `by ${model}`,
+  used: ({ input, output, cost }: { input: number; output: number; cost?: number }) =>
+    `${number(input + output)} tokens${cost === undefined ? '' : `, cost ${cost.toPrecision(2)}`}`,
   rename: 'Rename',
   titleLabel: 'Title',
   save: 'Save',

@@ -46,6 +46,12 @@ export const DocumentDetail = Type.Object(
     changes: AnyObjects('What rules changed in the text before it was stored, and nobody took back.'),
     message: Type.String({ description: 'How it was written.' }),
     model: MaybeText('Model that wrote it; null for a draft.'),
+    tokens: Type.Unsafe<{ input: number; output: number; calls: number; cost?: number } | null>({
+      type: ['object', 'null'],
+      required: ['input', 'output', 'calls'],
+      properties: { input: { type: 'integer' }, output: { type: 'integer' }, calls: { type: 'integer' }, cost: { type: 'number' } },
+      description: "What the model used, and what that cost in the workspace's currency where its price is known.",
+    }),
   },
   { title: 'DocumentDetail' },
 )
