@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Db } from './pool.ts'
+import { forgetUploadsOf } from './uploads.ts'
 import { forgetTriesOf } from './rule-tries.ts'
 
 /** An audit as far as deleting it goes. */
@@ -122,6 +123,7 @@ export async function deletableSite(
 }
 
 export async function removeSiteRow(client: pg.PoolClient, workspaceId: string, id: string): Promise<void> {
+  await forgetUploadsOf(client, workspaceId, id)
   await client.query('delete from sites where workspace_id = $1 and id = $2', [workspaceId, id])
 }
 

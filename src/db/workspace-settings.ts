@@ -20,6 +20,10 @@ export interface WorkspaceSettings {
   choice: Choice | null
   /** The model this workspace writes with; null: the server's. */
   model: StoredModel | null
+  /** The model that writes what the first one cannot; null: none does. */
+  secondModel: StoredModel | null
+  /** What models cost and may cost. */
+  spending: SpendingSettings
   /** How long things are kept; null: as long as the server keeps them. */
   retention: Retention | null
   /** Within how many days a violation should be decided; null: no date. */
@@ -91,6 +95,24 @@ export interface StoredModel {
   sealedKey: string | null
 }
 
+/** Limits of a calendar month, of money in the workspace's currency or of tokens; null: none. At the hard one no model is called. */
+export interface Budget {
+  unit: 'money' | 'tokens'
+  soft: number | null
+  hard: number | null
+}
+
+export interface SpendingSettings {
+  /** EUR; empty: figures without one. */
+  currency: string
+  /** What a million input and output tokens of a model (provider:model) cost. */
+  prices: Record<string, { input: number; output: number }>
+  budget: Budget | null
+  /** By the id of a key. */
+  key_budgets: Record<string, Budget>
+}
+const NO_SPENDING: SpendingSettings = { currency: '', prices: {}, budget: null, key_budgets: {} }
+
 export const SETTING_NAMES = {
   active_packs: 'activePacks',
   overrides: 'overrides',
@@ -99,6 +121,8 @@ export const SETTING_NAMES = {
   allowed_hosts: 'allowedHosts',
   markets: 'choice',
   model: 'model',
+  second_model: 'secondModel',
+  spending: 'spending',
   retention: 'retention',
   due_days: 'dueDays',
   four_eyes: 'fourEyes',
@@ -133,6 +157,8 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     allowedHosts: null,
     choice: null,
     model: null,
+    secondModel: null,
+    spending: NO_SPENDING,
     retention: null,
     dueDays: DEFAULT_DUE_DAYS,
     fourEyes: [],

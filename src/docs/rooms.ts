@@ -182,7 +182,7 @@ export const ROOMS: Room[] = [
   {
     path: 'packs',
     purpose: 'the built-in rules read from disk, which of them a workspace uses, and the guard their expressions run under',
-    imports: [...BASIS, 'text', ...RULES, 'rules/expression', 'rules/learned', 'rules/engine', 'rules/load', 'upkeep', 'db'],
+    imports: [...BASIS, 'text', ...RULES, 'rules/expression', 'rules/learned', 'rules/words', 'rules/engine', 'rules/load', 'upkeep', 'db'],
   },
   {
     path: 'library',
@@ -240,6 +240,11 @@ export const ROOMS: Room[] = [
       'fetch',
       'packs',
     ],
+  },
+  {
+    path: 'administration',
+    purpose: "what a change of the administration's trail did, and taking it back",
+    imports: [...BASIS, 'rules/select', 'reviews/chart', 'db', 'auth', 'packs', 'workshop', 'workshop/import', 'audits'],
   },
   {
     path: 'deleting',
@@ -302,6 +307,7 @@ export const ROOMS: Room[] = [
       'workshop',
       'workshop/import',
       'audits',
+      'administration',
       'deleting',
     ],
   },

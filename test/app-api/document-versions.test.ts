@@ -183,7 +183,8 @@ describe('versions, approval and files of a document', () => {
     )
     const assetId = newId()
     await desk.db.query(
-      `insert into assets (workspace_id, id, audit_id, position, name, url, source, state) values ($1, $2, $3, 0, 'x', $4, '{}', 'completed')`,
+      `insert into assets (workspace_id, id, audit_id, position, name, url, source, state)
+       values ($1, $2, $3, 0, 'x', $4, '{}', 'completed')`,
       [desk.workspaceId, assetId, audit.id, `document:${document.id}`],
     )
     for (const [index, id] of audit.violations.entries())

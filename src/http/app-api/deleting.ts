@@ -112,7 +112,8 @@ export const deletingRoutes = (db: pg.Pool, keepDays: number): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { pages, texts, audits, versions = (await readRetention(db, workspaceOf(request))).versions } = request.body
-      await changeSetting(db, workspaceOf(request), 'retention', { pages, texts, audits, versions }, changeBy(request))
+      const { reason } = request.body
+      await changeSetting(db, workspaceOf(request), 'retention', { pages, texts, audits, versions }, changeBy(request, reason))
       return { ...(await readRetention(db, workspaceOf(request))), server: keepDays || null }
     },
   }),

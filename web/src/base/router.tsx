@@ -209,6 +209,16 @@ const tone = createRoute({
   path: '/library/tones/$toneId',
   component: lazyRouteComponent(() => import('../knowledge/tone.tsx'), 'TonePage'),
 })
+const template = createRoute({
+  getParentRoute: () => workspace,
+  path: '/library/templates/$templateId',
+  component: lazyRouteComponent(() => import('../templates/page.tsx'), 'TemplatePage'),
+})
+const terms = createRoute({
+  getParentRoute: () => workspace,
+  path: '/library/words',
+  component: lazyRouteComponent(() => import('../terms/page.tsx'), 'TermsPage'),
+})
 const rules = createRoute({
   getParentRoute: () => workspace,
   path: '/rules',
@@ -247,6 +257,11 @@ const ruleHealth = createRoute({
   path: '/rules/health/$ruleId',
   validateSearch: healthSearch,
   component: lazyRouteComponent(() => import('../rules/health/health.tsx'), 'HealthPage'),
+})
+const packHealth = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/packs/$pack',
+  component: lazyRouteComponent(() => import('../rules/health/pack.tsx'), 'PackPage'),
 })
 const publishRule = createRoute({
   getParentRoute: () => workspace,
@@ -297,12 +312,15 @@ const tree = root.addChildren([
     library,
     infobase,
     tone,
+    template,
+    terms,
     rules,
     newRule,
     editRule,
     tryRule,
     publishRule,
     ruleHealth,
+    packHealth,
     importRules,
     adminTrail,
     settings,

@@ -13,6 +13,7 @@ import { health } from '../rules/health/strings.en.ts'
 import { tries } from '../rules/tries/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { sites } from '../sites/strings.en.ts'
+import { templates, terms } from '../templates/strings.en.ts'
 import { base } from './strings.en.ts'
 
 /**
@@ -35,6 +36,8 @@ export const strings = {
   tries,
   health,
   sites,
+  templates,
+  terms,
   deleting,
   inbox,
   administration,

@@ -11,6 +11,7 @@ import { strings } from '../base/strings.ts'
 import { shortHash } from '../audits/chain.tsx'
 import { LookOnly, Section } from '../settings/section.tsx'
 import { useChange } from '../settings/use-change.ts'
+import { Why } from '../settings/why.tsx'
 
 const words = strings.deleting
 const PARTS = ['pages', 'texts', 'audits', 'versions'] as const
@@ -21,7 +22,11 @@ const AGAIN = 3000
 export function Keeping() {
   const { id, may } = useWorkspace()
   const { data } = useQuery({ queryKey: ['retention', id], queryFn: () => call('getRetention', { workspace_id: id }) })
-  const set = useChange('setRetention', ['retention', 'preview'], () => say({ text: strings.settings.saved, icon: 'i-check' }))
+  const [reason, setReason] = useState('')
+  const set = useChange('setRetention', ['retention', 'preview'], () => {
+    setReason('')
+    say({ text: strings.settings.saved, icon: 'i-check' })
+  })
   const manages = may('manage_workspace')
   return (
     <Section title={strings.settings.section.keeping} note={words.keepNote}>
@@ -35,7 +40,7 @@ export function Keeping() {
             const days = (part: string) => Number(form.get(part)) || null
             set.mutate({
               workspace_id: id,
-              body: { pages: days('pages'), texts: days('texts'), audits: days('audits'), versions: days('versions') },
+              body: { pages: days('pages'), texts: days('texts'), audits: days('audits'), versions: days('versions'), reason },
             })
           }}
         >
@@ -59,11 +64,14 @@ export function Keeping() {
           </div>
           {data.server !== null && <p className="note">{words.serverKeeps(data.server)}</p>}
           {manages && (
-            <div>
-              <button className="btn btn-primary" disabled={set.isPending}>
-                {strings.settings.save}
-              </button>
-            </div>
+            <>
+              <Why value={reason} onChange={setReason} />
+              <div>
+                <button className="btn btn-primary" disabled={set.isPending}>
+                  {strings.settings.save}
+                </button>
+              </div>
+            </>
           )}
         </form>
       )}

@@ -12,6 +12,7 @@ import { Ask } from './ask.tsx'
 import { faultAt, otherFault } from './faults.ts'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 const PROVIDERS = ['ollama', 'openai', 'anthropic', 'google', 'mistral', 'azure', 'bedrock', 'compatible'] as const
@@ -72,6 +73,7 @@ function ModelForm({ shown, onSaved }: { shown: Schemas['Model']; onSaved(): voi
   const { id } = useWorkspace()
   const queries = useQueryClient()
   const [forgetting, setForgetting] = useState(false)
+  const [reason, setReason] = useState('')
   const own = shown.from === 'workspace'
   const done = () => {
     onSaved()
@@ -96,7 +98,7 @@ function ModelForm({ shown, onSaved }: { shown: Schemas['Model']; onSaved(): voi
         event.preventDefault()
         const given = new FormData(event.currentTarget)
         const text = (name: string) => String(given.get(name)).trim() || null
-        save.mutate({ model: text('model') ?? '', url: text('url'), key: text('key') })
+        save.mutate({ model: text('model') ?? '', url: text('url'), key: text('key'), reason })
       }}
     >
       <h2>{words.modelOwn}</h2>
@@ -155,6 +157,7 @@ function ModelForm({ shown, onSaved }: { shown: Schemas['Model']; onSaved(): voi
           />
         )}
       </Field>
+      <Why value={reason} onChange={setReason} />
       <p className="entry-do">
         <button className="btn btn-primary" disabled={save.isPending}>
           {words.save}
@@ -172,7 +175,8 @@ function ModelForm({ shown, onSaved }: { shown: Schemas['Model']; onSaved(): voi
           verb={words.modelForget}
           busy={forget.isPending}
           onClose={() => setForgetting(false)}
-          onYes={() => forget.mutate({ workspace_id: id })}
+          hasReason
+          onYes={(why) => forget.mutate({ workspace_id: id, ...(why ? { reason: why } : {}) })}
         />
       )}
     </form>

@@ -25,6 +25,7 @@ import { OwnersOnly } from './section.tsx'
 import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
 import { Severities } from './severities.tsx'
+import { Spending } from './spending.tsx'
 
 const words = strings.settings
 
@@ -43,6 +44,7 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'four-eyes', page: FourEyes },
   { name: 'approval', page: ApprovalSettings },
   { name: 'model', page: ModelSettings },
+  { name: 'spending', page: Spending, needs: 'manage_workspace' },
   { name: 'places', page: Places },
   { name: 'security', page: Security, needs: 'manage_workspace' },
   { name: 'keeping', page: Keeping },
