@@ -19,6 +19,7 @@ const PERMISSIVE = new Set([
   'PostgreSQL',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ])
 
 /** What was read in packages whose package.json names no SPDX licence, for exactly these versions. */
@@ -28,6 +29,10 @@ const READ_BY_HAND: Record<string, string> = {
   // The files of the dictionaries state the three clauses, and the package the MIT licence.
   'dictionary-en@4.0.0': 'MIT AND BSD-3-Clause',
   'dictionary-en-gb@3.0.0': 'MIT AND BSD-3-Clause',
+  // The package is MIT; its fonts (Roboto) name the SIL Open Font License.
+  'pdfmake@0.3.11': 'MIT AND OFL-1.1',
+  // Its file LICENSE.
+  'png-js@1.1.0': 'MIT',
 }
 
 /** The licence of a package as an SPDX expression. Throws where there is none, or where it asks for more than to be named. */

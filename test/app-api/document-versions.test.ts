@@ -5,6 +5,9 @@ import { LANGUAGE_KEYS } from '../../src/languages.ts'
 import { verifyAdminTrail } from '../../src/db/admin-trail.ts'
 import { forgetVersions } from '../../src/db/document-versions.ts'
 import { readDocument } from '../../src/text/read.ts'
+import { newId } from '../../src/db/ids.ts'
+import { stateCode } from '../../src/reviews/chart/chart.ts'
+import { plantAudit } from '../helpers/audit.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
@@ -166,6 +169,53 @@ describe('versions, approval and files of a document', () => {
     assert.deepEqual([out.headers.get('x-document-version'), out.headers.get('x-document-approved')], [String(version), 'true'])
     const draft = await file(`&version=${version + 1}`)
     assert.deepEqual([draft.text, draft.headers.get('x-document-approved')], ['A rucksack that is new.\n', 'false'])
+  })
+
+  test('what is dismissed on the desk is decided here, and what is let stand here is dismissed there', async () => {
+    const document = await write()
+    const found = await save(editor, document, { blocks: text('An eco-friendly rucksack.', 'It is climate neutral.') })
+    const grave = found.remaining.filter((each: any) => ['HIGH', 'CRITICAL'].includes(each.severity))
+    assert.ok(grave.length >= 2)
+    const audit = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      grave.map((each: any) => ({ text: each.text, severity: each.severity })),
+    )
+    const assetId = newId()
+    await desk.db.query(
+      `insert into assets (workspace_id, id, audit_id, position, name, url, source, state)
+       values ($1, $2, $3, 0, 'x', $4, '{}', 'completed')`,
+      [desk.workspaceId, assetId, audit.id, `document:${document.id}`],
+    )
+    for (const [index, id] of audit.violations.entries())
+      await desk.db.query('update violations set asset_id = $2, rule_id = $3 where id = $1', [id, assetId, grave[index].rule_id])
+    const blocking = async () =>
+      (await editor.call('GET', at(document, '/approval'))).body.blocking.map((each: any) => [each.rule_id, each.text])
+    assert.equal((await blocking()).length, grave.length)
+    const json = { scope: { violation_id: audit.violations[0] }, action: 'dismiss', reason: 'It has the label' }
+    assert.equal((await reviewer.call('POST', '/w/reviews', { json })).status, 200)
+    assert.deepEqual(
+      await blocking(),
+      grave.slice(1).map((each: any) => [each.rule_id, each.text]),
+    )
+    const { body } = await editor.call('GET', at(document))
+    const dismissed = body.remaining.filter((each: any) => each.ignored)
+    assert.deepEqual(
+      dismissed.map((each: any) => [each.text, each.ignored_on, each.ignored_reason]),
+      [[grave[0].text, 'desk', 'It has the label']],
+    )
+    const ignored = grave.map(({ rule_id, text: violating }: any) => ({ rule_id, text: violating, reason: 'Proven' }))
+    await save(editor, document, { ignored })
+    assert.deepEqual(await blocking(), [])
+    const { rows } = await desk.db.query(
+      'select state, dismissal_reason as why, decided_by as by from reviews where violation_id = any($1)',
+      [audit.violations],
+    )
+    assert.ok(rows.every(({ state }: { state: number }) => state === stateCode('dismissed')))
+    assert.deepEqual(rows.map(({ why, by }: any) => `${why} ${by}`).toSorted(), [
+      'It has the label Rita',
+      ...grave.slice(1).map(() => 'Proven Ed'),
+    ])
   })
 
   test('the steps of a workspace, of a template and of a language, and a second person for each', async () => {

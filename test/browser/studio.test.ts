@@ -325,7 +325,7 @@ describe('studio', () => {
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'Links for reading' }).click()
     await page.getByRole('button', { name: 'Make a link' }).click()
-    const address = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    const address = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
     await assertAccessibleInBoth(page, 'links')
     await page.goto(address)
     await page.getByText('A rucksack for two days.', { exact: true }).waitFor()

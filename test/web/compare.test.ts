@@ -69,6 +69,11 @@ test('of two changed texts nothing is lost: each side alone is found again, and 
     chosenBlocks(parts, parts.map(usualChoice)),
     texts('First, mine.', 'Second.', 'Third, mine.', 'Third, theirs.', 'Fourth.'),
   )
+  const inPlace = mergeTexts(texts('A.', 'B.', 'C.'), texts('A, mine.', 'B.', 'C, mine.'), texts('A.', 'B, theirs.', 'C, theirs.'))
+  assert.deepEqual(
+    inPlace.map(({ by }) => by),
+    ['mine', 'theirs', 'both'],
+  )
   fc.assert(
     fc.property(someTexts, someTexts, someTexts, (b, m, t) => {
       const all = mergeTexts(texts(...b), texts(...m), texts(...t))

@@ -35,10 +35,14 @@ export function mergeTexts(base: readonly BlockNode[], mine: readonly BlockNode[
   let [atBase, atMine, atTheirs] = [0, 0, 0]
   const add = (endBase: number, endMine: number, endTheirs: number) => {
     const [old, own, other] = [b.slice(atBase, endBase), m.slice(atMine, endMine), t.slice(atTheirs, endTheirs)]
-    if (own.length + other.length + old.length > 0) {
-      const by = alike(own, other) ? null : alike(old, other) ? 'mine' : alike(old, own) ? 'theirs' : 'both'
-      parts.push({ mine: mine.slice(atMine, endMine), theirs: theirs.slice(atTheirs, endTheirs), by })
+    const part = (from: number, to: number) => {
+      const [o, x, y] = [old.slice(from, to), own.slice(from, to), other.slice(from, to)]
+      const by = alike(x, y) ? null : alike(o, y) ? 'mine' : alike(o, x) ? 'theirs' : 'both'
+      parts.push({ mine: mine.slice(atMine, endMine).slice(from, to), theirs: theirs.slice(atTheirs, endTheirs).slice(from, to), by })
     }
+    // As many paragraphs as before in both: each was changed in its place.
+    if (old.length > 1 && own.length === old.length && other.length === old.length) for (const at of old.keys()) part(at, at + 1)
+    else if (own.length + other.length + old.length > 0) part(0, Infinity)
     ;[atBase, atMine, atTheirs] = [endBase, endMine, endTheirs]
   }
   for (let index = 0; index < b.length; index++) {
