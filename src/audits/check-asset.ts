@@ -13,7 +13,8 @@ import { readDocument } from '../text/read.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import type { Judging } from './judging.ts'
 import { memoryKeys, textHash } from './memory-keys.ts'
-import { compiledFor, notAt, reportedFindings, ruleOf, rulesNotRead, withoutAllowed } from '../packs/profile.ts'
+import { compiledFor } from '../packs/compiled-rules.ts'
+import { notAt, reportedFindings, ruleOf, rulesNotRead, withoutAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Question } from './reading/messages.ts'
 
@@ -150,7 +151,7 @@ function stored(
     end: finding.end,
     position: {
       start: positions.at(finding.start),
-      end: positions.at(finding.end),
+      end: positions.endAt(finding.end),
       block: [finding.blockStart, finding.blockEnd],
       sentence: [finding.sentenceStart, finding.sentenceEnd],
     },

@@ -3,6 +3,7 @@ import { documentOf, unpackBytes } from '../db/packing.ts'
 import type { PackedPage } from '../db/stored-pages.ts'
 import type { Profile } from '../db/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
+import { ruleOptions } from '../packs/rule-options.ts'
 import { appliesAt, check, compileRules, isAllowed, neededText } from '../rules/index.ts'
 import type { CompiledRules, Finding, Rule } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
@@ -72,7 +73,7 @@ export function prepare({ file, content, earlier }: RuleToTry): Prepared {
   if (!rules) {
     if (known.size >= MOST_PREPARED) known.clear()
     const [now, before] = [readRuleToTry(file, content), earlier === null ? null : readRuleToTry(file, earlier)]
-    const versions = [now, ...(before === null ? [] : [before])].map((rule) => ({ rule, compiled: compileRules([rule]) }))
+    const versions = [now, ...(before === null ? [] : [before])].map((rule) => ({ rule, compiled: compileRules([rule], ruleOptions) }))
     const needed = versions.map(({ compiled }) => neededText(compiled))
     rules = {
       now: versions[0]!,

@@ -4,16 +4,19 @@ import type { PairKind } from '../reviews/chart/run-changes.ts'
 /**
  * One run: what finds a violation again is the first violation of its chain, its own identifier where it was never met before. Where a run
  * has two of one chain (the same page at two addresses), the first of one run is the first of the other; only those are numbered, because
- * that sorts them.
+ * that sorts them. They are few: their reviews are looked up one by one, so that all reviews are read once.
  */
 function sideSql(audit: string): string {
   const columns = 'r.violation_id as id, r.place, r.state, c.how, coalesce(c.identity, r.violation_id) as identity'
-  const from = `from reviews r left join carried_violations c on c.workspace_id = $1 and c.violation_id = r.violation_id
-    where r.workspace_id = $1 and r.audit_id = ${audit}`
-  const doubled = `(select d.identity from carried_violations d where d.workspace_id = $1 and d.audit_id = ${audit}
-    group by 1 having count(*) > 1)`
-  return `select ${columns}, 1::bigint as nth ${from} and coalesce(c.identity, r.violation_id) not in ${doubled}
-    union all select ${columns}, row_number() over (partition by c.identity order by r.place) ${from} and c.identity in ${doubled}`
+  const carried = `carried_violations c where c.workspace_id = $1 and c.audit_id = ${audit}`
+  return `with doubled as materialized (select c.identity from ${carried} group by 1 having count(*) > 1)
+    select ${columns}, 1::bigint as nth from reviews r
+      left join carried_violations c on c.workspace_id = $1 and c.violation_id = r.violation_id
+    where r.workspace_id = $1 and r.audit_id = ${audit} and coalesce(c.identity, r.violation_id) not in (select identity from doubled)
+    union all
+    select ${columns}, row_number() over (partition by c.identity order by r.place)
+    from (select c.violation_id, c.identity, c.how from ${carried} and c.identity in (select identity from doubled) offset 0) c
+      cross join lateral (select * from reviews e where e.workspace_id = $1 and e.violation_id = c.violation_id offset 0) r`
 }
 
 const kind = (name: PairKind) => `'${name}'`

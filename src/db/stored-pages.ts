@@ -42,6 +42,18 @@ export async function nextPackedPages(
   return rows
 }
 
+/** Beyond this a share says the same. */
+const MOST_ADDRESSES = 50_000
+
+/** Where the pages of some runs stand: their address, or the name of what has none. */
+export async function pageAddresses(db: Db, workspaceId: string, auditIds: string[]): Promise<string[]> {
+  const { rows } = await db.query<{ url: string; name: string }>(
+    `select url, name from assets where workspace_id = $1 and audit_id = any($2::uuid[]) and state = 'completed' limit ${MOST_ADDRESSES}`,
+    [workspaceId, auditIds],
+  )
+  return rows.map(({ url, name }) => (/^https?:/i.test(url) ? url : name))
+}
+
 /** A finding that stands somewhere on a page, with what was decided about it. */
 export interface PlacedFinding {
   id: string

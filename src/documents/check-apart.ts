@@ -16,13 +16,25 @@ import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
 import type { RuleToTry, TriedRule } from './try-rule.ts'
 
-/** A text to check, what the rules say to whoever writes, a rule to try that no workspace runs yet, or a page to look at again. */
+/**
+ * A text to check, what the rules say to whoever writes, a rule to try that runs nowhere yet, which published rules cannot be read, or a
+ * page to look at again.
+ */
 type Asked =
   | { kind: 'check'; markdown: string; language: LanguageKey; profile: Profile }
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
   | ({ kind: 'source' } & SourceToCheck)
+  | { kind: 'weights'; ruleId: string; language: LanguageKey | null; profile: Profile }
   | ({ kind: 'try' } & RuleToTry)
+  | { kind: 'lost'; profile: Pick<Profile, 'own'> }
   | ({ kind: 'held' } & HeldToFind)
+
+/** A published rule that can no longer be read, and why. */
+export interface LostRule {
+  ruleId: string
+  message: string
+}
+
 /** `rules`: the workspace's own, where the process does not have them yet. */
 export type Question = Asked & { number: number; rules: SentRules | null }
 
@@ -30,7 +42,9 @@ interface Results {
   check: TextFindings
   guide: RuleGuide
   source: CheckedSource
+  weights: Uint8Array | null
   try: TriedRule
+  lost: LostRule[]
   held: HeldFindings
 }
 type Result = Results[keyof Results]
@@ -223,6 +237,27 @@ let checking: Promise<typeof import('./check-text.ts')> | undefined
 export async function checkSourceApart(source: SourceToCheck): Promise<CheckedSource> {
   if (checker) return checker.ask({ kind: 'source', ...source })
   return (await import('./check-source.ts')).checkedSource(source)
+}
+
+/** What a set of rules lacks depends on its files and on this version of the product alone. */
+const lost = new Map<string, LostRule[]>()
+const MOST_LOST = 1000
+
+/** Published rules of a set, which this process has fetched, that can no longer be read. */
+export async function lostRulesOf(hash: string): Promise<LostRule[]> {
+  const known = lost.get(hash)
+  if (known) return known
+  const profile = { own: hash }
+  const found = checker ? await checker.ask({ kind: 'lost', profile }) : (await import('../packs/profile.ts')).rulesNotRead(profile)
+  if (lost.size >= MOST_LOST) lost.clear()
+  lost.set(hash, found)
+  return found
+}
+
+/** What a rule of the workspace has learned from its own sentences; null for any other rule. */
+export async function weightsApart(profile: Profile, ruleId: string, language: LanguageKey | null): Promise<Uint8Array | null> {
+  if (checker) return checker.ask({ kind: 'weights', ruleId, language, profile })
+  return (await import('./learnt-weights.ts')).learntWeights(profile, ruleId, language)
 }
 
 /** Reads a rule, runs its proofs and looks what it finds in some texts; nothing is stored. */

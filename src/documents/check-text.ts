@@ -1,4 +1,5 @@
-import { compiledFor, withoutAllowed, withoutRenaming } from '../packs/profile.ts'
+import { compiledFor } from '../packs/compiled-rules.ts'
+import { withoutAllowed, withoutRenaming } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import type { LanguageKey } from '../languages.ts'

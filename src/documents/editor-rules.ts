@@ -6,7 +6,8 @@ import { rulesOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { LanguageKey } from '../languages.ts'
 import { ruleLibrary } from '../packs/library.ts'
-import { Precedence, type Rule } from '../rules/index.ts'
+import { Precedence, type Rule, type RulePart } from '../rules/index.ts'
+import { weightsApart } from './check-apart.ts'
 
 /** What an editor in a browser checks with. */
 export interface EditorRules {
@@ -36,7 +37,7 @@ function editorRules(profile: Profile, language: LanguageKey): EditorRules {
           ...part,
           hits: [],
           passes: [],
-          keys: Object.fromEntries(Object.entries(part.keys).filter(([key]) => key !== 'measured')),
+          keys: keysForEditor(part),
         })),
       },
     ]
@@ -48,6 +49,14 @@ function editorRules(profile: Profile, language: LanguageKey): EditorRules {
     allowed: profile.allowed,
     names: profile.names ?? [],
   }
+}
+
+/** In place of the sentences that a rule is learned from: the browser is sent what was learned, not the sentences. */
+const LEARNT = 'sentences'
+
+function keysForEditor({ keys }: RulePart): RulePart['keys'] {
+  const { measured: _measured, faults, clean: _clean, ...rest } = keys
+  return faults === undefined ? rest : { threshold: 0.5, ...rest, model: LEARNT }
 }
 
 export interface Packed {
@@ -81,8 +90,17 @@ export function packedEditorRules(profile: Profile, language: LanguageKey): Pack
   return made
 }
 
-/** The weights a learned rule names; null where it names no such file. */
-export async function ruleWeights(ruleId: string, name: string): Promise<{ etag: string; bytes: Buffer } | null> {
+/** The weights of a learned rule in a language; null where there are none of this name. */
+export async function ruleWeights(
+  profile: Profile,
+  ruleId: string,
+  name: string,
+  language: LanguageKey | null,
+): Promise<{ etag: string; bytes: Buffer } | null> {
+  if (name === LEARNT) {
+    const learnt = await weightsApart(profile, ruleId, language)
+    return learnt && { etag: etagOf(Buffer.from(learnt)), bytes: Buffer.from(learnt) }
+  }
   const rule = ruleLibrary.rules().find(({ id }) => id === ruleId)
   if (!rule?.parts.some((part) => part.keys.model === name)) return null
   const bytes = await readFile(path.join(path.dirname(rule.file), name))

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '../languages.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { readOwnRule } from '../packs/own-rules.ts'
-import { scorerBeside } from '../packs/library.ts'
+import { ruleOptions, trainedOn } from '../packs/rule-options.ts'
 import { whyUnfit, type Unfit } from '../packs/unfit-rule.ts'
 import { check, compileRules, plainValues, proofsOf } from '../rules/index.ts'
 import type { Finding, Proof, Refusal, Rule } from '../rules/index.ts'
@@ -42,15 +42,24 @@ export interface TriedRule {
   /** Why it can be read and is none for a workspace all the same. */
   unfit: Unfit | null
   proofs: Proof[]
+  /** Of a rule learned from its sentences: how right it was on sentences it was not trained on, by language. */
+  learnt: Learnt[]
   texts: TriedText[]
+}
+
+export interface Learnt {
+  language: LanguageKey | null
+  sentences: number
+  precision: number
+  recall: number
 }
 
 /** Reads a rule, runs its proofs and looks what it finds; a rule that never ends is ended, and says so. */
 export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
   const { rule, refused, values } = readFile(file, content)
   const unfit = rule && whyUnfit(rule, content)
-  if (!rule || unfit) return { rule, refused, values, unfit, proofs: [], texts: [] }
-  const options = { guard: expressionGuard, scorer: scorerBeside }
+  if (!rule || unfit) return { rule, refused, values, unfit, proofs: [], learnt: [], texts: [] }
+  const options = { guard: expressionGuard, ...ruleOptions }
   const compiled = compileRules([rule], options)
   const leftAlone = leftAloneBy(rule, options)
   return {
@@ -59,6 +68,7 @@ export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
     values,
     unfit,
     proofs: proofsOf(rule, options),
+    learnt: learntBy(rule),
     texts: texts.map(({ text, format, language }) => {
       const document = readText(text, format, language ? { language } : {})
       const { findings, held, failures } = check(document, compiled, options)
@@ -73,6 +83,15 @@ export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
     }),
   }
 }
+
+const learntBy = ({ kind, parts }: Rule): Learnt[] =>
+  parts.flatMap(({ language, keys }) => {
+    if (kind !== 'learned' || keys.faults === undefined) return []
+    const { precision, recall, sentences } = trainedOn({ faults: listOf(keys.faults), clean: listOf(keys.clean) })
+    return [{ language, sentences, precision, recall }]
+  })
+
+const listOf = (value: unknown): string[] => [value].flat().map(String)
 
 function readFile(file: string, content: string): Pick<TriedRule, 'rule' | 'refused' | 'values'> {
   try {

@@ -3,10 +3,9 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { codeHashes } from '../upkeep/code-hashes.ts'
 import { UsageError } from '../errors.ts'
-import { dictionaryFile, IS_PACKAGE } from '../places.ts'
 import { DAY, keptReading } from '../upkeep/kept-reading.ts'
-import { readPackedText } from '../upkeep/packaged.ts'
 import { readRuleFiles, ruleClasses, ruleLibrary, scorerBeside } from '../packs/library.ts'
+import { englishWords, learn } from '../packs/rule-options.ts'
 import type { LanguageKey } from '../languages.ts'
 import {
   appliesAt,
@@ -16,7 +15,6 @@ import {
   marketsWithoutRules,
   meant,
   NOTHING_IGNORED,
-  readDictionary,
   readWordLines,
   selectRules,
 } from '../rules/index.ts'
@@ -32,7 +30,6 @@ import type {
   Selection,
   ValeIgnores,
   Vocabulary,
-  WordList,
 } from '../rules/index.ts'
 import { projectDecisions, widestSelection, type Decision, type ProjectRules } from './project/decisions.ts'
 import { projectExcuses } from './project/excused.ts'
@@ -236,6 +233,7 @@ export async function optionsFor(files: RuleFile[], vocabulary: Vocabulary, fold
   const options: BuildOptions = {
     vocabulary,
     scorer: scorerBeside,
+    learn,
     wordFiles: (name, rule) => wordFile(name, rule, folders),
     allow: folders.flatMap(allowedIn),
   }
@@ -257,23 +255,6 @@ function allowedIn(folder: string): string[] {
   const file = path.join(folder, 'allow.txt')
   return existsSync(file) ? readWordLines(readFileSync(file, 'utf8')).map((line) => line.replaceAll(/[\\()|*/{}]/g, '\\$&')) : []
 }
-
-const readText = (file: string) => readFileSync(file, 'utf8')
-
-let english: WordList | undefined
-
-/** American and British spellings, as Vale's own list has both. */
-function englishWords(): WordList {
-  english ??= eitherList(
-    ['dictionary-en', 'dictionary-en-gb'].map((name) => {
-      const read = (file: string) => (IS_PACKAGE ? readPackedText : readText)(dictionaryFile(name, file))
-      return readDictionary(read('index.aff'), read('index.dic'))
-    }),
-  )
-  return english
-}
-
-const eitherList = (lists: WordList[]): WordList => ({ has: (word) => lists.some((list) => list.has(word)) })
 
 /** A file named in `ignore`: beside the rule, in a styles folder, or in its `config/ignore`. */
 function wordFile(name: string, rule: Rule, folders: string[]): string[] | null {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ParsedRuleFile } from '../db/rule-sets.ts'
 import { loadRules, type Failure, type Refusal, type Rule, type RuleFile } from '../rules/index.ts'
-import { ruleClasses, ruleLibrary, scorerBeside, setRuleVersion } from './library.ts'
+import { ruleClasses, ruleLibrary, setRuleVersion } from './library.ts'
+import { ruleOptions } from './rule-options.ts'
 import { keptRuleSet } from './kept-rule-sets.ts'
 
 /** A version of a rule is read once, in whatever sets it is. */
@@ -20,7 +21,7 @@ export function readOwnRule(
   { path, content }: RuleFile,
   values: Record<string, unknown> | null = null,
 ): { rule: Rule | null; refused: Refusal[] } {
-  const options = { classes: ruleClasses(), others: ruleLibrary.rules, scorer: scorerBeside, values: [values] }
+  const options = { classes: ruleClasses(), ...ruleOptions, others: ruleLibrary.rules, values: [values] }
   const { rules, refused } = loadRules([{ path, content }], options)
   return { rule: rules[0] ?? null, refused }
 }

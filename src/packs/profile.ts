@@ -3,12 +3,12 @@ import { activeFilters } from '../db/decision-filters.ts'
 import { holdsOn, readSettings, settingsOf, today } from '../db/workspace-settings.ts'
 import type { AllowedText, WorkspaceSettings } from '../db/workspace-settings.ts'
 import type { Profile } from '../db/profile.ts'
-import { packKeys, ruleById, ruleLibrary, ruleMeaning, ruleVersion, scorerBeside } from './library.ts'
+import { packKeys, ruleById, ruleLibrary, ruleMeaning, ruleVersion } from './library.ts'
 import { fetchRuleSet } from './kept-rule-sets.ts'
 import { lostRules, ruleOfSet, rulesOfSet } from './own-rules.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
-import { appliesAt, appliesOn, causeLeftOut, chosenFor, compileRules, isAllowed, NOTHING_CHOSEN, sparingNames } from '../rules/index.ts'
-import type { Allowed, Cause, Choice, CompiledRules, Failure, Finding, Rule } from '../rules/index.ts'
+import { appliesAt, appliesOn, causeLeftOut, chosenFor, isAllowed, NOTHING_CHOSEN, sparingNames } from '../rules/index.ts'
+import type { Allowed, Cause, Choice, Failure, Finding, Rule } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 
 export type { Profile } from '../db/profile.ts'
@@ -87,13 +87,19 @@ export function whyNotRun(rule: Rule, { packs, overrides, choice, day }: Profile
 }
 export type NotRun = 'pack' | 'off' | 'date' | Cause
 
-export const rulesOf = (profile: Profile): Rule[] => [
-  ...ruleLibrary.rules().filter((rule) => whyNotRun(rule, profile) === null),
-  ...ownRulesOf(profile).filter((rule) => whyNotRun(rule, profile, true) === null),
-]
+/** The rules that run: those of the library, and those of the workspace's own. */
+export const runningRules = (profile: Profile): { library: Rule[]; own: Rule[] } => ({
+  library: ruleLibrary.rules().filter((rule) => whyNotRun(rule, profile) === null),
+  own: ownRulesOf(profile).filter((rule) => whyNotRun(rule, profile, true) === null),
+})
+
+export function rulesOf(profile: Profile): Rule[] {
+  const { library, own } = runningRules(profile)
+  return [...library, ...own]
+}
 
 /** Rules of the workspace that should run and cannot: whoever is told of findings is told of these too. */
-export const rulesNotRead = ({ own }: Profile): Failure[] => (own ? lostRules(own) : [])
+export const rulesNotRead = ({ own }: Pick<Profile, 'own'>): Failure[] => (own ? lostRules(own) : [])
 
 const ownRulesOf = ({ own }: Profile): Rule[] => (own ? rulesOfSet(own) : [])
 
@@ -108,22 +114,6 @@ export const notAt = (profile: Profile, address: string): Set<string> =>
       .filter(({ applies }) => applies && !appliesAt(applies, address))
       .map(({ id }) => id),
   )
-
-const compiled = new Map<string, CompiledRules>()
-const MOST_COMPILED = 8
-
-/** Rules compiled once for each choice of packs and markets; a severity is an answer of `decide`, not another compilation. */
-export function compiledFor(profile: Profile): CompiledRules {
-  const { packs, choice = NOTHING_CHOSEN, own, day } = profile
-  const key = JSON.stringify([packs.toSorted(), choice, own ?? null, own ? day : null])
-  let rules = compiled.get(key)
-  if (!rules) {
-    if (compiled.size >= MOST_COMPILED) compiled.delete(compiled.keys().next().value!)
-    rules = compileRules(rulesOf({ ...profile, overrides: {} }), { scorer: scorerBeside })
-    compiled.set(key, rules)
-  }
-  return rules
-}
 
 /** Findings without those that the workspace has allowed. `address`: where the document stands; null for a text that stands nowhere yet. */
 export const withoutAllowed = ({ allowed }: Profile, document: Document, findings: readonly Finding[], address: string | null): Finding[] =>

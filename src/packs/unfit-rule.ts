@@ -1,5 +1,6 @@
 import { check, compileRules } from '../rules/index.ts'
-import type { CompiledRules, Rule } from '../rules/index.ts'
+import { attacksOn, type Attack } from '../rules/expression/attack.ts'
+import type { BuildOptions, CompiledRules, Rule } from '../rules/index.ts'
 import { readText } from '../text/read.ts'
 import { expressionGuard } from './expression-guard.ts'
 
@@ -10,27 +11,29 @@ export interface Unfit {
   at: RegExp
 }
 
-const EXTENDS = /^["']?extends\b/
-
-/** Kinds that need more than their own file, which is all that a workspace keeps of a rule. */
-const NEEDS_MORE: Partial<Record<Rule['kind'], { why: string; helps: string }>> = {
+/** Keys that name more than the rule's own file, which is all that a workspace keeps of a rule. */
+const NEEDS_MORE: Partial<Record<Rule['kind'], { keys: string[]; why: string; helps: string }>> = {
   spelling: {
-    why: 'Spelling is checked against a word list, and a workspace has none.',
-    helps: 'Keep this rule on the command line; for single words write a rule that replaces them.',
-  },
-  sequence: {
-    why: 'It looks at parts of speech, which are not known in a workspace.',
-    helps: 'Write the words meant as terms, or a rule for two things near each other.',
+    keys: ['ignore', 'dictionaries', 'dicpath', 'aff', 'dic'],
+    why: 'It names a file of words, and a workspace keeps one file for each rule.',
+    helps: 'Write the words under “exceptions”; English is checked without any file.',
   },
   learned: {
+    keys: ['model'],
     why: 'What it has learned lies in a second file, and a workspace keeps one file for each rule.',
-    helps: 'Train it in the workspace from its examples.',
+    helps: 'Write the sentences it is to learn from into the rule: “faults” and “clean”.',
   },
 }
 
+function namesMore({ kind, parts }: Rule): Unfit | null {
+  const more = NEEDS_MORE[kind]
+  const key = more?.keys.find((name) => parts.some(({ keys }) => keys[name] !== undefined && keys[name] !== null))
+  return more === undefined || key === undefined ? null : { why: more.why, helps: more.helps, at: new RegExp(`^\\s*["']?${key}\\b`, 'i') }
+}
+
 export function whyUnfit(rule: Rule, content: string): Unfit | null {
-  const needs = NEEDS_MORE[rule.kind]
-  if (needs) return { ...needs, at: EXTENDS }
+  const more = namesMore(rule)
+  if (more) return more
   const proofs = rule.parts.reduce((sum, { hits, passes }) => sum + hits.length + passes.length, 0)
   if (proofs > MOST_PROOFS)
     return {
@@ -55,9 +58,16 @@ const REPETITION = /[*+}]\)?[*+{]|[*+]/
 const PIECES = ['a', 'A', '1', 'a ', ' ', '-', '.', 'a,', '(']
 const MOST_WORDS = 6
 
+/** What looks at no word list and knows no parts of speech: all that matters here is how long the expressions take. */
+const STAND_INS: BuildOptions = {
+  words: { has: () => false },
+  tagger: (text) =>
+    [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: word, tag: 'NN', start: index, end: index + word.length })),
+}
+
 /** Milliseconds after which an expression of the rule was stopped; null where all ended in time. */
 function neverEnds(rule: Rule, content: string): number | null {
-  const compiled = compileRules([rule])
+  const compiled = compileRules([rule], STAND_INS)
   const checks = checksOf(compiled)
   if (checks.every(({ reach }) => reach.isWithin(STRESS_LENGTH))) return null
   // What an expression cannot match without must be there, or it is not tried at all.
@@ -70,15 +80,33 @@ function neverEnds(rule: Rule, content: string): number | null {
   const repeating = content.split('\n').filter((line) => REPETITION.test(line))
   const last = [...new Set([...words, ...(repeating.join(' ').match(/[\p{L}\p{N}]+/gu) ?? [])].toReversed())].slice(0, MOST_WORDS)
   const endings = mayBeEndless ? ['', ...last, ...last.map((word) => word.at(-1)!)] : ['']
-  for (const piece of [...PIECES, ...last]) {
-    const stress = `${piece.repeat(Math.ceil(STRESS_LENGTH / piece.length))}${tail}`
-    const text = readText(endings.map((ending) => `${stress} ${ending}`.trim()).join('\n\n'), 'text')
+  // What its own loops can read in many ways comes first.
+  const attacks = [...attacksOnRule(rule), ...[...PIECES, ...last].map((piece) => ({ start: '', piece, match: '' }))]
+  for (const { start, piece, match } of attacks) {
+    const stress = `${start}${piece.repeat(Math.ceil(STRESS_LENGTH / piece.length))}`
+    // What it needs stands behind; or before, where a match that ends there would be found too soon.
+    const blocks = [...endings.map((ending) => `${stress}${tail} ${ending}`.trim()), `${tail} ${stress}`, `${stress}! ${match}!`]
+    const text = readText(blocks.join('\n\n'), 'text')
     const late = check(text, compiled, { guard: expressionGuard }).failures.find(({ message }) => STOPPED.test(message))
     if (late) return Number(STOPPED.exec(late.message)![1])
   }
   return null
 }
 
+/** Texts made for the expressions of a rule: whatever text in it is none leads to nothing. */
+function attacksOnRule({ parts }: Rule): Attack[] {
+  const texts = new Set(parts.flatMap(({ keys, unless, where, exceptions }) => textsIn([keys, unless, where, exceptions])))
+  const attacks = [...texts].filter((text) => /[*+}]/.test(text)).flatMap((text) => attacksOn(/^\/(.*)\/$/s.exec(text)?.[1] ?? text))
+  return attacks.slice(0, MOST_ATTACKS)
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => [key, ...textsIn(each)])
+}
+
+const MOST_ATTACKS = 40
 const SHORT = 30
 const STOPPED = /was stopped after (\d+) ms/
 

@@ -88,6 +88,23 @@ describe('a rule tried on stored pages', () => {
     assert.deepEqual([fresh.counts.added, fresh.counts.dropped], [2, 0])
   })
 
+  test('a rule that is learned from its sentences is trained for the try', async () => {
+    const things = ['coat', 'hat', 'sock', 'bag', 'tent', 'boot', 'cap', 'scarf', 'glove', 'belt']
+    const list = (...sentences: string[]) =>
+      sentences.flatMap((sentence) => things.map((thing) => `  - ${sentence.replace('NN', thing)}`)).join('\n')
+    const content = [
+      'extends: learned\nmessage: Promises too much.\nseverity: LOW\nfaults:',
+      list('A waterproof NN for you.', 'The NN is waterproof for ever.'),
+      'clean:',
+      list('Warm NN.', 'The NN is made of wool.'),
+      'hits: [A waterproof shirt for you.]\npasses: [A warm shirt.]\n',
+    ].join('\n')
+    const tried = await ended(await started({ content }))
+    assert.equal(tried.state, 'completed', tried.failure)
+    assert.ok(tried.results.added.some(({ sentence }: { sentence: string }) => sentence === 'A waterproof coat for you.'))
+    assert.ok(!tried.results.added.some(({ sentence }: { sentence: string }) => sentence === 'Warm socks.'))
+  })
+
   test('a rule for one language counts the pages it does not read', async () => {
     const content = DRAFT.replace(
       /terms[^]*/,

@@ -270,6 +270,10 @@ describe('writing a rule', () => {
       await page.getByRole('radio', { name: kind }).check({ force: true })
       await page.getByRole('heading', { name: kind }).waitFor()
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0, kind)
+      if (kind !== 'Learned from examples') continue
+      await page.getByRole('textbox', { name: 'Faults' }).fill('Hurry, it is nearly gone!\nOnly two are left.')
+      await untilYaml(page, 'Only two are left.')
+      await page.getByText('“faults” has 2 different sentences; at least 20 are needed').first().waitFor()
     }
     await page.getByRole('radio', { name: 'Required text' }).check({ force: true })
     await untilYaml(page, "pattern: ['/\\d[\\d.]* ?mm/', EN 343]")

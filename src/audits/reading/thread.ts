@@ -34,7 +34,10 @@ async function done(work: Work): Promise<Results[keyof Results]> {
     report({ began: true })
     return tryPages(work)
   }
-  const [{ checkAsset, questionsOf }, { compiledFor }] = await Promise.all([import('../check-asset.ts'), import('../../packs/profile.ts')])
+  const [{ checkAsset, questionsOf }, { compiledFor }] = await Promise.all([
+    import('../check-asset.ts'),
+    import('../../packs/compiled-rules.ts'),
+  ])
   // Seconds for the first page of an audit, and none of them that page's.
   compiledFor(work.profile)
   report({ began: true })

@@ -54,12 +54,19 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     tag,
     needs: 'read',
     summary: 'The weights of a learned rule',
-    query: Type.Object({ name: Type.String({ maxLength: 200, description: 'The file the rule names.' }) }),
+    query: Type.Object({
+      name: Type.String({ maxLength: 200, description: 'The file the rule names.' }),
+      language_key: Type.Optional(LanguageKeySchema),
+    }),
     success: { status: 200, schema: Type.String(), description: 'The file.', mediaType: 'application/octet-stream' },
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
-      const { ruleWeights } = await import('../../documents/editor-rules.ts')
-      const weights = await ruleWeights(request.params.rule_id ?? '', request.query.name)
+      const [{ ruleWeights }, { readProfile }] = await Promise.all([
+        import('../../documents/editor-rules.ts'),
+        import('../../packs/profile.ts'),
+      ])
+      const { name, language_key: language = null } = request.query
+      const weights = await ruleWeights(await readProfile(db, workspaceOf(request), null), request.params.rule_id ?? '', name, language)
       if (!weights) throw notFound('File')
       return kept(reply.type('application/octet-stream'), weights.etag, request.headers['if-none-match'], weights.bytes)
     },

@@ -4,7 +4,7 @@ import type { Check, CheckSet, CompiledRules } from './compile.ts'
 import { findingOf, isLeftAlone, type Located, type Unnumbered } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
 import { withoutYielding } from './yielding.ts'
-import { guarded, GuardedWork, type Guard } from './guarded-work.ts'
+import { guarded, GuardedWork, LostTime, type Guard } from './guarded-work.ts'
 import type { Judgements } from './judge.ts'
 import type { Patterns } from '../page/patterns.ts'
 import { whyNoClaim } from '../claim/claim.ts'
@@ -70,7 +70,7 @@ export function checkedByFormat(
 
 function checkOnce(document: Document, compiled: CompiledRules, options: CheckOptions): CheckResult {
   const set = compiled.setFor(document)
-  const run = new CheckRun(new Page(document, set.matcher, options.judgements), set, options)
+  const run = new CheckRun(new Page(document, set.matchers, options.judgements), set, options)
   return run.all()
 }
 
@@ -88,6 +88,7 @@ export class CheckRun {
   #exempting = new Map<Check, boolean>()
   #waiting = new Set<Check>()
   #longest: number
+  readonly #lost: LostTime
   /** Checks whose expressions took too long. */
   readonly gaveUp = new Set<Check>()
 
@@ -95,6 +96,7 @@ export class CheckRun {
     this.page = page
     this.checks = checks
     this.options = options
+    this.#lost = new LostTime(page.document.source.length)
     this.#longest = page.blocks.reduce((longest, { text }) => Math.max(longest, text.length), 0)
   }
 
@@ -199,8 +201,14 @@ export class CheckRun {
     }
   }
 
-  #giveUp(check: Check, milliseconds: number) {
-    this.#fail(check, `its expression takes too long on this text and was stopped after ${milliseconds} ms`)
+  /** Null: it was not run. */
+  #giveUp(check: Check, milliseconds: number | null) {
+    this.#fail(
+      check,
+      milliseconds === null
+        ? 'it was not run, since other rules took too long on this text and its expression may as well'
+        : `its expression takes too long on this text and was stopped after ${milliseconds} ms`,
+    )
   }
 
   #fail(check: Check, message: string) {
@@ -215,6 +223,7 @@ export class CheckRun {
     this.#waiting.clear()
     this.#risky.run(
       this.options.guard,
+      this.#lost,
       (check, found) => this.keep(check, found),
       (check, milliseconds) => {
         this.#giveUp(check, milliseconds)
@@ -264,6 +273,7 @@ export class CheckRun {
     let answer = false
     guarded(
       guard,
+      this.#lost,
       this.page.document.source.length,
       () => (answer = this.#isForPage(check)),
       (milliseconds) => this.#giveUp(check, milliseconds),
@@ -307,7 +317,7 @@ export class CheckRun {
 
   result(): CheckResult {
     const fingerprints = new Fingerprints()
-    const comments = new ValeComments(this.page.document.source, this.options.comments)
+    const comments = new ValeComments(this.page.document, this.options.comments)
     // Which word of a page called for a check first says nothing about it.
     this.located.sort((one, other) => one.check.order - other.check.order)
     const seen = new Map<string, Set<number>>()

@@ -35,51 +35,70 @@ export interface Check {
   unlessPage: Patterns | null
 }
 
-/** Checks that run together, over one pass for all their terms. */
+/** Checks by the number of a list or a gate. */
+export interface ChecksByNumber {
+  get(number: number): readonly Check[] | undefined
+  values(): Iterable<readonly Check[]>
+}
+
+/** Checks that run together: over one pass for all their terms, or one for each set that was compiled apart. */
 export interface CheckSet {
-  matcher: TermMatcher
+  matchers: readonly TermMatcher[]
   /** Checks that can find something only where one of their terms was seen, by the list of those terms; or by the gate of an expression. */
-  byList: Map<number, Check[]>
-  byGate: Map<number, Check[]>
+  byList: ChecksByNumber
+  byGate: ChecksByNumber
   /** Checks that must look for themselves; and those that look at the page as a whole. */
-  looking: Check[]
-  onPage: Check[]
+  looking: readonly Check[]
+  onPage: readonly Check[]
   allowed: Patterns | null
   /** What rules that yield to others yield to. */
   yielding: ReadonlyMap<string, readonly string[]>
 }
 
 /** Rules to be used for any number of documents; what a language needs is made when its first document comes. */
-export class CompiledRules {
+export interface CompiledRules {
+  readonly rules: Rule[]
+  /** Which of them leads where several find the same words. */
+  readonly precedence: Precedence
+  /** The rules in Vale's format alone, or those in ours; null where there are none. */
+  ofFormat(format: Rule['format']): CompiledRules | null
+  /** What may find something in a document: the parts for its language, where it has one language; else all. */
+  setFor(document: Document): CheckSet
+  /** Everything that may find something in any document. */
+  wholeSet(): CheckSet
+}
+
+/** Rules compiled together. */
+class RulesTogether implements CompiledRules {
   readonly rules: Rule[]
   readonly #options: BuildOptions
+  readonly #firstOrder: number
   readonly #formats = new Map<Rule['format'], CompiledRules | null>()
   readonly #sets = new Map<LanguageKey | null, CheckSet>()
   readonly #usesLanguages: boolean
   #precedence: Precedence | null = null
 
-  constructor(rules: Rule[], options: BuildOptions) {
+  constructor(rules: Rule[], options: BuildOptions, firstOrder: number) {
     this.rules = rules
+    this.#firstOrder = firstOrder
     this.#usesLanguages = rules.some((rule) => rule.parts.some((part) => part.language !== null))
     this.#options = options
   }
 
-  /** Which of them leads where several find the same words. */
   get precedence(): Precedence {
     return (this.#precedence ??= new Precedence(this.rules))
   }
 
-  /** The rules in Vale's format alone, or those in ours; null where there are none. */
   ofFormat(format: Rule['format']): CompiledRules | null {
     const known = this.#formats.get(format)
     if (known !== undefined) return known
     const rules = this.rules.filter((rule) => rule.format === format)
-    const made = rules.length === 0 ? null : rules.length === this.rules.length ? this : new CompiledRules(rules, this.#options)
+    const made =
+      rules.length === 0 ? null : rules.length === this.rules.length ? this : new RulesTogether(rules, this.#options, this.#firstOrder)
     this.#formats.set(format, made)
     return made
   }
 
-  /** What may find something in a document: the parts for its language, where it has one language; else all. */
   setFor(document: Document): CheckSet {
     // Of rules for any language the one set serves every document.
     if (!this.#usesLanguages) return this.#setFor(null)
@@ -89,7 +108,6 @@ export class CompiledRules {
     )
   }
 
-  /** Everything that may find something in any document. */
   wholeSet(): CheckSet {
     return this.#setFor(null)
   }
@@ -97,13 +115,15 @@ export class CompiledRules {
   #setFor(language: LanguageKey | null): CheckSet {
     const known = this.#sets.get(language)
     if (known) return known
-    const set = checkSet(this.rules, language, this.#options)
+    const set = checkSet(this.rules, language, this.#options, this.#firstOrder)
     this.#sets.set(language, set)
     return set
   }
 }
 
-export const compileRules = (rules: Rule[], options: BuildOptions = {}): CompiledRules => new CompiledRules(rules, options)
+/** `firstOrder`: the place of the first check among those of other rules that it is to be combined with. */
+export const compileRules = (rules: Rule[], options: BuildOptions = {}, firstOrder = 0): CompiledRules =>
+  new RulesTogether(rules, options, firstOrder)
 
 /** Whether `exceptions` of this rule have Vale's meaning, which its kind takes care of. */
 export const hasValeExceptions = (rule: Rule, part: RulePart) =>
@@ -111,10 +131,17 @@ export const hasValeExceptions = (rule: Rule, part: RulePart) =>
 
 const ASKING_FOR_WORDS = ['learned', 'metric', 'readability']
 
-function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOptions): CheckSet {
+interface NewSet extends CheckSet {
+  byList: Map<number, Check[]>
+  byGate: Map<number, Check[]>
+  looking: Check[]
+  onPage: Check[]
+}
+
+function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOptions, firstOrder: number): CheckSet {
   const matcher = new TermMatcher()
-  const set: CheckSet = {
-    matcher,
+  const set: NewSet = {
+    matchers: [matcher],
     byList: new Map(),
     byGate: new Map(),
     looking: [],
@@ -124,7 +151,7 @@ function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOpt
   }
   const scopes = new Scopes(valeLooks(rules))
   matcher.keepsWords = rules.some((rule) => ASKING_FOR_WORDS.includes(rule.kind))
-  let order = 0
+  let order = firstOrder
   for (const rule of rules) {
     for (const part of rule.parts) {
       if (language === null || part.language === null || part.language === language)
@@ -134,12 +161,18 @@ function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOpt
   return set
 }
 
-function place(set: CheckSet, check: Check) {
+function place(set: NewSet, check: Check) {
   if (check.finder.findOnPage || check.finder.findInTurn) set.onPage.push(check)
   else if (check.calls && !check.scope.whole) {
-    for (const list of check.calls.lists) set.byList.set(list, [...(set.byList.get(list) ?? []), check])
-    for (const gate of check.calls.gates) set.byGate.set(gate, [...(set.byGate.get(gate) ?? []), check])
+    for (const list of check.calls.lists) append(set.byList, list, check)
+    for (const gate of check.calls.gates) append(set.byGate, gate, check)
   } else set.looking.push(check)
+}
+
+function append(checks: Map<number, Check[]>, number: number, check: Check) {
+  const known = checks.get(number)
+  if (known) known.push(check)
+  else checks.set(number, [check])
 }
 
 function callsOf(finder: Finder, gates: Gates | null): Calls | null {
@@ -151,6 +184,7 @@ function callsOf(finder: Finder, gates: Gates | null): Calls | null {
 
 function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions, scopes: Scopes, order: number): Check {
   const { finder, patterns, scope } = buildCheck(rule, part, matcher, options, scopes)
+  finder.prepare?.()
   const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
   const gates = finder.gate === undefined ? null : new Gates(finder.gate.source, null, matcher)
   const lists = {

@@ -10,6 +10,27 @@ const ALONE = 30
 /** For each so many characters of a text a rule gets its time once more. */
 const TEXT_PER_ROUND = 20_000
 
+/** What all rules may lose on one text before the others that need a guard are not run: thousands of bad ones would take minutes. */
+const LOST = 800
+
+/** The time that rules were stopped after, on one text. */
+export class LostTime {
+  readonly #most: number
+  #lost = 0
+
+  constructor(characters: number) {
+    this.#most = LOST * (1 + Math.floor(characters / TEXT_PER_ROUND))
+  }
+
+  add(milliseconds: number): void {
+    this.#lost += milliseconds
+  }
+
+  get isTooMuch(): boolean {
+    return this.#lost > this.#most
+  }
+}
+
 /** The time a rule gets for a text of so many characters. */
 const timeFor = (characters: number) => ALONE * (1 + Math.floor(characters / TEXT_PER_ROUND))
 
@@ -51,8 +72,13 @@ export class GuardedWork<Check> {
     this.#units.push({ check, find, limit: timeFor(characters) })
   }
 
-  /** Hands over what each unit found; and each check that took too long, once. */
-  run(guard: Guard, keep: (check: Check, found: Found[]) => void, giveUp: (check: Check, milliseconds: number) => void): void {
+  /** Hands over what each unit found; and each check that took too long, once, or that was not run since others had (null). */
+  run(
+    guard: Guard,
+    lost: LostTime,
+    keep: (check: Check, found: Found[]) => void,
+    giveUp: (check: Check, milliseconds: number | null) => void,
+  ): void {
     const units = this.#units
     this.#units = []
     let next = 0
@@ -66,6 +92,7 @@ export class GuardedWork<Check> {
       while (next < units.length) one()
     }
     while (next < units.length) {
+      if (lost.isTooMuch) return this.#leave(units.slice(next), giveUp)
       isDone(guard, all, TOGETHER)
       if (next >= units.length) break
       const before = next
@@ -73,15 +100,34 @@ export class GuardedWork<Check> {
       // The time may be up just when the work is done: what it found was handed over.
       if (isDone(guard, () => (next === before ? one() : undefined), limit) || next > before) continue
       this.#gaveUp.add(check)
+      lost.add(TOGETHER + limit)
       giveUp(check, limit)
       next++
+    }
+  }
+
+  #leave(units: readonly Unit<Check>[], giveUp: (check: Check, milliseconds: null) => void): void {
+    for (const { check } of units) {
+      if (this.#gaveUp.has(check)) continue
+      this.#gaveUp.add(check)
+      giveUp(check, null)
     }
   }
 }
 
 /** One piece of work under guard, at once; where it takes too long, what is to be done then. */
-export function guarded(guard: Guard, characters: number, work: () => void, giveUp: (milliseconds: number) => void): void {
-  if (!isDone(guard, work, timeFor(characters))) giveUp(timeFor(characters))
+export function guarded(
+  guard: Guard,
+  lost: LostTime,
+  characters: number,
+  work: () => void,
+  giveUp: (milliseconds: number | null) => void,
+): void {
+  if (lost.isTooMuch) return giveUp(null)
+  const limit = timeFor(characters)
+  if (isDone(guard, work, limit)) return
+  lost.add(limit)
+  giveUp(limit)
 }
 
 /** Whether the work was done in time. */

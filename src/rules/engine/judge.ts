@@ -1,7 +1,6 @@
 import type { Document } from '../../text/document.ts'
 import type { CompiledRules } from './compile.ts'
 import type { Judgement } from '../definition/judgement.ts'
-import { TermMatcher } from '../terms/matcher.ts'
 import { textOf } from '../definition/values.ts'
 import { Page } from '../page/page.ts'
 
@@ -14,7 +13,7 @@ export type Judgements = Map<string, Map<string, Judgement[]>>
 /** Asks for all judgements the guideline rules need on this document; hand the answer to `check`. One text is asked about once. */
 export async function judgeGuidelines(document: Document, compiled: CompiledRules, judge: Judge): Promise<Judgements> {
   const judgements: Judgements = new Map()
-  const page = new Page(document, new TermMatcher())
+  const page = new Page(document, [])
   for (const check of compiled.setFor(document).looking) {
     if (check.rule.kind !== 'guideline') continue
     const answers = judgements.get(check.rule.id) ?? new Map<string, Judgement[]>()

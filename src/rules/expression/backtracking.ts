@@ -1,11 +1,8 @@
-import { readExpression, samplesOf, type Node } from './tree.ts'
+import { isAmbiguous } from './ambiguity.ts'
+import { inner, isLoop, readExpression, samplesOf, type Node, type Repeat } from './tree.ts'
 
-/** A piece repeated up to so often is looked at as so many pieces, more often as a loop. */
-const MOST_COPIES = 6
 /** Pieces that may or may not be there double the ways each; so many of them in a row are too many. */
 const MOST_OPTIONAL = 12
-/** A loop of more places than this is not looked into. */
-const MOST_PLACES = 150
 const MOST_STATES = 40
 /** About as many steps as an expression may take in its time. */
 const STEPS = 5e7
@@ -62,106 +59,9 @@ function chainOf(full: string): Chain {
   }
 }
 
-type Repeat = Node & { kind: 'repeat' }
-
-const isLoop = (node: Repeat) => node.max > MOST_COPIES
-
-function inner(node: Node): Node[] {
-  if (node.kind === 'sequence' || node.kind === 'choice') return node.parts
-  return node.kind === 'repeat' || node.kind === 'look' ? [node.part] : []
-}
-
 function hasAmbiguousLoop(node: Node): boolean {
   if (node.kind === 'repeat' && isLoop(node) && node.part.kind !== 'characters' && isAmbiguous(node)) return true
   return inner(node).some(hasAmbiguousLoop)
-}
-
-/** One character of a loop's body, and which characters may come after it. */
-interface Position {
-  characters: bigint
-  next: Set<number>
-}
-
-interface LoopPart {
-  first: number[]
-  last: number[]
-  empty: boolean
-}
-
-/** Whether a loop can read one text in two ways: both begin at one place, part, and meet there again. */
-function isAmbiguous(loop: Node): boolean {
-  const places: Position[] = []
-  let twoWays = false
-  const link = (from: number[], to: number[]) => {
-    for (const place of from) {
-      for (const other of to) {
-        // From a loop's end to its beginning, and once more from the end of the loop around it: the same text, read in two ways.
-        if (places[place]!.next.has(other)) twoWays = true
-        places[place]!.next.add(other)
-      }
-    }
-  }
-  const joined = (one: LoopPart, other: LoopPart): LoopPart => {
-    link(one.last, other.first)
-    return {
-      first: one.empty ? [...one.first, ...other.first] : one.first,
-      last: other.empty ? [...one.last, ...other.last] : other.last,
-      empty: one.empty && other.empty,
-    }
-  }
-  const lay = (node: Node): LoopPart => {
-    if (places.length > MOST_PLACES) return { first: [], last: [], empty: true }
-    if (node.kind === 'characters') {
-      const place = places.push({ characters: samplesOf(node.source), next: new Set() }) - 1
-      return { first: [place], last: [place], empty: false }
-    }
-    if (node.kind === 'sequence') return node.parts.map(lay).reduce(joined, { first: [], last: [], empty: true })
-    if (node.kind === 'choice') {
-      const pieces = node.parts.map(lay)
-      return {
-        first: pieces.flatMap((piece) => piece.first),
-        last: pieces.flatMap((piece) => piece.last),
-        empty: pieces.some((piece) => piece.empty),
-      }
-    }
-    if (node.kind !== 'repeat') return { first: [], last: [], empty: true }
-    if (isLoop(node)) {
-      const piece = lay(node.part)
-      link(piece.last, piece.first)
-      // Which of the turns that must be taken read nothing is open.
-      if (piece.empty && node.min > MOST_COPIES) twoWays = true
-      return { ...piece, empty: piece.empty || node.min === 0 }
-    }
-    let whole: LoopPart = { first: [], last: [], empty: true }
-    for (let copy = 0; copy < node.max; copy++) {
-      const piece = lay(node.part)
-      whole = joined(whole, { ...piece, empty: piece.empty || copy >= node.min })
-    }
-    return whole
-  }
-  lay(loop)
-  return twoWays || places.length > MOST_PLACES || places.some((_place, start) => partsAndMeets(places, start))
-}
-
-/** Follows two readings of one text that both begin at a place: whether they part on the way and are both there again. */
-function partsAndMeets(places: Position[], start: number): boolean {
-  const seen = new Set<number>()
-  const open: [one: number, other: number, parted: boolean][] = [[start, start, false]]
-  for (let step = open.pop(); step; step = open.pop()) {
-    const [one, other, parted] = step
-    for (const nextOne of places[one]!.next) {
-      for (const nextOther of places[other]!.next) {
-        if ((places[nextOne]!.characters & places[nextOther]!.characters) === 0n) continue
-        const apart = parted || nextOne !== nextOther
-        if (apart && nextOne === start && nextOther === start) return true
-        const key = (nextOne * places.length + nextOther) * 2 + Number(apart)
-        if (seen.has(key)) continue
-        seen.add(key)
-        open.push([nextOne, nextOther, apart])
-      }
-    }
-  }
-  return false
 }
 
 /** A chain of loops up to here, the characters all of them can take, and how many pieces that may be left out came last. */

@@ -7,6 +7,17 @@ export type Node = { from: number; to: number } & (
   | { kind: 'nothing' }
 )
 
+export type Repeat = Node & { kind: 'repeat' }
+
+/** A piece repeated up to so often is looked at as so many pieces, more often as a loop. */
+export const MOST_COPIES = 6
+export const isLoop = (node: Repeat) => node.max > MOST_COPIES
+
+export function inner(node: Node): Node[] {
+  if (node.kind === 'sequence' || node.kind === 'choice') return node.parts
+  return node.kind === 'repeat' || node.kind === 'look' ? [node.part] : []
+}
+
 /** Any character at all. */
 const ANY = '[^]'
 
@@ -30,10 +41,33 @@ export function samplesOf(source: string): bigint {
   if (before !== undefined) return before
   if (source.length === 1) return keep(source, bitOf(source.toLowerCase()) | bitOf(source.toUpperCase()))
   if (source === ANY) return ALL
-  const expression = new RegExp(`^${source}$`, 'iv')
+  return keep(source, bitsOf(new RegExp(`^${source}$`, 'iv')))
+}
+
+const exact = new Map<string, bigint>()
+
+/** The same with its case: which samples it really takes, as far as that can be said. */
+export function exactSamplesOf(source: string): bigint {
+  const before = exact.get(source)
+  if (before !== undefined) return before
+  const bits = source.length === 1 ? bitOf(source) : source === ANY ? ALL : bitsOf(new RegExp(`^${source}$`, 'v'))
+  if (exact.size >= MOST_KNOWN) exact.clear()
+  exact.set(source, bits)
+  return bits
+}
+
+const LIKELY = [...'aexz1 _-.,A'].map(bitOf)
+
+/** One of the samples; one that stands in many texts, where there is such a one. */
+export function sampleIn(bits: bigint): string {
+  const bit = LIKELY.find((likely) => (bits & likely) !== 0n) ?? bits & -bits
+  return SAMPLES[bit.toString(2).length - 1] ?? 'a'
+}
+
+function bitsOf(expression: RegExp): bigint {
   let bits = 0n
   for (const [index, sample] of SAMPLES.entries()) if (expression.test(sample)) bits |= 1n << BigInt(index)
-  return keep(source, bits)
+  return bits
 }
 
 function keep(source: string, bits: bigint): bigint {

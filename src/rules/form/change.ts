@@ -14,6 +14,8 @@ const IN_WORDS: PartFieldName[] = [
   'first',
   'second',
   'token',
+  'faults',
+  'clean',
   'suggest',
   'exceptions',
   'unless.before',

@@ -61,6 +61,8 @@ const PART_FIELDS = {
   metrics: 'list',
   grade: 'number',
   model: 'text',
+  faults: 'list',
+  clean: 'list',
   threshold: 'number',
   guideline: 'text',
   compounds: 'flag',
@@ -144,7 +146,7 @@ export const KIND_FIELDS: Record<FormKind, PartFieldName[]> = {
   occurrence: ['token', 'min', 'max', 'ignorecase'],
   metric: ['formula', 'condition'],
   readability: ['metrics', 'grade'],
-  learned: ['model', 'threshold'],
+  learned: ['model', 'faults', 'clean', 'threshold'],
   guideline: ['guideline'],
 }
 

@@ -53,12 +53,20 @@ export interface Finder {
   gate?: Expression
   /** Where it looks, if the kind does not leave that to the rule. */
   scope?: string[]
+  /** Work that takes longer than a check may, done once when the rule is compiled. */
+  prepare?: () => void
   /** What it would need and was not handed: the rule then fails on each document, in so many words. */
   unavailable?: string
 }
 
 /** How likely a sentence, given with its words, is what a learned rule looks for, 0 to 1. */
 export type Score = (sentence: string, language: LanguageKey | null, words: Words) => number
+
+/** A model that is trained when it is first asked, or before. */
+export interface Learnt {
+  train: () => void
+  score: Score
+}
 
 /** What rules may need beyond their own file. All of it is read by the caller: nothing here touches a disk. */
 export interface BuildOptions {
@@ -70,6 +78,8 @@ export interface BuildOptions {
   tagger?: Tagger
   /** The model in a file beside a `learned` rule. */
   scorer?: (model: string, rule: Rule) => Score | null
+  /** What is learned from the sentences in a `learned` rule itself. */
+  learn?: (sentences: { faults: string[]; clean: string[] }) => Learnt
   /** How the tokens of a rule in Vale's format become whole words, `%s` standing for them. */
   wordTemplate?: string
   /** Terms that no rule is to find: a finding within one of them is left out. */

@@ -1,4 +1,5 @@
 import type { Builder, Finder, Found } from './kind.ts'
+import type { Expensive } from '../expression/cost.ts'
 import type { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { subject } from '../expression/plain-text.ts'
@@ -14,6 +15,9 @@ interface SequenceStep {
   negate: boolean
   skip: number
 }
+
+/** What finds parts of speech takes four times as long for a text twice as long: a page without a full stop would keep it for minutes. */
+const TAGGING: Expensive = { mayTakeLong: (length) => length > 2000 }
 
 /** Words in a row, recognised by text and part of speech. English, as far as the tagger knows it. */
 export function sequence(builder: Builder): Finder {
@@ -47,7 +51,7 @@ export function sequence(builder: Builder): Finder {
     }
     return found
   }
-  const expressions = steps.flatMap(({ pattern, tag }) => [pattern, tag]).filter((expression) => expression !== null)
+  const expressions = [...steps.flatMap(({ pattern, tag }) => [pattern, tag]).filter((expression) => expression !== null), TAGGING]
   return { find, expressions, scope: sentenceScope(part.scope), unavailable: tagger ? undefined : 'a tagger of parts of speech' }
 }
 

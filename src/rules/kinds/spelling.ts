@@ -33,6 +33,7 @@ export function spelling(builder: Builder): Finder {
   const find = (view: View): Found[] => {
     const { words } = options
     if (!words) throw new Error('no word list is there')
+    if (words.language !== undefined && view.language !== null && view.language !== words.language) return []
     const found: Found[] = []
     for (const match of view.text.matchAll(WORD)) {
       const { word, start } = withoutPunctuation(match[0], match.index)

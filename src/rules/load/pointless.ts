@@ -14,6 +14,7 @@ const LISTS: Partial<Record<Rule['kind'], string[]>> = {
   proximity: ['first', 'second'],
   required: ['trigger', 'text', 'pattern'],
   guideline: ['guideline'],
+  learned: ['faults', 'clean'],
 }
 const MAPS: Partial<Record<Rule['kind'], string>> = { substitution: 'replace', consistency: 'either' }
 
@@ -23,6 +24,8 @@ const EITHER: [string, string][] = [
   ['terms', 'raw'],
   ['replace', 'swap'],
   ['suggest', 'remove'],
+  ['model', 'faults'],
+  ['model', 'clean'],
 ]
 
 /** Keys that are read only beside others: beside these they say nothing. */

@@ -82,7 +82,7 @@ const KIND_KEYS: Record<Kind, string[]> = {
   sequence: ['tokens', 'ignorecase'],
   required: ['trigger', 'text', 'pattern', 'within', 'prominent', 'add', ...TERM_KEYS],
   proximity: ['first', 'second', 'within', 'mode', 'order', ...TERM_KEYS],
-  learned: ['model', 'threshold', 'measured'],
+  learned: ['model', 'faults', 'clean', 'threshold', 'measured'],
   guideline: ['guideline'],
 }
 
@@ -136,6 +136,6 @@ export const NEEDED: Partial<Record<Kind, string[][]>> = {
   sequence: [['tokens']],
   required: [['text', 'pattern']],
   proximity: [['first'], ['second']],
-  learned: [['model'], ['threshold']],
+  learned: [['model', 'faults']],
   guideline: [['guideline']],
 }

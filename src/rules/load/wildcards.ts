@@ -61,6 +61,10 @@ const LONG_STEM = 7
 /** Shorter pieces are in every list of words, as names of letters and units. */
 const SHORTEST_PIECE = 3
 
+/** Whether a list of words could have others: not where a word begins with a long stem. */
+export const mayFindOthers = ({ term }: Pick<Wildcard, 'term'>): boolean =>
+  termForms(term).some(({ text, openStart }) => openStart || text.split(' ').at(-1)!.length < LONG_STEM)
+
 /**
  * Words of a list that a wildcard finds although they are others: what stands beside its letters is neither a word nor an ending.
  * `*wein` finds Rotwein, where *Rot* is a word, and Schwein, where *Sch* is none.

@@ -46,7 +46,7 @@ export interface Calls {
 export class Page {
   readonly document: Document
   readonly blocks: View[]
-  readonly matcher: TermMatcher
+  readonly #matchers: readonly TermMatcher[]
   readonly words = new WordStore()
   /** The blocks with a hit of a list, and those that pass a gate, in their order. */
   readonly seen = new Map<number, View[]>()
@@ -58,18 +58,19 @@ export class Page {
 
   constructor(
     document: Document,
-    matcher: TermMatcher,
+    matchers: readonly TermMatcher[],
     judgements: Page['judgements'] = new Map(),
     known: (index: number) => View | null = () => null,
   ) {
     this.judgements = judgements
     this.document = document
-    this.matcher = matcher
+    // One without terms sees nothing.
+    this.#matchers = matchers.filter(({ size }) => size > 0)
     this.blocks = document.blocks.map((block, index) => new View(this, block.text, sectionsOf(document, block), index))
     for (const [index, view] of this.blocks.entries()) {
       const before = known(index)
       if (before) view.adopt(before)
-      else view.scan(matcher)
+      else view.scan(this.#matchers)
       for (const list of view.lists) push(this.seen, list, view)
       for (const gate of view.gates) push(this.passed, gate, view)
     }
@@ -112,7 +113,7 @@ export class Page {
   get raw(): View {
     if (!this.#raw) {
       this.#raw = new View(this, this.document.source, new Set(['raw', DOCUMENT_TYPES[this.document.type].scope]), -1)
-      this.#raw.scanWhenAsked(this.matcher)
+      this.#raw.scanWhenAsked(this.#matchers)
     }
     return this.#raw
   }
@@ -134,7 +135,7 @@ export class Page {
       text += `${view.text}\n\n`
     }
     const view = new View(this, text, new Set(['summary', DOCUMENT_TYPES[this.document.type].scope]), SUMMARY)
-    view.scanWhenAsked(this.matcher)
+    view.scanWhenAsked(this.#matchers)
     this.#summary = { view, starts, blocks }
     return this.#summary
   }

@@ -21,8 +21,8 @@ type Step =
 
 const ONE_NUMBER = String.raw`\d+(?:[.,']\d+|[\u00A0\u202F ]\d{3}(?!\d))*`
 const NUMBER = String.raw`${ONE_NUMBER}(?:\s?(?:-|–|to|bis|à|tot|hasta|fino a)\s?${ONE_NUMBER})?`
-const PERCENT_WORDS = '(?:percent|per cent|prozent|pour cent|procent|por ciento|per cento|pct)'
-const CURRENCY = String.raw`(?:[$€£₿]|(?:USDT?|EUR|GBP|CHF|BTC|euros?|dollars?|pounds?|francs?)(?!\p{L}))`
+const PERCENT_WORDS = '(?:percent|per cent|prozent|pour cent|procent|por ciento|por cento|per cento|pct)'
+const CURRENCY = String.raw`(?:[$€£₿]|(?:USDT?|EUR|GBP|CHF|BTC|PLN|zł|złot(?:y|e|ych)|euros?|dollars?|pounds?|francs?)(?!\p{L}))`
 const FIGURE_SOURCES: Record<Figure, string> = {
   number: String.raw`(?<![\p{L}\p{N}.,])${NUMBER}(?![\p{N}%])`,
   percent: String.raw`(?<![\p{L}\p{N}.,])${NUMBER}\s?(?:%|${PERCENT_WORDS}(?!\p{L}))`,
@@ -98,10 +98,8 @@ function sharedList(key: string, forms: () => TermForm[], options: TermOptions, 
   }
   const folding = { language: options.language, ignoreCase: options.ignoreCase, ignoreAccents: options.ignoreAccents }
   const whole = `${JSON.stringify(folding)} ${key}`
-  const known = matcher.shared.get(whole)
-  if (known !== undefined) return known
-  const list = -1 - matcher.shared.size
-  matcher.shared.set(whole, list)
+  const { list, isNew } = matcher.sharedList(whole)
+  if (!isNew) return list
   for (const [index, { text, openStart, openEnd }] of forms().entries()) {
     matcher.add({ list, index, text, folding, openStart, openEnd })
     if (text.includes('ß')) matcher.add({ list, index, text: text.replaceAll('ß', 'ss'), folding, openStart, openEnd })

@@ -33,7 +33,7 @@ export class View implements KnownSubject {
   #gates: number[] = NO_GATES
   #manyGates: Set<number> | null = null
   #words: Words | null = null
-  #unscanned: TermMatcher | null = null
+  #unscanned: readonly TermMatcher[] | null = null
   #parent: View | null
   /** Of a rewritten view: where each character stands in the block's text. */
   #places: Int32Array | null = null
@@ -110,8 +110,8 @@ export class View implements KnownSubject {
   }
 
   /** Looks for all terms of all rules, once. */
-  scan(matcher: TermMatcher): void {
-    if (this.#hits !== null || matcher.size === 0) return
+  scan(matchers: readonly TermMatcher[]): void {
+    if (this.#hits !== null) return
     const report = (list: number, hit: TermHit | null) => {
       if (hit === null) {
         if (this.#gates === NO_GATES) this.#gates = [list]
@@ -123,12 +123,9 @@ export class View implements KnownSubject {
       if (found) found.push(hit)
       else this.#hits.set(list, [hit])
     }
-    matcher.scan(
-      this.text,
-      matcher.usesLanguages ? this.language : null,
-      report,
-      matcher.keepsWords && this.text.length <= LONGEST_KEPT ? this.#keptWords() : null,
-    )
+    const isCutOnce = this.text.length <= LONGEST_KEPT && (matchers.length > 1 || matchers[0]?.keepsWords === true)
+    for (const matcher of matchers)
+      matcher.scan(this.text, matcher.usesLanguages ? this.language : null, report, isCutOnce ? this.#keptWords() : null)
   }
 
   /** The words of this text by their numbers; those of a sentence are some of its block's. */
@@ -147,15 +144,15 @@ export class View implements KnownSubject {
   }
 
   /** Looks for the terms only when something asks for them: few rules do of the source or the running text as a whole. */
-  scanWhenAsked(matcher: TermMatcher): void {
-    this.#unscanned = matcher
+  scanWhenAsked(matchers: readonly TermMatcher[]): void {
+    this.#unscanned = matchers
   }
 
   #scanned(): void {
     if (this.#unscanned === null) return
-    const matcher = this.#unscanned
+    const matchers = this.#unscanned
     this.#unscanned = null
-    this.scan(matcher)
+    this.scan(matchers)
   }
 
   /** Takes over what was seen in the same text before. */

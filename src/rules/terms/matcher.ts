@@ -36,6 +36,10 @@ interface Meaning {
 }
 
 const NO_MEANING: Meaning = { own: [], terms: [], gates: [], reported: 0 }
+/** Never given twice in a process: what several matchers see in one text must not be mistaken for each other. */
+let gateNumbers = 0
+let sharedNumbers = -1
+
 /** In place of a word's meaning: not asked yet, and nothing. */
 const UNASKED = 0
 const MEANINGLESS = 1
@@ -51,7 +55,6 @@ export class TermMatcher {
   #windows = new Lookup()
   #short = new Lookup()
   #sealed = true
-  #gateCount = 0
   #scans = 0
   /** By the word's number, side by side: where its meaning stands, and its hash. */
   #known = new Int32Array(0)
@@ -63,7 +66,7 @@ export class TermMatcher {
   #generation = 0
   size = 0
   /** The lists that several rules look for together, by what is in them. */
-  readonly shared = new Map<string, number>()
+  readonly #shared = new Map<string, number>()
 
   add(term: Term): void {
     const { list, index, folding, openStart, openEnd } = term
@@ -109,10 +112,19 @@ export class TermMatcher {
     this.#pairs.add(pairHash(first, wordHash(codes, secondStart, secondEnd)), entry)
   }
 
+  /** The number of a list that rules share, and whether it is new. */
+  sharedList(content: string): { list: number; isNew: boolean } {
+    const known = this.#shared.get(content)
+    if (known !== undefined) return { list: known, isNew: false }
+    const list = sharedNumbers--
+    this.#shared.set(content, list)
+    return { list, isNew: true }
+  }
+
   /** A number that is reported wherever one of these literals stands, which an expression cannot match without. */
   gateFor(literals: Literal[], language: LanguageKey | null): number {
     if (language !== null) this.usesLanguages = true
-    const gate: Gate = { gate: this.#gateCount++, language, reported: 0 }
+    const gate: Gate = { gate: gateNumbers++, language, reported: 0 }
     for (const { text, whole, next } of literals) {
       const codes = codesOf(text)
       if (codes.length === 0) continue

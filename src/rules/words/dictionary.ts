@@ -1,6 +1,10 @@
+import type { LanguageKey } from '../../languages.ts'
+
 /** A list of words that are spelled right. */
 export interface WordList {
   has: (word: string) => boolean
+  /** Texts that are known to be in another language are not judged by it. */
+  language?: LanguageKey
 }
 
 interface Affix {

@@ -82,6 +82,7 @@ export const audits = {
     nameHint: 'Autumn campaign, DE and FR',
     what: 'What to read',
     kind: 'Kind of source',
+    sample: 'The sample site',
     kinds: { urls: 'Addresses', crawl: 'Crawl a site', sitemap: 'Sitemap', files: 'Files', text: 'Pasted text', documents: 'Documents' },
     addresses: 'Addresses, one in each line',
     start: 'Start address',
@@ -297,6 +298,7 @@ export const audits = {
       gone: 'Not found again by the next run',
       request_dismissal: 'Asked to dismiss',
       deny_dismissal: 'Denied a dismissal',
+      withdraw_request: 'Withdrew a request to dismiss',
       import: 'Imported from another server',
     } as Record<string, string>,
   },
@@ -323,7 +325,6 @@ export const audits = {
     why: {
       nothing: 'nothing to undo',
       assignment: 'change it at the finding',
-      key: 'by a key: decide again at the desk',
       notKept: 'undo each at the desk',
       stands: 'undo the decision itself',
       role: 'your role may not undo',

@@ -208,7 +208,7 @@ export const RetryInput = Type.Object(
 )
 export const RetryResult = Type.Object({ assets: Count('Assets that are tried again.') }, { title: 'RetryResult' })
 
-const UploadSchema = Type.Object({ id: Type.String(), name: Type.String(), size: Count('Bytes.') }, { title: 'Upload' })
+export const UploadSchema = Type.Object({ id: Type.String(), name: Type.String(), size: Count('Bytes.') }, { title: 'Upload' })
 export const UploadsSchema = Type.Object({ uploads: Type.Array(UploadSchema) }, { title: 'Uploads' })
 export const FilesInput = Type.Object(
   { file: Type.Unsafe<unknown>({ type: 'array', items: { type: 'string', format: 'binary' }, description: 'One part for each file.' }) },
@@ -223,7 +223,8 @@ export const TrailEntry = Type.Object(
     at: Timestamp('When.'),
     actor: ActorSchema,
     action: Text(
-      'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, or what ' +
+      'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, ' +
+        'withdraw_request, or what ' +
         'the audit did.',
     ),
     violation_id: MaybeText('The violation it was about, where it was one.'),

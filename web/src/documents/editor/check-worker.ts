@@ -41,18 +41,20 @@ const say = (message: FromWorker) => postMessage(message)
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const message = event.data
   if (message.kind === 'start') {
-    desk = open(message.address, message.language as LanguageKey, message.support)
+    desk = open(message.address, message.language as LanguageKey, message.support, message.careful)
     desk.catch((error: unknown) => say({ kind: 'failed', message: String(error) }))
   } else void check(message.turn, message.lines).catch((error: unknown) => say({ kind: 'failed', message: String(error) }))
 })
 
-async function open(address: string, language: LanguageKey, support: Support): Promise<Desk> {
-  const { rules, packs, leading, allowed, names } = (await (await fetched(`${address}?language_key=${language}`)).json()) as Rules
+async function open(address: string, language: LanguageKey, support: Support, careful: boolean): Promise<Desk> {
+  const given = (await (await fetched(`${address}?language_key=${language}`)).json()) as Rules
+  const { packs, leading, allowed, names } = given
+  const rules = careful ? given.rules.filter((rule) => rule.isTried || isQuick(rule)) : given.rules
   const learned = rules.filter(({ kind }) => kind === 'learned')
   const checks = [new RunningCheck(compileRules(rules.filter(({ kind }) => kind !== 'learned')))]
   say({ kind: 'ready', rules: rules.length, packs })
   if (learned.length > 0) {
-    void withWeights(address, learned).then(
+    void withWeights(address, learned, language).then(
       (check) => {
         checks.push(check)
         say({ kind: 'ready', rules: rules.length, packs })
@@ -71,15 +73,25 @@ async function open(address: string, language: LanguageKey, support: Support): P
   }
 }
 
-async function withWeights(address: string, rules: Rule[]): Promise<RunningCheck> {
+/** In a paragraph of this length. */
+const LONG_PARAGRAPH = 4000
+
+/** Whether its expressions end in time in any paragraph: nothing can stop them here. */
+function isQuick(rule: Rule): boolean {
+  const { looking, onPage, byList, byGate } = compileRules([rule]).wholeSet()
+  return [...looking, ...onPage, ...[...byList.values(), ...byGate.values()].flat()].every(
+    ({ reach, exemptions }) => reach.isWithin(LONG_PARAGRAPH) && !exemptions.mayTakeLong(LONG_PARAGRAPH),
+  )
+}
+
+async function withWeights(address: string, rules: Rule[], language: LanguageKey): Promise<RunningCheck> {
   const scores = new Map<string, ReturnType<NonNullable<BuildOptions['scorer']>>>()
   for (const rule of rules) {
     for (const part of rule.parts) {
       const name = String(part.keys.model)
+      const query = new URLSearchParams({ name, language_key: language })
       const { score } = loadModel(
-        new Uint8Array(
-          await (await fetched(`${address}/${encodeURIComponent(rule.id)}/weights?name=${encodeURIComponent(name)}`)).arrayBuffer(),
-        ),
+        new Uint8Array(await (await fetched(`${address}/${encodeURIComponent(rule.id)}/weights?${query}`)).arrayBuffer()),
       )
       scores.set(`${rule.id} ${name}`, (sentence) => score(sentence))
     }

@@ -24,8 +24,8 @@ interface Given {
 }
 
 const PAUSE_MS = 120
-/** A check that takes longer is stuck: the worker is ended. */
-const TIMEOUT_MS = 20_000
+/** A check that takes longer is stuck: the worker is ended, and another leaves the rules out that may never end. */
+const TIMEOUT_MS = 10_000
 
 /** Sends the text to the worker whenever it has changed and the worker is free, and marks the findings in the text. */
 export class Checker {
@@ -38,6 +38,7 @@ export class Checker {
   #turn = 0
   #ready = false
   #dirty = true
+  #careful = false
   #pause: ReturnType<typeof setTimeout> | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
 
@@ -48,13 +49,17 @@ export class Checker {
 
   /** Starts the worker; returns a function that ends it. */
   open(): () => void {
+    this.#start()
+    this.#editor.on('update', this.changed)
+    return () => this.#close()
+  }
+
+  #start(): void {
     const { address, language, support } = this.#given
     this.#worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
     this.#worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#hear(event.data))
     this.#worker.addEventListener('error', () => this.#set({ status: 'failed' }))
-    this.#tell({ kind: 'start', address, language, support })
-    this.#editor.on('update', this.changed)
-    return () => this.#close()
+    this.#tell({ kind: 'start', address, language, support, careful: this.#careful })
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -86,11 +91,22 @@ export class Checker {
     this.#turn += 1
     tellMarks(this.#editor, { kind: 'sent' })
     this.#set({ status: 'checking' })
-    this.#patience = setTimeout(() => {
+    this.#patience = setTimeout(() => this.#giveUp(), TIMEOUT_MS)
+    this.#tell({ kind: 'check', turn: this.#turn, lines: this.#sent.lines })
+  }
+
+  /** What the browser runs it cannot stop, but for the whole worker. */
+  #giveUp(): void {
+    if (this.#careful) {
       this.#close()
       this.#set({ status: 'failed' })
-    }, TIMEOUT_MS)
-    this.#tell({ kind: 'check', turn: this.#turn, lines: this.#sent.lines })
+      return
+    }
+    this.#worker?.terminate()
+    this.#ready = false
+    this.#sent = null
+    this.#careful = true
+    this.#start()
   }
 
   #hear(message: FromWorker): void {

@@ -42,7 +42,7 @@ export const ruleEditor = {
     required: ['Required text', 'where something is said'],
     proximity: ['Near each other', 'two things, or one without the other'],
     length: ['Length', 'and reading level'],
-    learned: ['Learned from examples', '200 or more needed'],
+    learned: ['Learned from examples', '20 of each sort or more'],
     guideline: ['Judged by a model', 'a guideline in plain words'],
   } as Record<string, [string, string]>,
   kindSays: {
@@ -51,7 +51,7 @@ export const ruleEditor = {
     required: 'fires where the first is said and the second is missing',
     proximity: 'fires on two things together, or on one without the other',
     length: 'fires on what is too long or too hard to read',
-    learned: 'fires on sentences like those it was trained on',
+    learned: 'fires on sentences like the faults you give',
     guideline: 'a language model reads each text and quotes what goes against it',
   } as Record<string, string>,
 
@@ -114,9 +114,15 @@ export const ruleEditor = {
   grade: 'Highest grade',
 
   learnedNote:
-    'A rule like this needs a trained model in a second file, and a workspace keeps one file for each rule: it cannot be saved here. ' +
-    'Train and run it on the command line (“imprimatur rules train”), or let the workspace learn from your decisions under “How it ' +
-    'does” of a rule that has 200 of them.',
+    'Give sentences that are faults, and sentences that are not and may look alike: at least 20 of each, better some hundred. It is ' +
+    'trained on them anew with every change. Examples to hit and to leave alone should be others than these.',
+  faults: 'Faults',
+  clean: 'In order',
+  sentencesHelp: (n: number) => `One sentence on each line; ${n} here.`,
+  measured: (n: number, precision: number, recall: number) =>
+    `Trained on ${n} sentences. On those it had not seen, in turn: ${precision} % of what it found were faults, and it found ` +
+    `${recall} % of the faults. ` +
+    'Real pages hold far fewer faults, so that more of what it finds there is wrong: try it on past runs.',
   model: 'Model',
   threshold: 'Fires from',
   guideline: 'Guideline',

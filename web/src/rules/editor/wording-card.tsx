@@ -3,6 +3,7 @@ import type { PartFieldName } from '../../../../src/rules/form/fields.ts'
 import { strings } from '../../base/strings.ts'
 import { shownKind } from './kind-card.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
+import { LearnedFields } from './learned-fields.tsx'
 import { LengthFields } from './length-fields.tsx'
 import { LeaveAlone } from './leave-alone.tsx'
 import { Replacements } from './replacements.tsx'
@@ -38,7 +39,7 @@ export function WordingCard() {
       {form!.kind === 'required' && <Required />}
       {form!.kind === 'proximity' && <Near />}
       {kind === 'length' && <LengthFields />}
-      {kind === 'learned' && <Learned />}
+      {kind === 'learned' && <LearnedFields />}
       {kind === 'guideline' && <Guideline />}
       {kind !== 'guideline' && <LeaveAlone />}
       <Telling />
@@ -160,34 +161,6 @@ function Near() {
         </p>
       </Row>
       <WordingOptions alone />
-    </>
-  )
-}
-
-function Learned() {
-  const model = usePart('model')
-  const threshold = usePart('threshold')
-  return (
-    <>
-      <p className="note">{words.learnedNote}</p>
-      <Row name="model" label={words.model}>
-        <p className="inline">
-          <TextField aria-label={words.model} value={model.value} onChange={model.set} />
-          <Part name="threshold">
-            <label className="inline">
-              {words.threshold}{' '}
-              <input
-                type="number"
-                min={0}
-                max={1}
-                step={0.05}
-                value={threshold.value ?? ''}
-                onChange={(event) => threshold.set(event.target.value === '' ? undefined : Number(event.target.value))}
-              />
-            </label>
-          </Part>
-        </p>
-      </Row>
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { plural } from '../../base/strings.en.ts'
 
 export const health = {
+  place: 'Where you are',
+  packLead: (n: number) => `A pack of ${plural(n, 'rule', 'rules')}. What people always dismiss of any of them is learned together.`,
+  noPack: 'There is no such pack',
   pageTitle: (name: string) => `How ${name} does · Imprimatur`,
   rules: 'Rules',
   pages: 'Pages of this rule',
