@@ -17,7 +17,6 @@ const EARLIER = COMMON.map((column) => `e.${column}`).join(', ')
 /** What agrees where neither the sentence nor those beside it have changed. */
 const EXACT = ['page', 'sentence_key', 'context_key', 'rule_id']
 const isSame = (one: string, other: string) => EXACT.map((column) => `${one}.${column} = ${other}.${column}`).join(' and ')
-const severalTimes = (from: string) => `select ${EXACT.join(', ')} from ${from} group by ${EXACT.join(', ')} having count(*) > 1`
 const isDoubled = (row: string) => `exists (select 1 from doubled d where ${isSame('d', row)})`
 const columnsOf = (row: string) => ROW.map((column) => `${row}.${column}`).join(', ')
 
@@ -63,21 +62,28 @@ earlier_ones as materialized (
   select b.page, ${EARLIER}, coalesce(e.sentence_key, ${LEGACY_SENTENCE_KEY}) as sentence_key
   from batch b join violations e on e.workspace_id = $1 and e.asset_id = b.earlier_id
 ),
--- Nearly all agree with one of the other side and only one: a hash join finds those without sorting. The others follow below.
-doubled as materialized (${severalTimes('new_ones')} union all ${severalTimes('earlier_ones')}),
+-- Nearly all agree with one of the other side and only one: a hash join finds those without sorting. Where a side has several, each is
+-- there more than once; they follow below. Mostly there are none, and nothing but the counts is read for it.
 joined as materialized (
   select n.id, n.place, n.rule_version_id, e.id as earlier_id, e.rule_version_id as earlier_version_id,
     coalesce(n.page, e.page) as page, coalesce(n.rule_id, e.rule_id) as rule_id, coalesce(n.context_key, e.context_key) as context_key,
     coalesce(n.span_start, e.span_start) as span_start, coalesce(n.sentence_key, e.sentence_key) as sentence_key, e.place as earlier_place
-  from (select * from new_ones n where not ${isDoubled('n')}) n
-    full join (select * from earlier_ones e where not ${isDoubled('e')}) e on ${isSame('n', 'e')}
+  from new_ones n full join earlier_ones e on ${isSame('n', 'e')}
 ),
+several as materialized (
+  select (select count(id) from joined) <> (select count(*) from new_ones)
+    or (select count(earlier_id) from joined) <> (select count(*) from earlier_ones) as there_are
+),
+doubled as materialized (
+  select ${EXACT.join(', ')} from joined where (select there_are from several) group by ${EXACT.join(', ')} having count(*) > 1
+),
+single as materialized (select * from joined j where not (select there_are from several) or not ${isDoubled('j')}),
 left_over as materialized (
-  select 0 as side, ${ROW.join(', ')} from joined where earlier_id is null
+  select 0 as side, ${ROW.join(', ')} from single where earlier_id is null
   union all
-  select 1, page, earlier_id, earlier_place, earlier_version_id, rule_id, context_key, span_start, sentence_key from joined where id is null
-  union all select 0, ${columnsOf('n')} from new_ones n where ${isDoubled('n')}
-  union all select 1, ${columnsOf('e')} from earlier_ones e where ${isDoubled('e')}
+  select 1, page, earlier_id, earlier_place, earlier_version_id, rule_id, context_key, span_start, sentence_key from single where id is null
+  union all select 0, ${columnsOf('n')} from new_ones n where (select there_are from several) and ${isDoubled('n')}
+  union all select 1, ${columnsOf('e')} from earlier_ones e where (select there_are from several) and ${isDoubled('e')}
 ),
 by_context as materialized (${paired('left_over', ['sentence_key', 'context_key'])}),
 by_sentence as materialized (${paired(`(${unpaired('by_context')})`, ['sentence_key'])}),
@@ -99,7 +105,7 @@ matched as materialized (
     p.rule_version_id = p.earlier_version_id
       or coalesce((${meaningOf('p.rule_version_id')}) = (${meaningOf('p.earlier_version_id')}), false) as same_meaning
   from (
-    select id, place, rule_version_id, earlier_id, earlier_version_id, true as same_sentence, false as returned from joined
+    select id, place, rule_version_id, earlier_id, earlier_version_id, true as same_sentence, false as returned from single
       where id is not null and earlier_id is not null
     union all ${pairs('by_context', true)}
     union all ${pairs('by_sentence', true)}

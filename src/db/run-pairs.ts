@@ -22,9 +22,9 @@ function sideSql(audit: string): string {
 const kind = (name: PairKind) => `'${name}'`
 
 /**
- * Every violation of two runs once: `earlier_id`, `later_id` (null where it is in one run alone), `place` and `kind`. `$1` is the
- * workspace; `earlier` and `later` are SQL of the two audits. A violation that is not found again is gone only where its page was read and
- * its rule ran on it.
+ * Every violation of two runs once: `earlier_id`, `later_id` (null where it is in one run alone), `place`, `earlier_place` and `kind`.
+ * `$1` is the workspace; `earlier` and `later` are SQL of the two audits. A violation that is not found again is gone only where its page
+ * was read and its rule ran on it.
  */
 export const pairsSql = (earlier: string, later: string): string => `(
   with read_again as materialized (
@@ -41,7 +41,7 @@ export const pairsSql = (earlier: string, later: string): string => `(
     where a.workspace_id = $1 and a.audit_id = ${later}
   ), paired as materialized (
     select e.id as earlier_id, l.id as later_id, e.state as earlier_state, l.state as later_state,
-      coalesce(l.place, e.place) as place, l.how
+      coalesce(l.place, e.place) as place, e.place as earlier_place, l.how
     from (${sideSql(earlier)}) e full join (${sideSql(later)}) l on l.identity = e.identity and l.nth = e.nth
   ), missing as materialized (
     select p.earlier_id as id, v.asset_id in (select id from looked) and v.rule_id in (select rule_id from ran)
@@ -49,7 +49,7 @@ export const pairsSql = (earlier: string, later: string): string => `(
     from paired p join violations v on v.workspace_id = $1 and v.audit_id = ${earlier} and v.id = p.earlier_id
     where p.later_id is null
   )
-  select p.earlier_id, p.later_id, p.earlier_state, p.later_state, p.place,
+  select p.earlier_id, p.later_id, p.earlier_state, p.later_state, p.place, p.earlier_place,
     case
       when p.earlier_id is null and p.how = ${carriedCode('came_back')} then ${kind('came_back')}
       when p.earlier_id is null then ${kind('new')}

@@ -29,6 +29,7 @@ describe('the inbox', () => {
       { severity: 'LOW', rule: 'Pressure of time', text: 'only today' },
     ])
     const [seal, , fee, pressure] = audit.violations
+    await desk.db.query(`update violations set rule_id = 'test.pressure' where id = $1`, [pressure])
     await jonas.call('POST', '/w/assignments', {
       json: { scope: { audit_id: audit.id, violation_ids: [fee] }, add: [rosa.userId] },
     })

@@ -48,7 +48,6 @@ export function ApprovePage() {
         <Link to="/w/$workspaceId/mine" params={{ workspaceId: id }}>
           {strings.inbox.title}
         </Link>
-        {' / '}
         <Link to="/w/$workspaceId/mine" params={{ workspaceId: id }} search={{ view: 'approval' }}>
           {words.crumb}
         </Link>

@@ -58,7 +58,8 @@ function Form({ site, stored, onClose }: Props & { stored: Answer<'getSiteSource
   const isUnread = preview !== undefined && preview.assets === 0 && preview.left_out.length > 0
   const missing = uploading ? strings.audits.make.uploading(1) : sources.length === 0 ? words.needOne : isUnread ? words.nothingLeft : null
   const add = (source: Source) => {
-    setList((before) => [...before, source])
+    // The tabs may say twice that another one is chosen.
+    setList((before) => (before.includes(source) ? before : [...before, source]))
     if (source.kind !== 'files') setDraft((before) => emptied(source.kind, before))
   }
   const save = () => {
