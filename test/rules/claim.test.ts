@@ -51,6 +51,40 @@ test('the same in German: politics, questions and a trader who speaks for himsel
   assert.deepEqual(outcome(page(SHOP, own, 'de')).found, ['nachhaltig'])
 })
 
+test('what is demanded of politics is no claim, in each language; what a trader says on the same page is', () => {
+  const rule = [
+    'extends: existence',
+    'message: "%s"',
+    'severity: HIGH',
+    'claim: any',
+    'languages:',
+    '  EN: {terms: [sustainable]}',
+    '  DE: {terms: [nachhaltig|e|er]}',
+    '  FR: {terms: [durable|s]}',
+    '  NL: {terms: [duurzaam, duurzame]}',
+    '  ES: {terms: [sostenible|s]}',
+    '  IT: {terms: [sostenibil(e|i)]}',
+  ].join('\n')
+  const sentences: Record<string, [demand: string, own: string]> = {
+    en: ['Only in this way can a sustainable use of raw materials be ensured.', 'Our shoes are sustainable and made by hand.'],
+    de: ['Nur so kann künftig ein nachhaltiger Verbrauch von Rohstoffen gewährleistet werden.', 'Unsere Schuhe sind nachhaltig.'],
+    fr: ['Ce n’est qu’ainsi que sera garantie une consommation durable des matières premières.', 'Nos chaussures sont durables.'],
+    nl: ['Alleen zo kan een duurzame omgang met grondstoffen worden gewaarborgd.', 'Onze schoenen zijn duurzaam.'],
+    es: ['Solo así se puede garantizar un consumo sostenible de las materias primas.', 'Nuestros zapatos son sostenibles.'],
+    it: ['Solo così si può garantire un consumo sostenibile delle materie prime.', 'Le nostre scarpe sono sostenibili.'],
+  }
+  for (const [lang, [demand, own]] of Object.entries(sentences)) {
+    const others = '<p>…</p>'.repeat(45)
+    const result = resultOf(rule, page('', `${others}<p>${demand}</p><p>${own}</p>`, lang), { type: 'html' })
+    assert.deepEqual(
+      result.findings.map(({ sentence }) => sentence),
+      [own],
+      lang,
+    )
+    assert.match(result.held[0]?.why ?? '', /it demands that something be done/, lang)
+  }
+})
+
 test('a kind of page that is declared goes before what its structure tells', () => {
   const source = page('', '<p>Sustainable shoes for everybody.</p>')
   assert.equal(outcome(source, 'product').found.length, 1)

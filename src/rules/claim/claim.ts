@@ -50,6 +50,7 @@ const BY_GRAMMAR: Record<keyof Grammar, number> = {
   thirdParty: -1.5,
   advice: -1.5,
   supposed: -1,
+  demand: -2,
 }
 /** What counts for less in an article: its author says "we" and "you" and has nothing to sell. */
 const IN_EDITORIAL: Partial<Record<keyof Grammar, number>> = { own: 0.75, offer: 0.75, reader: 0 }
@@ -63,6 +64,7 @@ const NAMES: Record<keyof Grammar, string> = {
   thirdParty: 'it is about others than the trader',
   advice: 'it gives advice or a list',
   supposed: 'it is supposed or aimed at, not said to be so',
+  demand: 'it demands that something be done',
 }
 
 /** Why something is a mention and no claim, in words for a reviewer; null where it is a claim. */

@@ -194,3 +194,33 @@ export const SUPPOSED: Words = {
   TR: ['eğer|olabilir|olurdu|hedef|için'],
   GR: ['αν|εάν|θα μπορούσε|θα ήταν|στόχος|ώστε'],
 }
+
+/** What politics, a trade or society is to do: demands, and what is said to be the only way. What advises a reader is in ADVICE. */
+export const DEMAND: Words = {
+  EN: [
+    'only (?:then|thus|so|this way|in this way|like this) (?:can|could|will)|must (?:be|become|ensure|act|stop|end)|ought to',
+    '(?:need|needs) to (?:be|become|act|stop|end)|call(?:s|ed|ing)? (?:for|on|upon)|demand(?:s|ed|ing)?',
+    'it is (?:time|essential|vital|necessary|urgent) (?:to|that)',
+  ],
+  DE: [
+    'nur (?:so|dann|dadurch) (?:kann|können|lässt|lassen|wird|werden|ist|sind)|gilt es|bedarf es',
+    'm(?:uss|üsse|üssten) (?:[\\p{L}\\p{N}-]+,? ){0,10}(?:werden|sein|enden)',
+    'es (?:braucht|bedarf)|forder(?:t|n|te|ten|ung|ungen)|gefordert|appellier(?:t|en)|ist es (?:nötig|notwendig|wichtig|an der zeit)',
+  ],
+  FR: [
+    "(?:ce n|c)['’](?:est qu['’]ainsi|est seulement ainsi)|doi(?:t|vent) (?:être|devenir|garantir|cesser)|exige(?:ons|nt)?|réclame(?:nt)?",
+    'demand(?:e|ent|ons) (?:que|à|au|aux)|il est (?:temps|nécessaire|urgent|indispensable) (?:de|que)|appel(?:le|lent|ons) à',
+  ],
+  NL: [
+    'alleen (?:zo|dan) (?:kan|kunnen|wordt|worden)|dien(?:t|en) te|eis(?:t|en)|roep(?:t|en) op',
+    'het is (?:tijd|nodig|noodzakelijk) (?:om|dat)',
+  ],
+  ES: [
+    's[oó]lo así|únicamente así|deb(?:e|en) (?:ser|garantizar|cesar|convertirse)|tien(?:e|en) que|exig(?:e|en|imos)|reclam(?:a|an|amos)',
+    'es (?:necesario|urgente|imprescindible|hora de)|pid(?:e|en) (?:que|al|a los)',
+  ],
+  IT: [
+    'sol(?:o|tanto) così|dev(?:e|ono) (?:essere|diventare|garantire|cessare)|chied(?:e|ono|iamo) (?:che|al|alla|ai|alle)|esig(?:e|ono)',
+    'è (?:necessario|urgente|indispensabile|ora di|ora che)',
+  ],
+}

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../../languages.ts'
-import { ADVICE, OFFER, OWN, READER, REPORT, SUPPOSED, THIRD_PARTY } from './grammar-words.ts'
+import { ADVICE, DEMAND, OFFER, OWN, READER, REPORT, SUPPOSED, THIRD_PARTY } from './grammar-words.ts'
 import { wordPattern } from './word-pattern.ts'
 
 /** What the grammar of a sentence says about who speaks of what. */
@@ -19,6 +19,8 @@ export interface Grammar {
   advice: boolean
   /** "if", "whether", "in order to", "would": not said to be so. */
   supposed: boolean
+  /** What must be done, and is offered to nobody: "only so can … be ensured", "the Council calls for". */
+  demand: boolean
 }
 
 const QUESTION = /[?;;]["'”’»)\]]*\s*$/
@@ -40,14 +42,18 @@ function patternFor(words: Words, language: LanguageKey): RegExp | null {
 export function grammarOf(sentence: string, language: LanguageKey | null): Grammar {
   const key = language ?? 'EN'
   const has = (words: Words) => patternFor(words, key)?.test(sentence) ?? false
+  const offer = BRAND.test(sentence) || has(OFFER)
+  const reader = has(READER)
   return {
     own: has(OWN),
-    offer: BRAND.test(sentence) || has(OFFER),
-    reader: has(READER),
+    offer,
+    reader,
     question: key === 'GR' ? QUESTION.test(sentence) : QUESTION_MARK.test(sentence),
     report: has(REPORT),
     thirdParty: has(THIRD_PARTY),
     advice: has(ADVICE),
     supposed: has(SUPPOSED),
+    // "You must try our cream" demands nothing of politics.
+    demand: !offer && !reader && has(DEMAND),
   }
 }

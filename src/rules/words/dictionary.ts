@@ -15,6 +15,12 @@ interface Affix {
 
 /** Reads a Hunspell word list (`.dic`) with its rules of word formation (`.aff`) into all the words they make. */
 export function readDictionary(aff: string, dic: string): WordList {
+  const words = dictionaryWords(aff, dic)
+  return { has: (word) => isKnown(word, words) }
+}
+
+/** All the words themselves. */
+export function dictionaryWords(aff: string, dic: string): Set<string> {
   const { affixes, long, forbidden, needsAffix } = readAffixes(aff)
   const words = new Set<string>()
   for (const line of dic.split(/\r?\n/).slice(1)) {
@@ -26,7 +32,7 @@ export function readDictionary(aff: string, dic: string): WordList {
     if (needsAffix === null || !flags.includes(needsAffix)) words.add(word)
     for (const form of formsOf(word, flags, affixes)) words.add(form)
   }
-  return { has: (word) => isKnown(word, words) }
+  return words
 }
 
 /** A word may be written with a capital, or in capitals, unless the list has it with capitals of its own. */
