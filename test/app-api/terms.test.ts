@@ -107,7 +107,11 @@ describe('words of the house', () => {
     })
     assert.equal(twins.status, 201, twins.text)
     const { remaining } = await write('An office suite.')
-    assert.deepEqual([remaining[0].suggestion_class, remaining[0].suggested_text], ['advice', 'An Office 365.'], 'a figure is looked at first')
+    assert.deepEqual(
+      [remaining[0].suggestion_class, remaining[0].suggested_text],
+      ['advice', 'An Office 365.'],
+      'a figure is looked at first',
+    )
     assert.equal((await editor.call('DELETE', `/w/terms/${twins.body.id}`)).status, 200)
     assert.equal((await editor.call('PUT', '/w/terms/nonsense', { json: { words: { EN: { term: 'x', forbidden: [] } } } })).status, 404)
     const viewer = await desk.member('viewer', 'Vi')

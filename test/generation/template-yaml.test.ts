@@ -42,13 +42,20 @@ test('a field has its new name in the form, the limits, the drafts and the langu
   const files = withFieldName({ 'template.yml': RULES, 'EN.yml': 'fields:\n  subject: { label: Subject }\n' }, 'subject', 'topic')
   const rules = valuesOf(files['template.yml']!) as any
   assert.deepEqual([rules.main, rules.fields[0].name, rules.fields[0].limits[0].parts], ['topic', 'topic', { topic: '{}' }])
-  assert.equal(rules.steps[0].draft, '# {{ topic }} subject {{ label.kind }} {{ "subject" }}\n{% if topic %}{{ words.subject }}{% endif %}\n')
+  assert.equal(
+    rules.steps[0].draft,
+    '# {{ topic }} subject {{ label.kind }} {{ "subject" }}\n{% if topic %}{{ words.subject }}{% endif %}\n',
+  )
   assert.deepEqual(valuesOf(files['EN.yml']!), { fields: { topic: { label: 'Subject' } } })
 })
 
 test('what a language lacks is what it needs and what another one has', () => {
   const rules = valuesOf(RULES)!
-  const english = { name: 'Note', description: 'x', fields: { subject: { label: 'Subject', help: 'What' }, kind: { label: 'Kind', options: { a: 'A' } } } }
+  const english = {
+    name: 'Note',
+    description: 'x',
+    fields: { subject: { label: 'Subject', help: 'What' }, kind: { label: 'Kind', options: { a: 'A' } } },
+  }
   const texts = languageTexts(rules, [english])
   const lacking = (values: object) => missingIn(values as never, texts, [english]).map(({ path }) => path.join('.'))
   assert.deepEqual(lacking(english), ['fields.kind.options.b', 'words.subject', 'steps.text.prompt'])
