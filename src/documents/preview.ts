@@ -21,6 +21,8 @@ export interface PreviewRequest {
   toneMetaId: string | null
   variant: number
   byModel: boolean
+  /** Whose call to the model it is. */
+  userId: string | null
 }
 
 export interface Preview {
@@ -48,7 +50,8 @@ export async function previewTemplate(writing: Writing, workspaceId: string, ask
   const { toneMetaId, variant } = asked
   const request = { templateId: '', language, input: JSON.stringify(input), toneMetaId, variant }
   const order = await checkRequest(writing.db, workspaceId, request, entry)
-  const model = asked.byModel ? await writing.modelFor(workspaceId, order.settings) : null
+  const spender = { purpose: 'document', userId: asked.userId } as const
+  const model = asked.byModel ? await writing.modelFor(workspaceId, order.settings, spender) : null
   if (asked.byModel && model === null)
     throw invalid({ loc: ['body', 'by_model'], msg: 'Value error, this workspace uses no language model', type: 'value_error' })
   const words = await houseWordsFor(writing.db, workspaceId, language, Object.values(order.values).flat().join('\n'))

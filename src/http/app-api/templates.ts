@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Writing } from '../../documents/create.ts'
 import type { PreviewRequest } from '../../documents/preview.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, idOf, NIL_ID, workspaceOf } from './access.ts'
+import { actorOf, appRoute, idOf, NIL_ID, visitorOf, workspaceOf } from './access.ts'
 import { isId } from '../../db/ids.ts'
 import { Done } from './schemas/common.ts'
 import {
@@ -93,7 +93,7 @@ export const templateRoutes = (db: pg.Pool, writing: Writing): Route[] => [
         by_model: byModel,
       } = request.body
       const { previewTemplate } = await import('../../documents/preview.ts')
-      const asked = { key, files, language, input, toneMetaId, variant, byModel } as PreviewRequest
+      const asked = { key, files, language, input, toneMetaId, variant, byModel, userId: visitorOf(request).userId } as PreviewRequest
       const preview = await previewTemplate(writing, workspaceOf(request), asked)
       const { written } = preview
       return {
