@@ -31,5 +31,8 @@ test('of the planted faults at least 95 of 100 are found, and of each pack at le
   const count = (of: 'planted' | 'found') => tuned.reduce((sum, score) => sum + score[of], 0)
   assert.ok(count('found') / count('planted') >= 0.95, `${count('found')} of ${count('planted')}`)
   for (const { pack, planted, found, missed } of scores)
-    assert.ok(found / planted >= (FLOORS[pack] ?? 0.9), `${pack}: ${found} of ${planted}, missed ${missed.map((fault) => fault.text).join(' | ')}`)
+    assert.ok(
+      found / planted >= (FLOORS[pack] ?? 0.9),
+      `${pack}: ${found} of ${planted}, missed ${missed.map((fault) => fault.text).join(' | ')}`,
+    )
 })
