@@ -79,9 +79,10 @@ let isReady = false
 
 /** Fonts come from our own files, and nothing is fetched, whatever a text says. */
 function prepare(): void {
-  if (isReady)
-    return // Bundled for a release, pdfmake is part of a module and has no __dirname, which it asks for; this is a thread of our own.
-  ;(globalThis as { __dirname?: string }).__dirname ??= import.meta.dirname
+  if (isReady) return
+  // Bundled for a release, pdfmake has no __dirname, of which it asks whether a file lies below it. None does; the thread is our own.
+  const everywhere = globalThis as { __dirname?: string }
+  everywhere.__dirname ??= 'pdfmake'
   const fonts = { normal: 'Regular', bold: 'Medium', italics: 'Italic', bolditalics: 'MediumItalic' }
   const files = Object.fromEntries(Object.entries(fonts).map(([style, name]) => [style, fontFile(`Roboto-${name}.ttf`)]))
   pdfmake.setFonts({ Roboto: files })
