@@ -1,4 +1,3 @@
-import path from 'node:path'
 import pdfmake from 'pdfmake'
 import type { BlockNode, InlineNode } from '../../generation/nodes.ts'
 import { BCP47 } from '../../languages.ts'
@@ -81,9 +80,9 @@ let isReady = false
 /** Fonts come from our own files, and nothing is fetched, whatever a text says. */
 function prepare(): void {
   if (isReady) return
-  // Bundled for a release, pdfmake is part of a module and has no __dirname, which it asks for; this is a thread of our own.
-  const global = globalThis as { __dirname?: string }
-  global.__dirname ??= path.dirname(fontFile('Roboto-Regular.ttf'))
+  // Bundled for a release, pdfmake has no __dirname, of which it asks whether a file lies below it. None does; the thread is our own.
+  const everywhere = globalThis as { __dirname?: string }
+  everywhere.__dirname ??= 'pdfmake'
   const fonts = { normal: 'Regular', bold: 'Medium', italics: 'Italic', bolditalics: 'MediumItalic' }
   const files = Object.fromEntries(Object.entries(fonts).map(([style, name]) => [style, fontFile(`Roboto-${name}.ttf`)]))
   pdfmake.setFonts({ Roboto: files })
