@@ -58,6 +58,10 @@ async function answerTo(question: Question) {
       return (await import('./check-source.ts')).checkedSource(question)
     case 'weights':
       return (await import('./learnt-weights.ts')).learntWeights(question.profile, question.ruleId, question.language)
+    case 'sentences':
+      return (await import('./try-sentences.ts')).triedSentences(question)
+    case 'effect':
+      return (await import('./choice-effect.ts')).choiceEffect(question)
     case 'try':
       return (await import('./try-rule.ts')).triedRule(question)
   }

@@ -13,7 +13,9 @@ import type { SentRules } from '../packs/kept-rule-sets.ts'
 import type { CheckedSource, SourceToCheck } from './check-source.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
+import type { ChoiceEffect, ChoiceToTry } from './choice-effect.ts'
 import type { RuleToTry, TriedRule } from './try-rule.ts'
+import type { SentencesToTry, TriedSentences } from './try-sentences.ts'
 
 /** A text to check, what the rules say to whoever writes, or a rule to try that no workspace runs yet. */
 type Asked =
@@ -22,6 +24,8 @@ type Asked =
   | ({ kind: 'source' } & SourceToCheck)
   | { kind: 'weights'; ruleId: string; language: LanguageKey | null; profile: Profile }
   | ({ kind: 'try' } & RuleToTry)
+  | ({ kind: 'sentences' } & SentencesToTry)
+  | ({ kind: 'effect' } & ChoiceToTry)
 /** `rules`: the workspace's own, where the process does not have them yet. */
 export type Question = Asked & { number: number; rules: SentRules | null }
 
@@ -31,6 +35,8 @@ interface Results {
   source: CheckedSource
   weights: Uint8Array | null
   try: TriedRule
+  sentences: TriedSentences
+  effect: ChoiceEffect
 }
 type Result = Results[keyof Results]
 export type Answer = { number: number } & ({ result: Result } | { failure: string })
@@ -156,13 +162,13 @@ class Trier {
     this.#longest = longest
   }
 
-  ask(rule: RuleToTry): Promise<TriedRule> {
-    const answer = this.#last.then(() => this.#within(rule))
+  ask<Kind extends keyof Results>(asked: Extract<Asked, { kind: Kind }>): Promise<Results[Kind]> {
+    const answer = this.#last.then(() => this.#within(asked))
     this.#last = answer.catch(() => undefined)
     return answer
   }
 
-  async #within(rule: RuleToTry): Promise<TriedRule> {
+  async #within<Kind extends keyof Results>(asked: Extract<Asked, { kind: Kind }>): Promise<Results[Kind]> {
     if (this.#isStopped) throw unavailable()
     const late = `Trying the rule took longer than ${this.#longest / 1000} seconds. Give it fewer examples, or less to look in.`
     const timer = setTimeout(
@@ -170,7 +176,7 @@ class Trier {
       this.#longest,
     )
     try {
-      return await this.#checker.ask({ kind: 'try', ...rule })
+      return await this.#checker.ask<Kind>(asked)
     } finally {
       clearTimeout(timer)
     }
@@ -232,8 +238,20 @@ export async function weightsApart(profile: Profile, ruleId: string, language: L
 
 /** Reads a rule, runs its proofs and looks what it finds in some texts; nothing is stored. */
 export async function tryRule(rule: RuleToTry): Promise<TriedRule> {
-  if (trier) return trier.ask(rule)
+  if (trier) return trier.ask({ kind: 'try', ...rule })
   return (await import('./try-rule.ts')).triedRule(rule)
+}
+
+/** In which sentences some texts of a rule find what was found there. */
+export async function trySentences(asked: SentencesToTry): Promise<TriedSentences> {
+  if (trier) return trier.ask({ kind: 'sentences', ...asked })
+  return (await import('./try-sentences.ts')).triedSentences(asked)
+}
+
+/** What another choice of markets, sectors and channels would have found on some stored pages. */
+export async function choiceEffectApart(asked: ChoiceToTry): Promise<ChoiceEffect> {
+  if (trier) return trier.ask({ kind: 'effect', ...asked })
+  return (await import('./choice-effect.ts')).choiceEffect(asked)
 }
 
 const guides = new Map<string, Promise<RuleGuide>>()
