@@ -48,6 +48,7 @@ export async function storeMany({ db, workspaceId }: Auditing, assets: number, e
           checked: 50_000,
           leftOut: [],
           ruleFailures: [],
+          held: 0,
           contentHash: Buffer.alloc(32),
           textHash: Buffer.alloc(32),
           note: null,

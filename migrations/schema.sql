@@ -38,9 +38,13 @@ table admin_trail
   entry text not null
   previous bytea not null
   hash bytea not null
+  takes_back bigint
+  subject_id uuid
   constraint admin_trail_pkey PRIMARY KEY (workspace_id, number)
   CREATE INDEX admin_trail_actor ON public.admin_trail USING btree (workspace_id, actor_id, number)
   CREATE INDEX admin_trail_kind ON public.admin_trail USING btree (workspace_id, kind, number)
+  CREATE INDEX admin_trail_subject ON public.admin_trail USING btree (workspace_id, subject_id, number) WHERE (subject_id IS NOT NULL)
+  CREATE INDEX admin_trail_taken_back ON public.admin_trail USING btree (workspace_id, takes_back) WHERE (takes_back IS NOT NULL)
 
 table admin_trail_heads
   workspace_id uuid not null
@@ -83,7 +87,7 @@ table approvals
   answer text
   answered_at timestamp with time zone
   constraint approvals_pkey PRIMARY KEY (workspace_id, id)
-  constraint approvals_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'lapsed'::text])))
+  constraint approvals_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'lapsed'::text, 'withdrawn'::text])))
   constraint approvals_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX approvals_open ON public.approvals USING btree (workspace_id, asked_at) WHERE (state = 'requested'::text)
 
@@ -143,9 +147,11 @@ table assets
   carried boolean not null default false
   left_behind uuid[] not null default '{}'::uuid[]
   same_as uuid
+  held integer
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
+  CREATE INDEX assets_document ON public.assets USING btree (workspace_id, url) WHERE (url ~~ 'document:%'::text)
   CREATE INDEX assets_site_address ON public.assets USING btree (workspace_id, site_id, address_key, id) WHERE (site_id IS NOT NULL)
   CREATE UNIQUE INDEX assets_url ON public.assets USING btree (workspace_id, audit_id, url)
 
@@ -272,6 +278,28 @@ table dismissal_reasons
   used_at timestamp with time zone not null
   constraint dismissal_reasons_pkey PRIMARY KEY (workspace_id, user_id, hash)
 
+table document_versions
+  workspace_id uuid not null
+  document_id uuid not null
+  number integer not null
+  kind text not null
+  name text
+  title text not null
+  content bytea not null
+  sha256 bytea not null
+  characters integer not null
+  author_id uuid
+  restored_from integer
+  saves integer not null default 1
+  is_kept boolean not null default false
+  approved_at timestamp with time zone
+  created_at timestamp with time zone not null
+  updated_at timestamp with time zone not null
+  constraint document_versions_kind_check CHECK ((kind = ANY (ARRAY['written'::text, 'edited'::text, 'restored'::text, 'set_aside'::text])))
+  constraint document_versions_pkey PRIMARY KEY (workspace_id, document_id, number)
+  constraint document_versions_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX document_versions_age ON public.document_versions USING btree (workspace_id, updated_at) WHERE (NOT is_kept)
+
 table documents
   workspace_id uuid not null
   id uuid not null
@@ -303,10 +331,20 @@ table documents
   request jsonb
   bulk_row integer
   changes jsonb not null default '[]'::jsonb
+  versions integer not null default 0
+  current_version integer not null default 0
+  approval text not null default 'draft'::text
+  approval_steps jsonb
+  steps_done jsonb
+  asked_by uuid
+  asked_at timestamp with time zone
+  approved_version integer
+  constraint documents_approval_check CHECK ((approval = ANY (ARRAY['draft'::text, 'in_review'::text, 'approved'::text])))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
   CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)
   CREATE INDEX documents_bulk_row ON public.documents USING btree (workspace_id, bulk_input_id, bulk_row) WHERE (bulk_row IS NOT NULL)
+  CREATE INDEX documents_in_review ON public.documents USING btree (workspace_id, created_at DESC, id) WHERE (approval = 'in_review'::text)
   CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id)
   CREATE INDEX documents_pending ON public.documents USING btree (workspace_id, id) WHERE (status = 'pending'::text)
 
@@ -360,6 +398,13 @@ table infobases
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   constraint infobases_pkey PRIMARY KEY (workspace_id, id)
+
+table invited_addresses
+  workspace_id uuid not null
+  id uuid not null
+  email text not null
+  salt text not null
+  constraint invited_addresses_pkey PRIMARY KEY (workspace_id, id)
 
 table judgements
   workspace_id uuid not null
@@ -419,6 +464,23 @@ table migrations
   applied_at timestamp with time zone not null default now()
   sha256 text
   constraint migrations_pkey PRIMARY KEY (name)
+
+table model_spending
+  workspace_id uuid not null
+  id uuid not null
+  day date not null
+  purpose text not null
+  model text not null
+  template_id uuid
+  user_id uuid
+  key_id uuid
+  calls bigint not null
+  input bigint not null
+  output bigint not null
+  cost numeric
+  constraint model_spending_pkey PRIMARY KEY (workspace_id, id)
+  constraint model_spending_purpose_check CHECK ((purpose = ANY (ARRAY['document'::text, 'judgement'::text, 'test'::text])))
+  CREATE UNIQUE INDEX model_spending_sum ON public.model_spending USING btree (workspace_id, day, purpose, model, template_id, user_id, key_id) NULLS NOT DISTINCT
 
 table notice_choices
   workspace_id uuid not null
@@ -515,6 +577,22 @@ table rate_buckets
   refilled_at timestamp with time zone not null
   constraint rate_buckets_pkey PRIMARY KEY (key_id)
 
+table reading_links
+  id uuid not null
+  hash bytea not null
+  workspace_id uuid not null
+  document_id uuid not null
+  version integer not null
+  created_by uuid
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  revoked_at timestamp with time zone
+  reads integer not null default 0
+  last_read_at timestamp with time zone
+  constraint reading_links_hash_key UNIQUE (hash)
+  constraint reading_links_pkey PRIMARY KEY (id)
+  CREATE INDEX reading_links_document ON public.reading_links USING btree (workspace_id, document_id)
+
 table recovery_codes
   user_id uuid not null
   hash bytea not null
@@ -575,6 +653,34 @@ table rule_counts
   severity_order smallint not null
   counts integer[] not null
   constraint rule_counts_pkey PRIMARY KEY (workspace_id, audit_id, rule, severity_order)
+
+table rule_import_rules
+  workspace_id uuid not null
+  import_id uuid not null
+  rule_id text not null
+  effect text not null
+  number integer not null
+  revision integer not null
+  content text
+  parsed text
+  author_id uuid
+  name text
+  kind text
+  severity smallint
+  languages text[]
+  constraint rule_import_rules_effect_check CHECK ((effect = ANY (ARRAY['new'::text, 'draft'::text, 'text'::text])))
+  constraint rule_import_rules_pkey PRIMARY KEY (workspace_id, import_id, rule_id)
+
+table rule_imports
+  workspace_id uuid not null
+  id uuid not null
+  name text not null
+  at timestamp with time zone not null
+  by_id uuid
+  entry bigint not null
+  undone_at timestamp with time zone
+  constraint rule_imports_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX rule_imports_age ON public.rule_imports USING btree (workspace_id, at)
 
 table rule_sets
   workspace_id uuid not null
@@ -702,6 +808,18 @@ table snoozes
   created_at timestamp with time zone not null
   constraint snoozes_pkey PRIMARY KEY (workspace_id, user_id, item)
 
+table template_drafts
+  workspace_id uuid not null
+  id uuid not null
+  key text not null
+  files jsonb not null
+  based_on integer not null default 0
+  revision integer not null default 1
+  author_id uuid
+  updated_at timestamp with time zone not null
+  constraint template_drafts_pkey PRIMARY KEY (workspace_id, id)
+  constraint template_drafts_workspace_id_key_key UNIQUE (workspace_id, key)
+
 table templates
   workspace_id uuid not null
   id uuid not null
@@ -712,6 +830,18 @@ table templates
   updated_at timestamp with time zone not null default now()
   constraint templates_pkey PRIMARY KEY (workspace_id, id)
   constraint templates_workspace_id_key_key UNIQUE (workspace_id, key)
+
+table terms
+  workspace_id uuid not null
+  id uuid not null
+  words jsonb not null
+  note text
+  search text not null
+  name text not null
+  updated_at timestamp with time zone not null
+  author_id uuid
+  constraint terms_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX terms_name ON public.terms USING btree (workspace_id, name, id)
 
 table tombstone_heads
   workspace_id uuid not null
@@ -780,6 +910,7 @@ table uploads
   content bytea
   created_by uuid
   created_at timestamp with time zone not null default now()
+  site_id uuid
   constraint uploads_pkey PRIMARY KEY (workspace_id, id)
   CREATE INDEX uploads_age ON public.uploads USING btree (workspace_id, created_at)
 
@@ -811,6 +942,8 @@ table versions
   version integer not null
   definition jsonb not null
   created_at timestamp with time zone not null default now()
+  author_id uuid
+  reason text
   constraint versions_kind_check CHECK ((kind = ANY (ARRAY['template'::text, 'tone'::text, 'infobase'::text])))
   constraint versions_pkey PRIMARY KEY (workspace_id, kind, id, version)
 
@@ -846,7 +979,9 @@ table violations
   rule_severity smallint
   sentence_key bigint
   context_key bigint
+  also_rules text
   constraint violations_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX violations_also_rules ON public.violations USING btree (workspace_id, audit_id, also_rules, rule_id) WHERE (also_rules IS NOT NULL)
   CREATE INDEX violations_asset ON public.violations USING btree (workspace_id, asset_id, span_start)
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)
   CREATE INDEX violations_rule ON public.violations USING btree (workspace_id, audit_id, rule_id, place)

@@ -5,7 +5,7 @@ import { completionScript } from '../src/cli/completion.ts'
 import { overview } from '../src/cli/help.ts'
 import { libraryFiles, readLibrary } from '../src/library/library.ts'
 import { packagedRules } from '../src/packs/library.ts'
-import { dictionaryFile } from '../src/places.ts'
+import { dictionaryFile, fontFile } from '../src/places.ts'
 import { packText, packValue } from '../src/upkeep/packaged.ts'
 import { postgresPackages } from './components.ts'
 import { ROOT } from './places.ts'
@@ -29,6 +29,8 @@ export function writeCommon(folder: string, name: string, version: string): void
 /** What the server has beyond that. */
 export async function writeServerContent(folder: string): Promise<void> {
   copy(folder, 'migrations/*-*.sql')
+  for (const font of ['Regular', 'Medium', 'Italic', 'MediumItalic'])
+    cpSync(fontFile(`Roboto-${font}.ttf`), path.join(folder, 'fonts', `Roboto-${font}.ttf`))
   cpSync(path.join(ROOT, 'sample'), path.join(folder, 'sample'), { recursive: true })
   cpSync(path.join(ROOT, 'web/dist'), path.join(folder, 'web/dist'), { recursive: true, filter: (file) => !file.endsWith('.sources.json') })
   write(folder, 'app/postgres.json', `${JSON.stringify(postgresPackages(), null, 2)}\n`)

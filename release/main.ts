@@ -18,6 +18,10 @@ import { versionOf } from './version.ts'
  * `npm run release -- FOLDER` makes them elsewhere.
  */
 
+if (process.argv[2]?.startsWith('-')) {
+  console.error(`npm run release -- FOLDER: "${process.argv[2]}" is not a folder; there are no options.`)
+  process.exit(2)
+}
 const dist = process.argv[2] === undefined ? DIST : path.resolve(process.argv[2])
 const version = versionOf(readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8'))
 rmSync(dist, { recursive: true, force: true })

@@ -414,6 +414,11 @@ export interface components {
             /** @description How many texts to write that differ in wording and order. Each is a document of its own. Not with Prefer: respond-async. */
             variants?: number;
             /**
+             * @description Where the model fails or its budget is used up, the template's own draft is written instead, and `message` says so.
+             * @enum {string|null}
+             */
+            fallback?: "draft" | null;
+            /**
              * @description Refuses a text with a finding of this severity or above: 422 lists the findings and nothing is stored. With Prefer: respond-async, GET of the document then answers 404 with the findings as `detail`.
              * @enum {string|null}
              */

@@ -43,6 +43,12 @@ export const dictionaryFile = (name: string, file: string): string =>
     ? path.join(ROOT, 'dictionaries', name, `${file}.gz`)
     : path.join(path.dirname(module.createRequire(import.meta.url).resolve(name)), file)
 
+/** Where a font for PDF files lies: in a clone where npm put it, in the package among its own files. */
+export const fontFile = (file: string): string =>
+  IS_PACKAGE
+    ? path.join(ROOT, 'fonts', file)
+    : path.join(path.dirname(module.createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto', file)
+
 /** What Node has compiled once is read at the next start; a thread, or a process of its own, has to ask for it too. */
 export const keepCompiled = (): void => void module.enableCompileCache?.(COMPILED)
 

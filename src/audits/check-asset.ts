@@ -4,7 +4,7 @@ import type { CheckedAsset, StoredAlso, StoredFinding } from '../db/checked-asse
 import { packText } from '../db/packing.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { check, judgeGuidelines, mergeFindings } from '../rules/index.ts'
-import type { AlsoFound, Finding, Rule } from '../rules/index.ts'
+import type { AlsoFound, Finding, HeldBack, Rule } from '../rules/index.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import type { Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
@@ -14,7 +14,7 @@ import type { Severity } from '../reviews/chart/chart.ts'
 import type { Judging } from './judging.ts'
 import { memoryKeys, textHash } from './memory-keys.ts'
 import { compiledFor } from '../packs/compiled-rules.ts'
-import { notAt, reportedFindings, ruleOf, rulesNotRead } from '../packs/profile.ts'
+import { notAt, reportedFindings, ruleOf, rulesNotRead, withoutAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Question } from './reading/messages.ts'
 
@@ -71,7 +71,7 @@ export async function checkAsset(
   const address = /^https?:/i.test(url) ? url : name
   const elsewhere = notAt(profile, address)
   const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge) : undefined
-  const { findings, failures } = check(document, compiled, {
+  const { findings, failures, held } = check(document, compiled, {
     guard: expressionGuard,
     ...(judgements ? { judgements } : {}),
     decide: (ruleId) => {
@@ -104,11 +104,23 @@ export async function checkAsset(
     contentHash: createHash('sha256').update(bytes).digest(),
     textHash: textHash(document),
     note: intake.note ?? null,
+    held: heldIn(profile, document, held, address),
     packed: packText({ source, blocks: document.blocks }),
     snapshot: document.type === 'html' && !Buffer.from(source).equals(bytes) ? bytes : null,
     findings: kept.slice(0, MOST_FINDINGS).map((finding) => stored(auditId, finding, profile, versions, positions, document)),
   }
 }
+
+/** How many findings were held back, without those that are allowed anyhow. */
+const heldIn = (profile: Profile, document: Document, held: readonly HeldBack[], address: string): number =>
+  held.length === 0
+    ? 0
+    : withoutAllowed(
+        profile,
+        document,
+        held.map(({ finding }) => finding),
+        address,
+      ).length
 
 /** PostgreSQL keeps no NUL; a page that has one loses that character and nothing else. */
 const storable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
@@ -139,7 +151,7 @@ function stored(
     end: finding.end,
     position: {
       start: positions.at(finding.start),
-      end: positions.at(finding.end),
+      end: positions.endAt(finding.end),
       block: [finding.blockStart, finding.blockEnd],
       sentence: [finding.sentenceStart, finding.sentenceEnd],
     },

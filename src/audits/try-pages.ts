@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { unpackBytes } from '../db/packing.ts'
-import type { KeptText } from '../db/packing.ts'
+import { documentOf, unpackBytes } from '../db/packing.ts'
 import type { PackedPage } from '../db/stored-pages.ts'
 import type { Profile } from '../db/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
@@ -8,7 +7,6 @@ import { ruleOptions } from '../packs/rule-options.ts'
 import { appliesAt, check, compileRules, isAllowed, neededText } from '../rules/index.ts'
 import type { CompiledRules, Finding, Rule } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
-import type { DocumentType } from '../text/document-types.ts'
 import { PlainError } from '../errors.ts'
 import { readRuleToTry } from './rule-to-try.ts'
 
@@ -119,7 +117,7 @@ function triedOn({ rule, pages, wanted }: PagesToTry, prepared: Prepared): Tried
       if (isOther) tried.otherLanguage++
       continue
     }
-    const document = documentOf(page, JSON.parse(bytes.toString()) as KeptText)
+    const document = documentOf(page, bytes)
     const [found, foundBefore] = versions.map((version) =>
       version ? findingsIn(document, version.compiled, rule, page.url) : NOTHING,
     ) as [Found, Found]
@@ -162,15 +160,6 @@ function findingsIn(document: Document, compiled: CompiledRules, { allowed }: Ru
 
 /** Findings are in the order of the text; one at the same place is the same, also where its words are others. */
 const isAmong = ({ start, end }: Finding, others: readonly Finding[]) => others.some((other) => start < other.end && other.start < end)
-
-const documentOf = ({ type, title, language_key: language }: PagesToTry['pages'][number], { source, blocks }: KeptText): Document => ({
-  type: type as DocumentType,
-  source,
-  title,
-  language: language as Document['language'],
-  blocks,
-  account: { characters: 0, checked: 0, leftOut: [] },
-})
 
 const LONGEST_SENTENCE = 1000
 const LONGEST_TEXT = 300

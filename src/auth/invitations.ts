@@ -21,10 +21,11 @@ export interface Invitation {
   email: string
   role: Role
   actor: ChangeActor
+  why?: string | null | undefined
 }
 
 /** Makes an invitation; an earlier one to the same address ends. */
-export const createInvitation = (db: pg.Pool, { workspaceId, createdBy, email, role, actor }: Invitation) =>
+export const createInvitation = (db: pg.Pool, { workspaceId, createdBy, email, role, actor, why = null }: Invitation) =>
   transaction(db, async (client) => {
     // Whoever is being removed or given another role at this moment leaves no invitation behind.
     const inviter = createdBy === null ? 'owner' : await lockRole(client, workspaceId, createdBy)
@@ -32,7 +33,7 @@ export const createInvitation = (db: pg.Pool, { workspaceId, createdBy, email, r
     await dropLinks(client, 'invitation', { workspaceId, email })
     const link = await createLink(client, { purpose: 'invitation', workspaceId, email, role, createdBy, hours: HOURS })
     const change = { subject: email.trim().toLowerCase(), subjectId: link.id, from: null, to: { role } }
-    await recordChange(client, workspaceId, { kind: 'invitation.made', ...change, actor })
+    await recordChange(client, workspaceId, { kind: 'invitation.made', ...change, why, actor })
     return link
   })
 
@@ -43,18 +44,20 @@ export interface InvitationRequest {
   invitedBy: { userId: string; name: string }
   email: string
   role: Role
+  why?: string | null | undefined
 }
 
 /**
  * Invites a person by a link to hand over. Where mail is set up another is sent, with a token that only the address gets: it proves what
  * the one on the inviter's screen cannot.
  */
-export async function invite(db: pg.Pool, auth: Auth, { workspaceId, invitedBy, email: given, role }: InvitationRequest) {
+export async function invite(db: pg.Pool, auth: Auth, { workspaceId, invitedBy, email: given, role, why }: InvitationRequest) {
   const email = given.trim().toLowerCase()
   if (!isAddress(email)) throw invalid({ loc: ['body', 'email'], msg: 'Value error, this is not an e-mail address', type: 'value_error' })
   const known = await findUserByEmail(db, email)
   if (known && (await roleIn(db, workspaceId, known.id))) throw new AppError(409, `${email} is a member of this workspace already.`)
-  const invitation = { workspaceId, createdBy: invitedBy.userId, email, role, actor: { userId: invitedBy.userId, name: invitedBy.name } }
+  const actor = { userId: invitedBy.userId, name: invitedBy.name }
+  const invitation = { workspaceId, createdBy: invitedBy.userId, email, role, actor, why }
   const { id, token, mailedToken } = await createInvitation(db, invitation)
   const baseUrl = auth.publicUrl()
   const sent = await send(db, auth, workspaceId, invitedBy.name, email, joinLink(baseUrl, mailedToken))

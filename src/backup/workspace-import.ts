@@ -32,6 +32,9 @@ const NAMING = new Set([
   'documents.request',
   'documents.facts',
   'documents.changes',
+  'documents.findings',
+  'documents.approval_steps',
+  'documents.steps_done',
   'inbox_views.filter',
   'workspace_settings.value',
 ])

@@ -140,6 +140,12 @@ function known<T extends string>(setting: Setting<string[] | null>, what: string
   }
 }
 
+/** Files that this audit writes or compares with, in one of its folders. */
+export const resultFiles = ({ baseline, output }: AuditConfig): string[] => [
+  ...(baseline.value === null ? [] : [baseline.value]),
+  ...output.value.map(({ file }) => file),
+]
+
 export const selectionOf = ({ markets, sectors, languages }: AuditConfig): Selection => ({
   markets: markets.value,
   sectors: sectors.value,

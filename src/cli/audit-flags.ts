@@ -78,7 +78,7 @@ export const AUDIT_FLAGS: Flags = {
   name: { type: 'string', value: 'NAME', help: 'What standard input is called (page.md), or what the stored audit is.' },
 }
 
-/** Flags that say nothing about an audit that is stored: the workspace's own packs run, and its findings are reviewed there. */
+/** Flags that say nothing about an audit that is stored: the workspace's own rules run, and its findings are reviewed there. */
 const NOT_STORED = [
   'also',
   'page-kind',
@@ -86,17 +86,12 @@ const NOT_STORED = [
   'rules',
   'no-vale',
   'output',
-  'baseline',
-  'update-baseline',
   'fix',
   'dry-run',
   'names',
   'threads',
   'allow-refused',
-  'since',
   'changed-lines',
-  'markets',
-  'sectors',
   'languages',
   'watch',
 ]

@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { UsageError } from '../errors.ts'
 import { sourcesFromArguments, type LocalSource } from '../local/sources.ts'
 import { RULE_SEVERITIES, type RuleSeverity } from '../rules/index.ts'
-import { auditConfig, type AuditConfig } from './audit-config.ts'
+import { auditConfig, resultFiles, type AuditConfig } from './audit-config.ts'
 import { failOnOf, isNotChecked, maxPagesOf, refuseForStored } from './audit-flags.ts'
+import { anyReaches, choiceOfAudit, isCompared, newOf, sinceOf, type StoredFinding } from './audit-known.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Call } from './command.ts'
 import { counted } from './counted.ts'
@@ -39,31 +40,37 @@ export async function runOnServer(call: Call): Promise<number> {
   sayWithoutEffect(config)
   const failOn = config.fail_on.from === 'default' ? null : failOnOf(config.fail_on.value)
   const urls = config.sources.value.filter((word) => /^https?:/i.test(word))
-  const { sources: local, notRead } = gatherLocal(call, config)
+  const compares = isCompared(call, config)
+  const { sources: found, notRead } = gatherLocal(call, config)
   for (const line of notReadLines(notRead.groups)) process.stderr.write(`${line}\n`)
+  const local = sinceOf(call, found, urls.length)
+  if (local === null) return isNotChecked(call, found.length, notRead.unreadable) ? 2 : 0
   const sources = [...urls.map((url) => urlSource(call, url)), ...(await server.send(local))]
   if (sources.length === 0) throw new UsageError('there is nothing to check: no audit was stored')
   const name = textFlag(call, 'name') ?? config.sources.value.join(', ').slice(0, 200)
   const packs = config.packs.from === 'default' ? null : config.packs.value
-  const ended = await server.untilEnded(await server.start({ name, sources, packs }))
+  const ended = await server.untilEnded(await server.start({ name, sources, packs, ...choiceOfAudit(config) }))
   progressDone()
+  const unknown = compares ? newOf(call, config, await server.findings(ended.id)) : null
   call.print(
-    ended,
+    unknown === null ? ended : { ...ended, new_violations: unknown.length },
     `${ended.id}  ${ended.status}: ${ended.completed_assets} of ${ended.total_assets} checked, ` +
-      `${ended.failed_assets} failed, ${counted(ended.total_violations, 'violation')}`,
+      `${ended.failed_assets} failed, ${counted(ended.total_violations, 'violation')}${unknown === null ? '' : `, ${unknown.length} new`}`,
   )
   if (ended.status !== 'COMPLETED') return 1
   if (isNotChecked(call, ended.completed_assets, ended.failed_assets + notRead.unreadable)) return 2
+  if (unknown !== null) return failOn !== null && anyReaches(unknown, failOn) ? 1 : 0
   return failOn !== null && RULE_SEVERITIES.slice(RULE_SEVERITIES.indexOf(failOn)).some((one) => ended.by_severity[one] > 0) ? 1 : 0
 }
 
-const gatherLocal = (call: Call, { sources, project, exclude }: AuditConfig) =>
+const gatherLocal = (call: Call, config: AuditConfig) =>
   sourcesFromArguments(
-    sources.value.filter((word) => !/^https?:/i.test(word)),
+    config.sources.value.filter((word) => !/^https?:/i.test(word)),
     {
       gitignore: call.flags['no-gitignore'] !== true,
       stdinName: textFlag(call, 'name'),
-      ...(project === null ? {} : { project: { root: project.root, exclude: exclude.value } }),
+      results: resultFiles(config),
+      ...(config.project === null ? {} : { project: { root: config.project.root, exclude: config.exclude.value } }),
     },
   )
 
@@ -95,7 +102,18 @@ class Server extends ServerByKey {
     return sources
   }
 
-  async start(audit: { name: string; sources: object[]; packs: string[] | null }): Promise<string> {
+  async findings(id: string): Promise<StoredFinding[]> {
+    const all: StoredFinding[] = []
+    for (let after: number | null = -1; after !== null; ) {
+      const place = `/audits/${id}/findings?limit=1000&after=${after}`
+      const page: { findings: StoredFinding[]; next: number | null } = await this.call('GET', place)
+      all.push(...page.findings)
+      after = page.next
+    }
+    return all
+  }
+
+  async start(audit: { name: string; sources: object[]; packs: string[] | null; markets?: string[]; sectors?: string[] }): Promise<string> {
     return (await this.call<{ id: string }>('POST', '/audits', json(audit))).id
   }
 

@@ -7,8 +7,10 @@ import { findAuditHeads } from '../db/audit-heads.ts'
 import { bySeverity } from '../db/audit-pages.ts'
 import { findAuditAnywhere, listAssets, listAudits } from '../db/audits.ts'
 import type { AuditRow } from '../db/audits.ts'
+import { exportPage } from '../db/desk-export.ts'
 import { isId } from '../db/ids.ts'
 import { storeUpload } from '../db/uploads.ts'
+import { NO_FILTER } from '../db/violation-filter.ts'
 import { AppError, PlainError, UsageError } from '../errors.ts'
 import { openQueue } from '../queue/queue.ts'
 import { startWorker } from '../jobs/worker.ts'
@@ -17,7 +19,8 @@ import { RULE_SEVERITIES } from '../rules/index.ts'
 import type { RuleSeverity } from '../rules/index.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
 import { failOnOf, isNotChecked, maxPagesOf, refuseForStored } from './audit-flags.ts'
-import { auditConfig } from './audit-config.ts'
+import { auditConfig, resultFiles } from './audit-config.ts'
+import { anyReaches, choiceOfAudit, isCompared, newOf, sinceOf, type StoredFinding } from './audit-known.ts'
 import { sayWithoutEffect } from './project-faults.ts'
 import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Call, Command } from './command.ts'
@@ -37,6 +40,8 @@ export async function runStored(call: Call): Promise<number> {
   const packs = config.packs.from === 'default' ? null : config.packs.value
   const words = config.sources.value
   sayWithoutEffect(config)
+  const compares = isCompared(call, config)
+  const urls = words.filter((word) => /^https?:/i.test(word))
   return withDatabase(call.settings, async (db, url) => {
     const workspace = await workspaceNamed(db, workspaceId)
     const name = textFlag(call, 'name') ?? words.join(', ').slice(0, 200)
@@ -44,22 +49,33 @@ export async function runStored(call: Call): Promise<number> {
       words.filter((word) => !/^https?:/i.test(word)),
       {
         gitignore: call.flags['no-gitignore'] !== true,
+        results: resultFiles(config),
         ...(config.project === null ? {} : { project: { root: config.project.root, exclude: config.exclude.value } }),
       },
     )
     for (const line of notReadLines(gathered.notRead.groups)) process.stderr.write(`${line}\n`)
-    const sources = await sourcesOf(call, words, db, workspace.id, gathered.sources)
+    const local = sinceOf(call, gathered.sources, urls.length)
+    if (local === null) return isNotChecked(call, gathered.sources.length, gathered.notRead.unreadable) ? 2 : 0
+    const sources = await sourcesOf(call, urls, db, workspace.id, local)
     if (sources.length === 0) throw new UsageError('there is nothing to check: no audit was stored')
     const worker = await startWorker(db, url, call.settings, (error) => process.stderr.write(`${error.message}\n`))
     try {
       const { id } = await plainly(() =>
-        auditService(worker.boss, call.settings).start(db, workspace.id, ACTOR, { name, packs, sources, collection: name }),
+        auditService(worker.boss, call.settings).start(db, workspace.id, ACTOR, {
+          name,
+          packs,
+          sources,
+          choice: choiceOfAudit(config),
+          collection: name,
+        }),
       )
       const ended = await untilEnded(db, workspace.id, id)
       progressDone()
-      printAudit(call, ended)
+      const unknown = compares ? newOf(call, config, await storedFindings(db, workspace.id, id)) : null
+      printAudit(call, ended, unknown?.length)
       if (ended.status !== 'COMPLETED') return 1
       if (isNotChecked(call, ended.completed_assets, ended.failed_assets + gathered.notRead.unreadable)) return 2
+      if (unknown !== null) return failOn !== null && anyReaches(unknown, failOn) ? 1 : 0
       return failOn !== null && (await reaches(db, workspace.id, id, failOn)) ? 1 : 0
     } finally {
       await worker.stop()
@@ -67,12 +83,25 @@ export async function runStored(call: Call): Promise<number> {
   })
 }
 
+const PER_READ = 1000
+
+async function storedFindings(db: pg.Pool, workspaceId: string, id: string): Promise<StoredFinding[]> {
+  const all: StoredFinding[] = []
+  for (let after = -1; ; ) {
+    const rows = await exportPage(db, workspaceId, id, NO_FILTER, after, PER_READ)
+    for (const { asset_url: source, violating_text: text, severity, rule_id, sentence } of rows)
+      all.push({ source, text, severity, rule_id, sentence })
+    if (rows.length < PER_READ) return all
+    after = rows.at(-1)!.place
+  }
+}
+
 async function reaches(db: pg.Pool, workspaceId: string, id: string, severity: RuleSeverity): Promise<boolean> {
   const counts = bySeverity((await findAuditHeads(db, workspaceId, [id]))[0]!.counts)
   return RULE_SEVERITIES.slice(RULE_SEVERITIES.indexOf(severity)).some((one) => counts[one] > 0)
 }
 
-async function sourcesOf(call: Call, words: string[], db: pg.Pool, workspaceId: string, gathered: LocalSource[]): Promise<AuditSource[]> {
+async function sourcesOf(call: Call, urls: string[], db: pg.Pool, workspaceId: string, gathered: LocalSource[]): Promise<AuditSource[]> {
   const sources: AuditSource[] = []
   const uploadIds: string[] = []
   for (const source of gathered) {
@@ -80,7 +109,7 @@ async function sourcesOf(call: Call, words: string[], db: pg.Pool, workspaceId: 
     else
       uploadIds.push((await storeUpload(db, workspaceId, null, { name: nameOf(source.path), type: '' }, createReadStream(source.path))).id)
   }
-  for (const url of words.filter((word) => /^https?:/i.test(word))) {
+  for (const url of urls) {
     if (call.flags.crawl) sources.push({ kind: 'crawl', url, maxPages: maxPagesOf(call), maxDepth: 20 })
     else if (/sitemap[^/]*\.(xml|txt)(\.gz)?$/i.test(new URL(url).pathname)) sources.push({ kind: 'sitemap', url })
     else sources.push({ kind: 'urls', urls: [url] })
@@ -110,11 +139,11 @@ const shape = ({ id, status, total_assets, completed_assets, failed_assets, tota
   total_violations,
 })
 
-function printAudit(call: Call, audit: AuditRow): void {
+function printAudit(call: Call, audit: AuditRow, unknown?: number): void {
   call.print(
-    shape(audit),
+    unknown === undefined ? shape(audit) : { ...shape(audit), new_violations: unknown },
     `${audit.id}  ${audit.status}: ${audit.completed_assets} of ${audit.total_assets} checked, ` +
-      `${audit.failed_assets} failed, ${audit.total_violations} violations`,
+      `${audit.failed_assets} failed, ${audit.total_violations} violations${unknown === undefined ? '' : `, ${unknown} new`}`,
   )
 }
 

@@ -6,7 +6,7 @@ import { Results, writeDown } from '../local/results.ts'
 import type { Ruleset, RulesetChoice } from '../local/ruleset.ts'
 import { stylesFoldersOf } from '../local/vale-setup.ts'
 import { runLocal } from '../local/run.ts'
-import { auditConfig, choiceOf, type AuditConfig } from './audit-config.ts'
+import { auditConfig, choiceOf, resultFiles, type AuditConfig } from './audit-config.ts'
 import { AUDIT_FLAGS, askedFor, changedOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
 import { LiveTable, print, writeOutput } from './audit-printing.ts'
 import { textFlag } from './command.ts'
@@ -136,6 +136,7 @@ export function gather(call: Call, config: AuditConfig, choice: RulesetChoice): 
   return sourcesFromArguments(config.sources.value, {
     gitignore: call.flags['no-gitignore'] !== true,
     stdinName: textFlag(call, 'name'),
+    results: resultFiles(config),
     rules: [...choice.folders, ...(choice.valeIni === null ? [] : stylesFoldersOf(choice.valeIni))],
     ...(config.project === null ? {} : { project: { root: config.project.root, exclude: config.exclude.value } }),
   })

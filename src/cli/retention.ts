@@ -10,14 +10,14 @@ import { requiredFlag, WORKSPACE } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 
-const PARTS = ['pages', 'texts', 'audits'] as const
+const PARTS = ['pages', 'texts', 'audits', 'versions'] as const
 const days = (help: string) => ({ type: 'string', value: 'DAYS', help: `${help} "ever" keeps them.` }) as const
 
 const shown = (kept: Retention): string => PARTS.map((part) => `${part}: ${kept[part] === null ? 'ever' : `${kept[part]} days`}`).join(', ')
 
 export const show: Command = {
   usage: '--workspace ID',
-  summary: 'Says how long a workspace keeps pages, texts and audits.',
+  summary: 'Says how long a workspace keeps pages, texts, audits and versions of documents.',
   options: { workspace: WORKSPACE },
   words: [0, 0],
   async run(call) {
@@ -29,13 +29,14 @@ export const show: Command = {
 }
 
 export const set: Command = {
-  usage: '--workspace ID [--pages DAYS] [--texts DAYS] [--audits DAYS]',
-  summary: 'Changes how long a workspace keeps pages, texts and audits; the worker deletes what is older.',
+  usage: '--workspace ID [--pages DAYS] [--texts DAYS] [--audits DAYS] [--versions DAYS]',
+  summary: 'Changes how long a workspace keeps pages, texts, audits and versions of documents; the worker deletes what is older.',
   options: {
     workspace: WORKSPACE,
     pages: days('Days that pages as they were are kept.'),
     texts: days('Days that extracted texts are kept, and the pages with them.'),
     audits: days('Days that audits are kept: findings, decisions, comments and trail.'),
+    versions: days('Days that versions of documents are kept that nobody named, restored, approved or sent out.'),
   },
   words: [0, 0],
   async run(call) {
@@ -57,7 +58,7 @@ function changeOf(call: Call): Partial<Retention> {
     if (text !== 'ever' && !/^[1-9]\d{0,4}$/.test(text)) throw new UsageError(`--${part} is a number of days, or ever; not "${text}"`)
     return [[part, text === 'ever' ? null : Number(text)] as const]
   })
-  if (given.length === 0) throw new UsageError('Say what is kept how long: --pages, --texts or --audits')
+  if (given.length === 0) throw new UsageError('Say what is kept how long: --pages, --texts, --audits or --versions')
   return Object.fromEntries(given)
 }
 
@@ -73,6 +74,6 @@ export const run: Command = {
       await runDeletions(db, id)
       return counts
     })
-    call.print(gone, `Deleted: ${gone.pages} pages, ${gone.texts} texts, ${gone.audits} audits`)
+    call.print(gone, `Deleted: ${gone.pages} pages, ${gone.texts} texts, ${gone.audits} audits, ${gone.versions} versions`)
   },
 }

@@ -35,7 +35,7 @@ export const serve = {
     const { settings } = call
     wholeNumber(settings, 'PORT', 0, 65_535)
     const processes = wholeNumber(settings, 'PROCESSES', 1, 256)
-    keepHeapSmall()
+    keepHeapSmall({ oldSpaceToo: true })
     const several = processes > 1 && !isServingProcess()
     const telemetry = await watchProcess(several ? 'main' : 'server', settings, { child: isServingProcess() })
     if (isServingProcess()) return serveShared(settings).finally(() => telemetry.stop())

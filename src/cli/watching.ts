@@ -3,10 +3,10 @@ import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { queueFigures } from '../db/queue-figures.ts'
 import { openReadiness } from '../db/readiness.ts'
-import { lastBackup } from '../db/scheduled-tasks.ts'
 import { log } from '../telemetry/log.ts'
 import { setSharedFigures } from '../telemetry/meter.ts'
 import type { SharedFigures } from '../telemetry/meter.ts'
+import type { Probes } from '../telemetry/probes.ts'
 import { sayBy } from '../telemetry/say.ts'
 import { hasMetrics, startTelemetry } from '../telemetry/start.ts'
 
@@ -31,11 +31,13 @@ export async function openProbes(settings: Settings, { db, url }: Watched, isSto
   if (!hasMetrics(settings)) return { close: async () => undefined }
   const database = openReadiness(url)
   const whyNotReady = async () => (isStopping() ? 'It is stopping.' : database.trouble())
-  setSharedFigures(() => figuresOf(db, whyNotReady))
+  setSharedFigures(() => figuresOf(db, whyNotReady, database.backup))
   const port = settings.METRICS_PORT === '' ? null : wholeNumber(settings, 'METRICS_PORT', 0, 65_535)
   const { listenForProbes } = await import('../telemetry/probes.ts')
   const listening =
-    port === null ? null : await listenForProbes(settings.METRICS_HOST, port, { whyNotReady, token: settings.METRICS_TOKEN })
+    port === null
+      ? null
+      : await listenForProbes(settings.METRICS_HOST, port, { whyNotReady, lastBackup: database.backup, token: settings.METRICS_TOKEN })
   if (listening) log().info({ url: listening.url }, 'metrics')
   return {
     async close() {
@@ -45,8 +47,8 @@ export async function openProbes(settings: Settings, { db, url }: Watched, isSto
   }
 }
 
-async function figuresOf(db: pg.Pool, whyNotReady: () => Promise<string | null>): Promise<SharedFigures> {
+async function figuresOf(db: pg.Pool, whyNotReady: Probes['whyNotReady'], lastBackup: Probes['lastBackup']): Promise<SharedFigures> {
   // What the database does not answer is left out: the rest is worth reading all the more.
-  const [trouble, queues, backup] = await Promise.all([whyNotReady(), queueFigures(db).catch(() => []), lastBackup(db).catch(() => null)])
-  return { ready: trouble === null, queues, backup: backup && { at: backup.succeeded_at, failed: backup.failed_at !== null } }
+  const [trouble, queues, backup] = await Promise.all([whyNotReady(), queueFigures(db).catch(() => []), lastBackup()])
+  return { ready: trouble === null, queues, backup }
 }

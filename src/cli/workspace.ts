@@ -61,8 +61,8 @@ export const openToAll: Command = {
     const named = call.words[0]!
     const id = await withDatabase(call.settings, async (db) => {
       const workspace = await workspaceNamed(db, named)
-      await setNetworks(db, workspace.id, [], COMMAND_LINE)
-      await requireSecondFactor(db, workspace.id, false, COMMAND_LINE)
+      await setNetworks(db, workspace.id, [], { actor: COMMAND_LINE })
+      await requireSecondFactor(db, workspace.id, false, { actor: COMMAND_LINE })
       return workspace.id
     })
     call.print({ id, networks: [], requires_second_factor: false }, `${id}  open to every network address, no second factor required`)

@@ -1,5 +1,6 @@
 import type { Actor } from '../reviews/chart/actor.ts'
 import { adminTrailHead, readEntry } from './admin-trail.ts'
+import { addressesOf, isHashedAddress } from './invited-addresses.ts'
 import { parametersAfter } from './parameters.ts'
 import { pseudonymsOf } from './person-data.ts'
 import type { Db } from './pool.ts'
@@ -17,6 +18,10 @@ export interface AdminEntry {
   to: unknown
   why: string | null
   hash: string
+  /** The entry that this one takes back. */
+  takes_back: number | null
+  /** The newest entry that takes this one back. */
+  taken_back_by: number | null
 }
 
 /** An entry as it is exported: with the text that is hashed, where it names nobody whose data were deleted. */
@@ -46,9 +51,11 @@ interface Row {
   entry: string
   previous: string
   hash: string
+  takes_back: number | null
+  taken_back_by: number | null
 }
 
-type Said = Omit<AdminEntry, 'number' | 'at' | 'hash'>
+type Said = Omit<AdminEntry, 'number' | 'at' | 'hash' | 'takes_back' | 'taken_back_by'>
 
 /** An entry that somebody has made unreadable is shown as far as it goes: that it is broken is said beside the list. */
 const saidIn = ({ entry, kind, actor_name: name }: Row): Said =>
@@ -62,7 +69,18 @@ const saidIn = ({ entry, kind, actor_name: name }: Row): Said =>
     why: null,
   }
 
-const COLUMNS = `t.number, t.at, t.kind, t.actor_name, t.entry, encode(t.previous, 'hex') as previous, encode(t.hash, 'hex') as hash`
+const COLUMNS = `t.number, t.at, t.kind, t.actor_name, t.entry, encode(t.previous, 'hex') as previous, encode(t.hash, 'hex') as hash,
+  t.takes_back,
+  (select max(b.number) from admin_trail b where b.workspace_id = $1 and b.takes_back = t.number) as taken_back_by`
+
+/** Whose data were deleted, of those whom an entry names by their identifiers. */
+const NAMED = 'from pseudonyms p where p.workspace_id = $1 and position(p.user_id::text in t.entry) > 0'
+
+/** What is shown is what is searched: an entry that names somebody whose data were deleted is found by the pseudonym and by its reason. */
+const searched = (pattern: string): string => `case when exists (select 1 ${NAMED})
+  then coalesce(substring(t.entry from '"why":(".*")}$') ilike ${pattern}, false) or exists (select 1 ${NAMED} and p.name ilike ${pattern})
+  else t.entry ilike ${pattern} or exists (select 1 from invited_addresses i
+    where i.workspace_id = $1 and i.email ilike ${pattern} and position(i.id::text in t.entry) > 0) end`
 
 /** The condition over `t`, and its parameters, of which the first is the workspace. */
 function filtered(workspaceId: string, { kind, actor, since, until, search, reason }: AdminTrailFilter) {
@@ -73,7 +91,7 @@ function filtered(workspaceId: string, { kind, actor, since, until, search, reas
     actor && `coalesce(t.actor_id::text, t.actor_name) = ${parameter(actor, 'text')}`,
     since && `t.at >= ${parameter(`${since}T00:00:00Z`, 'timestamptz')}`,
     until && `t.at < ${parameter(new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000).toISOString(), 'timestamptz')}`,
-    search && `t.entry ilike ${parameter(likePattern(search), 'text')}`,
+    search && searched(parameter(likePattern(search), 'text')),
     // The reason is the last that an entry says.
     reason && `t.entry ${reason === 'none' ? '' : 'not '}like '%"why":null}'`,
   ]
@@ -85,17 +103,21 @@ async function shown(db: Db, workspaceId: string, rows: Row[]): Promise<Exported
   const entries = rows.map((row) => ({ row, entry: saidIn(row) }))
   const ids = entries.flatMap(({ entry }) => [entry.actor.id ?? '', entry.subject_id ?? '']).filter(Boolean)
   const names = await pseudonymsOf(db, workspaceId, [...new Set(ids)])
-  return entries.map(({ entry, row: { number, at, previous, hash, entry: text } }) => {
+  const hashed = entries.flatMap(({ entry: { subject, subject_id: id } }) => (isHashedAddress(subject) && id ? [id] : []))
+  const addresses = await addressesOf(db, workspaceId, [...new Set(hashed)])
+  return entries.map(({ entry, row: { number, at, previous, hash, entry: text, takes_back, taken_back_by } }) => {
     const [actor, subject] = [names.get(entry.actor.id ?? ''), names.get(entry.subject_id ?? '')]
     return {
       ...entry,
       number,
       at,
       actor: { ...entry.actor, name: actor ?? entry.actor.name },
-      subject: subject ?? entry.subject,
+      subject: subject ?? addresses.get(entry.subject_id ?? '') ?? entry.subject,
+      takes_back,
+      taken_back_by,
       previous,
       hash,
-      entry: actor || subject ? null : text,
+      entry: actor || (subject && !isHashedAddress(entry.subject)) ? null : text,
     }
   })
 }
@@ -170,4 +192,48 @@ export async function adminTrailAfter(
     values,
   )
   return shown(db, workspaceId, rows)
+}
+
+/** What may stand in an entry about the same thing: its identifier, or, for what has none, its name. */
+const sameThing = ({ subject, subject_id: id }: Pick<AdminEntry, 'subject' | 'subject_id'>): string =>
+  id === null ? `,"subject":${JSON.stringify(subject)},"subject_id":null,` : `,"subject_id":${JSON.stringify(id)},`
+
+/** Changes of what runs of a rule: each ends what the one before began. */
+const RUNS = ['rule.published', 'rule.rolled_back', 'rule.switched_off', 'rule.switched_on']
+
+export interface LaterEntry {
+  number: number
+  at: string
+  by: string
+}
+
+/** One entry with its whole values, and the next one of its kind about the same thing. */
+export async function findAdminEntry(
+  db: Db,
+  workspaceId: string,
+  number: number,
+): Promise<{ entry: AdminEntry; later: LaterEntry | null } | null> {
+  const { rows } = await db.query<Row>(`select ${COLUMNS} from admin_trail t where t.workspace_id = $1 and t.number = $2`, [
+    workspaceId,
+    number,
+  ])
+  if (!rows[0]) return null
+  const [{ previous: _previous, entry: _entry, ...entry }] = (await shown(db, workspaceId, rows)) as [ExportedEntry]
+  const { rows: after } = await db.query<LaterEntry & { id: string | null }>(
+    `select number, at, actor_name as by, actor_id as id from admin_trail
+     where workspace_id = $1 and kind = any($2::text[]) and number > $3 and position($4 in entry) > 0 order by number limit 1`,
+    [workspaceId, RUNS.includes(entry.kind) ? RUNS : [entry.kind], number, sameThing(saidIn(rows[0]))],
+  )
+  if (!after[0]) return { entry, later: null }
+  const { id, ...later } = after[0]
+  return { entry, later: { ...later, by: (id && (await pseudonymsOf(db, workspaceId, [id])).get(id)) || later.by } }
+}
+
+/** What was done with one thing, newest first. */
+export async function adminTrailOf(db: Db, workspaceId: string, subjectId: string, limit: number): Promise<AdminEntry[]> {
+  const { rows } = await db.query<Row>(
+    `select ${COLUMNS} from admin_trail t where t.workspace_id = $1 and t.subject_id = $2 order by t.number desc limit $3`,
+    [workspaceId, subjectId, limit],
+  )
+  return (await shown(db, workspaceId, rows)).map(({ previous: _previous, entry: _entry, ...entry }) => entry)
 }

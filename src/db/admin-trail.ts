@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Actor } from '../reviews/chart/actor.ts'
+import { isId } from './ids.ts'
+import { hashedAddresses, isHashedAddress, withoutAddresses } from './invited-addresses.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Db } from './pool.ts'
 import { TrailChain } from './trail-entries.ts'
 import type { TrailRow } from './trail-entries.ts'
 
-/** Who changed something: a member, an API key, or nobody who has an account (the command line). */
-export type ChangeActor = Actor | { userId: string | null; name: string }
+/**
+ * Who changed something: a member, an API key, or nobody who has an account (the command line). `takesBack`: what they do takes back what
+ * the entry of this number says, and every entry that comes of it names that one.
+ */
+export type ChangeActor = (Actor | { userId: string | null; name: string }) & { takesBack?: number }
 
 export const COMMAND_LINE: ChangeActor = { userId: null, name: 'command line' }
+
+/** Who changes something, and why. */
+export interface By {
+  actor: ChangeActor
+  why?: string | null | undefined
+}
 
 /** A change of how a workspace is run. */
 export interface Change {
@@ -40,31 +51,40 @@ export async function lockAdminTrail(client: pg.PoolClient, workspaceId: string)
 }
 
 /** Adds entries to the workspace's administration trail, in the transaction that makes the changes. */
-export async function recordChanges(client: pg.PoolClient, workspaceId: string, changes: Change[]): Promise<void> {
-  if (changes.length === 0) return
+export async function recordChanges(client: pg.PoolClient, workspaceId: string, given: Change[]): Promise<void> {
+  if (given.length === 0) return
+  const changes = await withoutAddresses(client, workspaceId, given)
   const end = await lockAdminTrail(client, workspaceId)
   const chain = new TrailChain(end.length, end.head)
   const at = new Date().toISOString()
   const added = changes.map((change) => {
     const { kind, subject, subjectId = null, from = null, to = null, actor } = change
     const why = change.why?.trim() || null
-    const row = chain.append(at, actorOf(actor), { kind, subject, subject_id: subjectId, from, to, why })
-    return { row, kind, actor: actorOf(actor) }
+    const takesBack = actor.takesBack === undefined ? {} : { takes_back: actor.takesBack }
+    const row = chain.append(at, actorOf(actor), { kind, subject, subject_id: subjectId, from, to, ...takesBack, why })
+    return { row, kind, subjectId, actor: actorOf(actor), takesBack: actor.takesBack ?? null }
   })
   const { values, parameter } = parametersAfter(workspaceId)
-  const rows = rowsSql<{ row: TrailRow; kind: string; actor: Actor }>(parameter, added, {
-    number: ['bigint', ({ row }) => row.number],
-    at: ['timestamptz', ({ row }) => row.at],
-    kind: ['text', ({ kind }) => kind],
-    actor_id: ['uuid', ({ actor }) => actor.id],
-    actor_name: ['text', ({ actor }) => actor.name],
-    entry: ['text', ({ row }) => row.body],
-    previous: ['bytea', ({ row }) => row.previous],
-    hash: ['bytea', ({ row }) => row.hash],
-  })
+  const rows = rowsSql<{ row: TrailRow; kind: string; subjectId: string | null; actor: Actor; takesBack: number | null }>(
+    parameter,
+    added,
+    {
+      number: ['bigint', ({ row }) => row.number],
+      at: ['timestamptz', ({ row }) => row.at],
+      kind: ['text', ({ kind }) => kind],
+      actor_id: ['uuid', ({ actor }) => actor.id],
+      actor_name: ['text', ({ actor }) => actor.name],
+      entry: ['text', ({ row }) => row.body],
+      subject_id: ['uuid', ({ subjectId }) => (subjectId !== null && isId(subjectId) ? subjectId : null)],
+      previous: ['bytea', ({ row }) => row.previous],
+      hash: ['bytea', ({ row }) => row.hash],
+      takes_back: ['bigint', ({ takesBack }) => takesBack],
+    },
+  )
   await client.query(
-    `insert into admin_trail (workspace_id, number, at, kind, actor_id, actor_name, entry, previous, hash)
-     select $1, u.number, u.at, u.kind, u.actor_id, u.actor_name, u.entry, u.previous, u.hash from ${rows}`,
+    `insert into admin_trail (workspace_id, number, at, kind, actor_id, actor_name, entry, previous, hash, takes_back, subject_id)
+     select $1, u.number, u.at, u.kind, u.actor_id, u.actor_name, u.entry, u.previous, u.hash, u.takes_back,
+       u.subject_id from ${rows}`,
     values,
   )
   await setAdminTrailHead(client, workspaceId, chain)
@@ -110,6 +130,7 @@ interface StoredEntry {
   entry: string
   previous: Buffer
   hash: Buffer
+  takes_back: number | null
 }
 
 /** What an entry says; null where it is no JSON any more. */
@@ -122,10 +143,25 @@ export function readEntry<T>(entry: string): T | null {
 }
 
 /** Whether the entry is what was hashed after the one before, and says what stands beside it. */
-function holds({ at, kind, actor_id, actor_name, entry, previous, hash }: StoredEntry, before: Buffer): boolean {
+function holds({ at, kind, actor_id, actor_name, entry, previous, hash, takes_back }: StoredEntry, before: Buffer): boolean {
   if (!previous.equals(before) || !createHash('sha256').update(previous).update(entry).digest().equals(hash)) return false
-  const said = readEntry<{ at: string; kind: string; actor: { id: string | null; name: string } }>(entry)
-  return said?.at === at && said.kind === kind && said.actor.id === actor_id && said.actor.name === actor_name
+  const said = readEntry<{ at: string; kind: string; actor: { id: string | null; name: string }; takes_back?: number }>(entry)
+  if (said?.at !== at || said.kind !== kind || (said.takes_back ?? null) !== takes_back) return false
+  return said.actor.id === actor_id && said.actor.name === actor_name
+}
+
+/** Entries about invitations beside which another address stands than the one that was hashed. */
+async function misnamedInvitations(db: Db, workspaceId: string, rows: StoredEntry[]): Promise<Set<number>> {
+  const named = rows
+    .filter(({ kind }) => kind.startsWith('invitation.'))
+    .map(({ number, entry }) => ({ number, ...readEntry<{ subject: string | null; subject_id: string | null }>(entry) }))
+    .filter(({ subject = null }) => isHashedAddress(subject))
+  const hashes = await hashedAddresses(
+    db,
+    workspaceId,
+    named.flatMap(({ subject_id: id }) => id ?? []),
+  )
+  return new Set(named.filter(({ subject, subject_id: id }) => (hashes.get(id ?? '') ?? subject) !== subject).map(({ number }) => number))
 }
 
 /**
@@ -138,13 +174,14 @@ export async function verifyAdminTrail(db: Db, workspaceId: string): Promise<{ c
   let number = 0
   for (;;) {
     const { rows } = await db.query<StoredEntry>(
-      `select number, at, kind, actor_id, actor_name, entry, previous, hash
+      `select number, at, kind, actor_id, actor_name, entry, previous, hash, takes_back
        from admin_trail where workspace_id = $1 and number > $2 and number <= $3 order by number limit ${PER_READ}`,
       [workspaceId, number, length],
     )
+    const misnamed = await misnamedInvitations(db, workspaceId, rows)
     for (const row of rows) {
       number++
-      if (row.number !== number || !holds(row, previous)) return { checked: number, broken: number }
+      if (row.number !== number || !holds(row, previous) || misnamed.has(number)) return { checked: number, broken: number }
       previous = row.hash
     }
     if (rows.length < PER_READ) break

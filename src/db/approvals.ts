@@ -15,7 +15,7 @@ export interface ApprovalRow {
   asked_by: string | null
   asker: string
   asked_at: string
-  state: 'requested' | 'approved' | 'denied' | 'lapsed'
+  state: 'requested' | 'approved' | 'denied' | 'lapsed' | 'withdrawn'
   answered_by: string | null
   answerer: string | null
   answer: string | null
@@ -98,13 +98,17 @@ export async function stillWaiting(db: Db, workspaceId: string, id: string): Pro
   return rows[0]!
 }
 
-/** Lets the violations of a request go, with an entry in the trail; the audit's row is locked. Null when none waits any more. */
-export async function writeDenial(
+/**
+ * Lets the violations of a request go, with an entry in the trail; the audit's row is locked. Null when none waits any more. `answer` is
+ * the reason of a denial.
+ */
+export async function writeRelease(
   db: Db,
   workspaceId: string,
   approval: ApprovalRow,
   actor: Actor,
-  answer: string,
+  action: 'deny_dismissal' | 'withdraw_request',
+  answer: string | null,
 ): Promise<{ number: number; updated: number } | null> {
   const { rows } = await db.query<{ number: number; updated: number }>(
     `with ${MOMENT},
@@ -114,7 +118,7 @@ export async function writeDenial(
      ${appendSql({
        actor: '$4',
        fields: {
-         action: `'deny_dismissal'`,
+         action: '$9::text',
          violation_id: '$5::text',
          group_id: '$6::text',
          count: 'total.n',
@@ -133,6 +137,7 @@ export async function writeDenial(
       approval.group_id,
       answer,
       JSON.stringify({ id: approval.id, by: approval.asker, answer: null }),
+      action,
     ],
   )
   return rows[0] ?? null
@@ -143,7 +148,7 @@ export async function answerApproval(
   db: Db,
   workspaceId: string,
   id: string,
-  state: 'approved' | 'denied' | 'lapsed',
+  state: Exclude<ApprovalRow['state'], 'requested'>,
   actor: Actor | null,
   answer: string | null,
 ): Promise<void> {

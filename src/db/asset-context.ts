@@ -17,6 +17,7 @@ interface AssetRow {
   characters: number | null
   checked: number | null
   left_out: { reason: string; characters: number }[]
+  held: number | null
   packed: Buffer | null
   has_snapshot: boolean
 }
@@ -53,7 +54,7 @@ export async function assetContext(db: Db, workspaceId: string, assetId: string)
   } = await db.query<AssetRow>({
     name: 'asset-context',
     text: `select a.id, a.audit_id, a.name, a.url, a.title, a.type, a.language_key, a.fetched_at, a.characters, a.checked, a.left_out,
-        c.packed, (c.snapshot is not null or (a.type = 'html' and c.packed is not null)) and c.page_kept as has_snapshot
+        a.held, c.packed, (c.snapshot is not null or (a.type = 'html' and c.packed is not null)) and c.page_kept as has_snapshot
       from assets a left join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id where a.workspace_id = $1 and a.id = $2
         and exists (select 1 from audits live where live.workspace_id = $1 and live.id = a.audit_id)`,
     values: [workspaceId, assetId],

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { lockAdminTrail, recordChanges } from './admin-trail.ts'
-import type { Change, ChangeActor } from './admin-trail.ts'
+import type { By, Change } from './admin-trail.ts'
 import type { Person } from './assignments.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
@@ -46,12 +46,7 @@ export async function siteOptions(db: Db, workspaceId: string): Promise<{ id: st
 }
 
 /** Replaces the list, inside a transaction, with an entry in the administration's trail for each rule that differs. */
-export async function replaceAssignmentRules(
-  client: pg.PoolClient,
-  workspaceId: string,
-  rules: AssignmentRule[],
-  actor: ChangeActor,
-): Promise<void> {
+export async function replaceAssignmentRules(client: pg.PoolClient, workspaceId: string, rules: AssignmentRule[], by: By): Promise<void> {
   await lockAdminTrail(client, workspaceId)
   const before = await listAssignmentRules(client, workspaceId)
   await client.query('delete from assignment_rules where workspace_id = $1', [workspaceId])
@@ -63,17 +58,17 @@ export async function replaceAssignmentRules(
       [workspaceId, id, position, name, packs, ids, paths, languages, sites, people, paused],
     )
   }
-  await recordChanges(client, workspaceId, ruleChanges(before, rules, actor))
+  await recordChanges(client, workspaceId, ruleChanges(before, rules, by))
 }
 
 /** The place in the list counts too: the first rule that matches assigns. */
-function ruleChanges(before: AssignmentRule[], after: AssignmentRule[], actor: ChangeActor): Change[] {
+function ruleChanges(before: AssignmentRule[], after: AssignmentRule[], { actor, why = null }: By): Change[] {
   const placed = (rules: AssignmentRule[]) => new Map(rules.map((rule, index) => [rule.id, { ...rule, position: index + 1 }]))
   const [old, current] = [placed(before), placed(after)]
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((id) => {
     const [from = null, to = null] = [old.get(id), current.get(id)]
     if (isDeepStrictEqual(from, to)) return []
-    return [{ kind: 'assignment_rules.changed', subject: (to ?? from)!.name, subjectId: id, from, to, actor }]
+    return [{ kind: 'assignment_rules.changed', subject: (to ?? from)!.name, subjectId: id, from, to, why, actor }]
   })
 }
 

@@ -32,12 +32,13 @@ const NO_TEXT = [
  * found but not taken in are assets left out, or numbers the audit keeps in `settings.not_taken` as [{reason, count}].
  */
 export async function auditReading(db: Db, workspaceId: string, auditId: string) {
-  const { rows } = await db.query<{ state: string; reason: string | null; n: number; characters: number; checked: number }>(
+  const { rows } = await db.query<{ state: string; reason: string | null; n: number; characters: number; checked: number; held: number }>(
     `select state,
        case when state <> 'completed' then reason else coalesce(note,
          (select part ->> 'reason' from jsonb_array_elements(left_out) part
            where part ->> 'reason' <> all($3) order by (part ->> 'characters')::int desc limit 1)) end as reason, count(*)::int as n,
-       coalesce(sum(characters), 0)::bigint as characters, coalesce(sum(checked), 0)::bigint as checked
+       coalesce(sum(characters), 0)::bigint as characters, coalesce(sum(checked), 0)::bigint as checked,
+       coalesce(sum(held), 0)::bigint as held
      from assets where workspace_id = $1 and audit_id = $2 group by 1, 2 order by n desc, 2`,
     [workspaceId, auditId, NO_TEXT],
   )
@@ -77,6 +78,7 @@ export async function auditReading(db: Db, workspaceId: string, auditId: string)
     rules_hit: kept?.hit ?? 0,
     characters: rows.reduce((sum, row) => sum + row.characters, 0),
     checked: rows.reduce((sum, row) => sum + row.checked, 0),
+    held: rows.reduce((sum, row) => sum + row.held, 0),
     reading: {
       found: total(read) + total(notTaken) + total(failed) + waiting,
       waiting,

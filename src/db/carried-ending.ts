@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import { SYSTEM } from '../reviews/chart/actor.ts'
-import { carriedCode } from '../reviews/chart/carried.ts'
 import { stateCode } from '../reviews/chart/chart.ts'
 import { ROOM_TO_SORT } from './carrying.ts'
 import { CHART } from './review-counters.ts'
@@ -8,21 +7,8 @@ import { KEPT } from './reviews.ts'
 import { stateChangeSql, stateNames } from './state-changes.ts'
 import { actorJson } from './trail-entries.ts'
 
-/** Those that carry their due date: nothing about them has changed. What is asked again is due anew. */
-const SAME = [carriedCode('met'), carriedCode('carried')].join(', ')
-
-/** People a violation was assigned to, when it is due, and what was said of it; done again it changes nothing. */
-export async function carryAssigneesAndComments(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<void> {
-  await client.query(
-    `update reviews r set assigned_to = case when r.assigned_to = '{}' then e.assigned_to else r.assigned_to end,
-       due_at = case when c.how in (${SAME}) then e.due_at else r.due_at end
-     from carried_violations c, reviews e
-     where c.workspace_id = $1 and c.audit_id = $2 and e.workspace_id = $1 and e.violation_id = c.earlier_id
-       and r.workspace_id = $1 and r.violation_id = c.violation_id
-       and ((r.assigned_to = '{}' and e.assigned_to <> '{}')
-         or (c.how in (${SAME}) and r.state = 0 and e.due_at is not null and r.due_at is distinct from e.due_at))`,
-    [workspaceId, auditId],
-  )
+/** What was said of a violation; done again it changes nothing. */
+export async function carryComments(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<void> {
   await client.query(
     `insert into comments (workspace_id, id, violation_id, author_id, author_name, content, created_at, origin_audit_id)
      select $1, md5(c.violation_id::text || m.id::text)::uuid, c.violation_id, m.author_id, m.author_name, m.content, m.created_at,

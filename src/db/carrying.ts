@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { carriedCode } from '../reviews/chart/carried.ts'
-import { stateCode } from '../reviews/chart/chart.ts'
+import { PLACES_PER_RUN, REVIEW_STATES, stateCode } from '../reviews/chart/chart.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
 import { MATCHED_CTES } from './carried-matches.ts'
+import { parametersAfter } from './parameters.ts'
 import type { Db } from './pool.ts'
-import { CHART } from './review-counters.ts'
-import { stateChangeSql, stepsByName } from './state-changes.ts'
-import { actorJson } from './trail-entries.ts'
+import { CHART, countedSql, CounterChanges } from './review-counters.ts'
+import { MOMENT, NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
 
 /** A run whose site has earlier ones, as long as their decisions are to be carried over; its row is locked. */
 export interface CarryingRun {
@@ -14,18 +14,24 @@ export interface CarryingRun {
   run: number
   previous_id: string | null
   mark_gone: boolean
+  trail_length: number
+  trail_head: Buffer
+  /** The transaction's time in microseconds. */
+  now: number
 }
 
-/** Null: nothing is to be carried over (any more). Whoever carries holds the audit's row, so that two never carry at once. */
+/** Null: nothing is to be carried over (any more). */
 export async function lockCarrying(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<CarryingRun | null> {
   const { rows } = await client.query<CarryingRun>(
-    `select a.site_id, a.run, a.previous_id, s.mark_gone from audits a join sites s on s.workspace_id = $1 and s.id = a.site_id
+    `select a.site_id, a.run, a.previous_id, s.mark_gone, a.trail_length, a.trail_head, ${NOW_MICROS} as now
+     from audits a join sites s on s.workspace_id = $1 and s.id = a.site_id
      where a.workspace_id = $1 and a.id = $2 and a.carrying and a.status in ('PENDING', 'RUNNING') for update of a`,
     [workspaceId, auditId],
   )
   return rows[0] ?? null
 }
 
+const UNDECIDED = stateCode('undecided')
 const DISMISSED = stateCode('dismissed')
 const KEPT = [stateCode('elevated_risk'), stateCode('urgent_violation'), DISMISSED]
 const code = carriedCode
@@ -45,62 +51,122 @@ const HOW = `case
   else ${code('carried')} end`
 const SHOWN_AGAIN = '(r.state = 0 and r.decided_at is null and ec.violation_id is not null)'
 
-const CARRY = stateChangeSql({
-  chart: CHART,
-  before: `${MATCHED_CTES},
-audit as materialized (select $2::uuid as id),
+/** Those that carry their due date: nothing about them has changed. What is asked again is due anew. */
+const SAME = `s.how in (${code('met')}, ${code('carried')})`
+/** It keeps the decision of the earlier run, unless somebody has decided in this one already. */
+const KEEPS = `(s.keeps and r.state = 0 and r.decided_at is null)`
+const isKept = (value: string, otherwise: string) => `case when ${KEEPS} then ${value} else ${otherwise} end`
+
+/**
+ * The reviews are written once, with the decision, the people they are assigned to and the due date. Answers how many were moved to which
+ * state, by what the counters need of them. The earlier review and what it was before are looked up by their keys, however few or many rows
+ * the planner expects: `offset 0` keeps it from joining, and in an order that only the key has it takes no other index of a table that was
+ * empty when the statement was planned and grows while it runs.
+ */
+const CARRY = `with ${MOMENT}, ${MATCHED_CTES},
+source as materialized (
+  select c.*, c.how in (${code('carried')}, ${code('came_back')}) and c.state in (${KEPT.join(', ')}) as keeps from (
+    select m.id, m.place, ${HOW} as how, coalesce(ec.identity, m.earlier_id) as identity, m.earlier_id, r.audit_id as earlier_audit_id,
+      case when ${SHOWN_AGAIN} then ec.state else r.state end as state,
+      case when ${SHOWN_AGAIN} then ec.dismissal_reason else r.dismissal_reason end as dismissal_reason,
+      case when ${SHOWN_AGAIN} then ec.decided_by else r.decided_by end as decided_by,
+      case when ${SHOWN_AGAIN} or r.decided_at = ec.at then ec.decided_at else r.decided_at end as decided_at, r.assigned_to, r.due_at
+    from matched m
+      cross join lateral (select * from reviews e where e.workspace_id = $1 and e.violation_id = m.earlier_id offset 0) r
+      left join lateral (select * from carried_violations e where e.workspace_id = $1
+        and e.violation_id between m.earlier_id and m.earlier_id order by e.violation_id limit 1) ec on true
+  ) c
+),
 inserted as (
   insert into carried_violations (workspace_id, violation_id, audit_id, place, how, identity, earlier_id, earlier_audit_id,
     state, dismissal_reason, decided_by, decided_at, at)
-  select $1, m.id, $2, m.place, ${HOW}, coalesce(ec.identity, m.earlier_id), m.earlier_id, m.earlier_audit_id,
-    case when ${SHOWN_AGAIN} then ec.state else r.state end,
-    case when ${SHOWN_AGAIN} then ec.dismissal_reason else r.dismissal_reason end,
-    case when ${SHOWN_AGAIN} then ec.decided_by else r.decided_by end,
-    case when ${SHOWN_AGAIN} or r.decided_at = ec.at then ec.decided_at else r.decided_at end, moment.at
-  from matched m join reviews r on r.workspace_id = $1 and r.violation_id = m.earlier_id
-    left join carried_violations ec on ec.workspace_id = $1 and ec.violation_id = m.earlier_id, moment
-  returning violation_id, how, state, dismissal_reason, decided_by, earlier_audit_id
+  select $1, s.id, $2, s.place, s.how, s.identity, s.earlier_id, s.earlier_audit_id, s.state, s.dismissal_reason, s.decided_by,
+    s.decided_at, moment.at
+  from source s, moment
 ),
 done as (
   update assets a set carried = true, left_behind = coalesce(l.ids, '{}')
-  from batch left join (select asset, array_agg(id) as ids from by_words where side = 1 and paired is null group by asset) l
-    on l.asset = batch.earlier_id
-  where a.workspace_id = $1 and a.id = batch.id returning 1
+  from batch left join (select page, array_agg(id) as ids from by_words where side = 1 and not is_paired group by page) l
+    on l.page = batch.page
+  where a.workspace_id = $1 and a.id = batch.id
 ),
-old as materialized (
-  select r.violation_id, r.place, r.rule, r.state, i.state as back, i.dismissal_reason, i.decided_by, i.earlier_audit_id
-  from inserted i join reviews r on r.workspace_id = $1 and r.violation_id = i.violation_id
-  where i.how in (${code('carried')}, ${code('came_back')}) and i.state in (${KEPT.join(', ')}) and r.state = 0 and r.decided_at is null
-)`,
-  to: { state: 'old.back', reason: 'old.dismissal_reason', name: 'old.decided_by' },
-  actor: '$7',
-  fields: {
-    action: `'carry'`,
-    violation_id: 'null',
-    group_id: 'null',
-    from: 'total.taken',
-    to: 'null',
-    restored: stepsByName('back', CHART),
-    count: 'total.n',
-    reason: 'null',
-    runs: '(select json_agg(distinct earlier_audit_id) from old)',
-  },
-  select: 'total.n as updated',
-})
+changed as (
+  update reviews r set state = ${isKept('s.state', 'r.state')}, dismissal_reason = ${isKept('s.dismissal_reason', 'r.dismissal_reason')},
+    decided_by = ${isKept('s.decided_by', 'r.decided_by')}, decided_at = ${isKept('moment.at', 'r.decided_at')},
+    approval_id = ${isKept('null', 'r.approval_id')},
+    assigned_to = case when r.assigned_to = '{}' then s.assigned_to else r.assigned_to end,
+    due_at = case when ${SAME} then coalesce(s.due_at, r.due_at) else r.due_at end
+  from source s, moment
+  where r.workspace_id = $1 and r.audit_id = $2 and r.violation_id = s.id and (${KEEPS} or (r.assigned_to = '{}' and s.assigned_to <> '{}')
+    or (${SAME} and r.state = 0 and s.due_at is not null and r.due_at is distinct from s.due_at))
+  returning r.place, r.rule, r.state, s.keeps and r.decided_at = moment.at as is_kept, s.earlier_audit_id
+)
+select min(place) as place, rule, state, earlier_audit_id, count(*)::int as n from changed where is_kept
+group by place >> ${Math.log2(PLACES_PER_RUN)}, rule, state, earlier_audit_id`
 
-/** Carries what was decided over to the violations of some assets, with the counters and one entry of the trail. */
+/** How many violations of one rule and of places that are counted together took over a state from which run. */
+interface Moved {
+  place: number
+  rule: number
+  state: number
+  earlier_audit_id: string
+  n: number
+}
+
+/**
+ * Carries what was decided over to the violations of some assets, with the counters and one entry of the trail; all of it or nothing. The
+ * audit's row, for which every decision waits, is locked only when all that takes long is done: two do this for different assets at once.
+ */
 export async function carryAssets(
   client: pg.PoolClient,
   workspaceId: string,
   auditId: string,
-  { site_id, run }: CarryingRun,
-  positions: { after: number; last: number },
+  { site_id, run }: Pick<CarryingRun, 'site_id' | 'run'>,
+  positions: Positions,
 ): Promise<void> {
-  const values = [workspaceId, auditId, positions.after, positions.last, site_id, run, actorJson(SYSTEM)]
-  // What it looks for in carried_violations it inserts there itself: a plan for the small table it was would read all of it for each row.
+  // Whoever carries the same assets at the same time waits here, and then finds none that are left.
+  await client.query(
+    `select count(*) from (select id from assets where workspace_id = $1 and audit_id = $2 and position > $3 and position <= $4
+       and state = 'completed' and not carried order by id for update) as held`,
+    [workspaceId, auditId, positions.after, positions.last],
+  )
   await client.query(`set local enable_seqscan = off; ${ROOM_TO_SORT}`)
   // Not prepared: a plan made for a small batch would be kept for large ones.
-  await client.query(CARRY, values)
+  const { rows } = await client.query<Moved>(CARRY, [workspaceId, auditId, positions.after, positions.last, site_id, run])
+  const held = await lockCarrying(client, workspaceId, auditId)
+  if (!held) throw new NothingToCarry()
+  if (rows.length > 0) await client.query(carriedSql(workspaceId, auditId, held, rows))
+}
+
+/** Somebody else has carried it meanwhile, or it was cancelled or deleted: the transaction leaves nothing behind. */
+export class NothingToCarry extends Error {}
+
+/** The counters and the entry in the trail, as values. */
+function carriedSql(workspaceId: string, auditId: string, run: CarryingRun, moved: Moved[]): pg.QueryConfig {
+  const counters = new CounterChanges()
+  const restored = new Map<number, number>()
+  for (const each of moved) {
+    counters.move(each, UNDECIDED, each.state, each.n)
+    restored.set(each.state, (restored.get(each.state) ?? 0) + each.n)
+  }
+  const count = moved.reduce((sum, { n }) => sum + n, 0)
+  const trail = new TrailChain(run.trail_length, run.trail_head)
+  trail.append(transactionTime(run.now, 0), SYSTEM, {
+    action: 'carry',
+    violation_id: null,
+    group_id: null,
+    from: { [REVIEW_STATES[UNDECIDED]!]: count },
+    to: null,
+    restored: Object.fromEntries([...restored].sort(([a], [b]) => a - b).map(([state, n]) => [REVIEW_STATES[state]!, n])),
+    count,
+    reason: null,
+    runs: [...new Set(moved.map(({ earlier_audit_id: id }) => id))].sort(),
+  })
+  const { values, parameter } = parametersAfter(workspaceId)
+  const audit = parameter(auditId, 'uuid')
+  const moves = counters.movedSql(parameter)
+  const { part, end } = trail.sql(parameter, CHART)
+  return { text: `with audit as materialized (select ${audit} as id),\n${moves},\n${countedSql(CHART)},\n${part}\n${end}`, values }
 }
 
 /** A batch is sorted and joined in memory. */
@@ -109,21 +175,22 @@ export const ROOM_TO_SORT = `set local work_mem = '64MB'`
 /** How many violations are carried over in one transaction. */
 export const VIOLATIONS_AT_ONCE = 50_000
 
-/** The last position of the next assets whose decisions are to be carried over together; null: all have been. */
-export async function nextAssetsToCarry(
-  db: Db,
-  workspaceId: string,
-  auditId: string,
-  after: number,
-  atOnce: number,
-): Promise<number | null> {
-  const { rows } = await db.query<{ last: number | null }>(
-    `select coalesce(max(position) filter (where before < $4), min(position)) as last from (
-       select position, sum(violations) over (order by position) - violations as before from assets
-       where workspace_id = $1 and audit_id = $2 and position > $3 and state = 'completed' and not carried) a`,
-    [workspaceId, auditId, after, atOnce],
+/** Assets of an audit, by their positions. */
+export interface Positions {
+  after: number
+  last: number
+}
+
+/** The assets whose decisions are still to be carried over, in parts with about as many violations. */
+export async function assetsToCarry(db: Db, workspaceId: string, auditId: string, atOnce: number): Promise<Positions[]> {
+  const { rows } = await db.query<{ last: number }>(
+    `select max(position) as last from (
+       select position, (sum(violations) over (order by position) - violations) / $3::bigint as part from assets
+       where workspace_id = $1 and audit_id = $2 and state = 'completed' and not carried) a
+     group by part order by 1`,
+    [workspaceId, auditId, atOnce],
   )
-  return rows[0]?.last ?? null
+  return rows.map(({ last }, index) => ({ after: rows[index - 1]?.last ?? -1, last }))
 }
 
 /** The next run no longer waits for decisions of earlier ones, which are as they were. */

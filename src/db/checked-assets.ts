@@ -3,6 +3,7 @@ import { placeOf, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import { CounterChanges, KEYED_COUNTERS } from './review-counters.ts'
 import type { CountedReview } from './review-counters.ts'
+import { alsoRulesOf } from './also-rules.ts'
 import { newId } from './ids.ts'
 import { insertReviews } from './new-reviews.ts'
 import { parametersAfter } from './parameters.ts'
@@ -64,6 +65,8 @@ export type CheckedAsset = { id: string; name: string; url: string } & (
       /** Of what a reader sees of it. */
       textHash: Buffer
       note: string | null
+      /** How many findings were held back on it. */
+      held: number
       /** Its text and blocks, as packText makes it. */
       packed: Buffer
       snapshot: Uint8Array | null
@@ -137,6 +140,7 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
           hash: asset.contentHash.toString('hex'),
           text_hash: asset.textHash.toString('hex'),
           note: asset.note,
+          held: asset.held,
         },
   )
   await client.query({
@@ -145,10 +149,10 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
         type = r.type, title = r.title, language_key = r.language,
         characters = r.characters, checked = r.checked, left_out = coalesce(r.left_out, '[]'),
         rule_failures = coalesce(r.rule_failures, '[]'), violations = coalesce(r.violations, 0),
-        content_hash = decode(r.hash, 'hex'), text_hash = decode(r.text_hash, 'hex'), note = r.note, fetched_at = now()
+        content_hash = decode(r.hash, 'hex'), text_hash = decode(r.text_hash, 'hex'), note = r.note, held = r.held, fetched_at = now()
       from jsonb_to_recordset($2::jsonb) as r (
         id uuid, state text, reason text, name text, type text, title text, language text, characters int, checked int,
-        left_out jsonb, rule_failures jsonb, violations int, hash text, text_hash text, note text)
+        left_out jsonb, rule_failures jsonb, violations int, hash text, text_hash text, note text, held int)
       where a.workspace_id = $1 and a.id = r.id`,
     values: [workspaceId, JSON.stringify(records)],
   })
@@ -214,6 +218,7 @@ async function insertFindings(
       language: finding.language,
       own: finding.ruleSeverity === null ? null : SEVERITIES.indexOf(finding.ruleSeverity),
       also: finding.also,
+      also_rules: alsoRulesOf(finding.ruleId, finding.also),
     }
   })
   const json = JSON.stringify(records)
@@ -222,15 +227,15 @@ async function insertFindings(
     text: `insert into violations (workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity,
         place, rule_id, rule_name, asset_name, asset_url,
         violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, position, fingerprint,
-        sentence_key, context_key, law, jurisdiction, confidence, language, rule_severity, also)
+        sentence_key, context_key, law, jurisdiction, confidence, language, rule_severity, also, also_rules)
       select $1, r.id, $2, r.asset, r.version, r.grp, r.severity, r.place, r.rule, r.rule_name, r.asset_name, r.asset_url,
         r.txt, r.reason, r.solution, r.suggested, r.sentence, r.block, r.s, r.e, r.at, r.print,
-        r.sk, r.ck, r.law, r.markets, r.confidence, r.language, r.own, r.also
+        r.sk, r.ck, r.law, r.markets, r.confidence, r.language, r.own, r.also, r.also_rules
       from json_to_recordset($3::json) as r (
         id uuid, asset uuid, version uuid, grp uuid, severity smallint, place bigint, rule text, rule_name text,
         asset_name text, asset_url text, txt text, reason text, solution text, suggested text,
         sentence text, block int, s int, e int, at jsonb, print text,
-        sk bigint, ck bigint, law text, markets text[], confidence real, language text, own smallint, also jsonb)`,
+        sk bigint, ck bigint, law text, markets text[], confidence real, language text, own smallint, also jsonb, also_rules text)`,
     values: [workspaceId, auditId, json],
   })
   return insertReviews(client, workspaceId, auditId, {

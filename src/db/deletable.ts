@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Db } from './pool.ts'
+import { forgetUploadsOf } from './uploads.ts'
 import { forgetTriesOf } from './rule-tries.ts'
 
 /** An audit as far as deleting it goes. */
@@ -122,6 +123,7 @@ export async function deletableSite(
 }
 
 export async function removeSiteRow(client: pg.PoolClient, workspaceId: string, id: string): Promise<void> {
+  await forgetUploadsOf(client, workspaceId, id)
   await client.query('delete from sites where workspace_id = $1 and id = $2', [workspaceId, id])
 }
 
@@ -129,9 +131,10 @@ export async function deletableDocument(
   db: Db,
   workspaceId: string,
   id: string,
-): Promise<{ id: string; title: string; characters: number; sha256: string } | null> {
-  const { rows } = await db.query<{ id: string; title: string; characters: number; sha256: string }>(
-    `select id, title, length(plain) as characters, encode(sha256(convert_to(markdown, 'UTF8')), 'hex') as sha256
+): Promise<{ id: string; title: string; characters: number; sha256: string; versions: number } | null> {
+  const { rows } = await db.query<{ id: string; title: string; characters: number; sha256: string; versions: number }>(
+    `select id, title, greatest(versions, 1) as versions,
+       length(plain) as characters, encode(sha256(convert_to(markdown, 'UTF8')), 'hex') as sha256
      from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )

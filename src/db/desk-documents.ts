@@ -15,17 +15,23 @@ interface Detail extends Summary {
   markdown: string
   input: Record<string, unknown> | null
   facts: { text?: string; title?: string | null; source?: string | null }[]
-  remaining: { rule_id: string; text: string; ignored?: true }[]
+  title: string
+  approval: 'draft' | 'in_review' | 'approved'
+  approved_version: number | null
+  current_version: number
+  remaining: { rule_id: string; text: string; severity: string; ignored?: true; ignored_by?: string | null }[]
   changes: { number: number; accepted?: true }[]
   unsupported: unknown[]
 }
 
 const COLUMNS = `id, title, shared, status, error, language_key, template_id, tone_id, bulk_input_id, created_by,
+  approval, approved_version, greatest(current_version, 1) as current_version, greatest(versions, 1) as versions,
   jsonb_array_length(jsonb_path_query_array(findings, '$[*] ? (!(@.ignored == true))')) as findings, created_at, updated_at`
 
 export interface DocumentQuery {
   search?: string
   bulk_input_id?: string
+  approval?: 'draft' | 'in_review' | 'approved'
   offset: number
   limit: number
 }
@@ -33,13 +39,14 @@ export interface DocumentQuery {
 export async function listDocumentsForDesk(
   db: Db,
   workspaceId: string,
-  { search = '', bulk_input_id: bulk, offset, limit }: DocumentQuery,
+  { search = '', bulk_input_id: bulk, approval, offset, limit }: DocumentQuery,
 ) {
   if (bulk !== undefined && !isId(bulk)) return { documents: [], total: 0 }
-  const where = `workspace_id = $1 and ($2::text is null or title ilike $2 or plain ilike $2) and ($3::uuid is null or bulk_input_id = $3)`
-  const values = [workspaceId, search === '' ? null : likePattern(search), bulk ?? null]
+  const where = `workspace_id = $1 and ($2::text is null or title ilike $2 or plain ilike $2) and ($3::uuid is null or bulk_input_id = $3)
+    and ($4::text is null or approval = $4)`
+  const values = [workspaceId, search === '' ? null : likePattern(search), bulk ?? null, approval ?? null]
   const { rows } = await db.query<Summary>(
-    `select ${COLUMNS} from documents where ${where} order by created_at desc, id limit $4 offset $5`,
+    `select ${COLUMNS} from documents where ${where} order by created_at desc, id limit $5 offset $6`,
     [...values, limit, offset],
   )
   const { rows: counted } = await db.query<{ n: number }>(`select count(*)::int as n from documents where ${where}`, values)
@@ -48,7 +55,7 @@ export async function listDocumentsForDesk(
 
 export async function findDocumentForDesk(db: Db, workspaceId: string, id: string) {
   const { rows } = await db.query<Detail>(
-    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, model, message
+    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, model, tokens, message
      from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )

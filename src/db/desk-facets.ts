@@ -3,6 +3,7 @@ import { isOfEarlierRun, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
 import { findAuditHeads } from './audit-heads.ts'
 import { bySeverity, changesOf } from './audit-pages.ts'
 import type { StoredChanges } from './audit-pages.ts'
+import { mergedCounts, namesInAudit } from './also-rules.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { ruleCounts } from './rule-counts.ts'
@@ -35,13 +36,14 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string, ask
     assigned.map(({ id }) => id),
   )
   const rules = await ruleCounts(db, workspaceId, auditId)
+  const merged = await alsoCounts(db, workspaceId, auditId, head.total_violations, rules)
   return {
     rules: optionsOf(
-      rules,
+      [...rules, ...merged.rules],
       (rule) => rule.rule_id,
       (rule) => rule.rule_name,
     ),
-    packs: optionsOf(rules, (rule) => rule.pack),
+    packs: optionsOf([...rules, ...merged.packs], (rule) => rule.pack),
     assets: await assetOptions(db, workspaceId, auditId, asked),
     assignees: [
       ...assigned.map(({ id, count }) => ({ value: id, label: names.get(id) ?? 'somebody who left', count })),
@@ -67,8 +69,31 @@ async function changeOptions(db: Db, workspaceId: string, auditId: string): Prom
     : []
 }
 
+type Counted = Pick<RuleCount, 'rule_id' | 'rule_name' | 'pack' | 'total'>
+
+/** What rules say beside the leading one: the counters have a merged violation under its leading rule alone. */
+async function alsoCounts(db: Db, workspaceId: string, auditId: string, violations: number, leading: RuleCount[]) {
+  const merged = await mergedCounts(db, workspaceId, auditId, violations)
+  const names = await namesInAudit(db, workspaceId, auditId, [...new Set(merged.flatMap(({ also }) => also))])
+  const rules = new Map<string | null, Pick<Counted, 'rule_name' | 'pack'>>([
+    ...leading.map((rule) => [rule.rule_id, rule] as const),
+    ...names.map((rule) => [rule.rule_id, rule] as const),
+  ])
+  const packOf = (id: string | null) => rules.get(id)?.pack ?? id?.split('.')[0] ?? null
+  return {
+    rules: merged.flatMap(({ also, total }) =>
+      also.map((id): Counted => ({ rule_id: id, rule_name: rules.get(id)?.rule_name ?? id, pack: packOf(id), total })),
+    ),
+    packs: merged.flatMap(({ rule_id: first, also, total }) =>
+      [...new Set(also.map(packOf))]
+        .filter((pack) => pack !== packOf(first))
+        .map((pack): Counted => ({ rule_id: null, rule_name: null, pack, total })),
+    ),
+  }
+}
+
 /** What the rules found, added up by a name of theirs, in the order of the first that has it. */
-function optionsOf(rules: RuleCount[], valueOf: (rule: RuleCount) => string | null, labelOf = valueOf): Option[] {
+function optionsOf(rules: Counted[], valueOf: (rule: Counted) => string | null, labelOf = valueOf): Option[] {
   const named = Map.groupBy(
     rules.filter((rule) => valueOf(rule) !== null),
     (rule) => valueOf(rule)!,

@@ -8,7 +8,7 @@ import { remembered } from './remembered.ts'
 import { siteVersion } from './site-comparison.ts'
 
 export type View = 'each' | 'grouped'
-export type Sort = 'severity' | 'found' | 'rule' | 'asset' | 'decided'
+export type Sort = 'severity' | 'found' | 'rule' | 'asset' | 'confidence' | 'decided'
 
 /** Everything a filter shows, in order: the places of the violations, or of the first of each group with how many it shows of the group. */
 export interface Matches {
@@ -23,6 +23,7 @@ interface Order {
   /** Over single violations; where it is absent they are fetched by `by`, or all at once, and put in order by their places here. */
   one?: (place: string) => string
   by?: string
+  descending?: boolean
   /** Over groups. */
   many: string
   column: (place: string) => string
@@ -36,6 +37,14 @@ const ORDERS: Record<Sort, Order> = {
   found: { many: 'key', column: (place) => `min(${place} & ${FOUND})` },
   rule: { by: 'v.rule_name', many: 'key, place', finding: true, column: () => 'min(v.rule_name)' },
   asset: { by: 'v.asset_name', many: 'key, place', finding: true, column: () => 'min(v.asset_name)' },
+  // What was not measured comes last: nobody knows how sure it is.
+  confidence: {
+    by: 'v.confidence',
+    descending: true,
+    many: 'key desc nulls last, place',
+    finding: true,
+    column: () => 'max(v.confidence)',
+  },
   decided: {
     one: (place) => `r.decided_at desc nulls last, ${place}`,
     many: 'key desc nulls last, place',
@@ -88,7 +97,7 @@ async function readMatches(db: Db, workspaceId: string, auditId: string, filter:
       : await sortedHere(
           read,
           `select ${order.by ?? 'null'} as key, string_agg(int8send(${place}), ''::bytea) as places
-           from ${from} where ${where} group by 1 order by 1`,
+           from ${from} where ${where} group by 1 order by 1${order.descending ? ' desc nulls last' : ''}`,
           given,
           sort,
         )

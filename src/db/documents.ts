@@ -203,7 +203,15 @@ export async function storePending(db: Db, workspaceId: string, pending: Pending
 }
 
 export interface PendingRow {
-  request: { templateId: string; language: LanguageKey; input: string; toneMetaId: string | null; refuseAt?: RuleSeverity | null }
+  request: {
+    templateId: string
+    language: LanguageKey
+    input: string
+    toneMetaId: string | null
+    refuseAt?: RuleSeverity | null
+    fallback?: 'draft' | null
+    keyId?: string | null
+  }
   createdBy: string | null
   bulkInputId: string | null
   bulkRow: number | null
@@ -278,4 +286,13 @@ export async function countBulk(db: Db, workspaceId: string, bulkId: string): Pr
 /** Failed documents of a bulk run, taken away so that their rows are tried again. */
 export async function dropFailedBulk(db: Db, workspaceId: string, bulkId: string): Promise<void> {
   await db.query(`delete from documents where workspace_id = $1 and bulk_input_id = $2 and status = 'failed'`, [workspaceId, bulkId])
+}
+
+/** Titles of some documents; those that are gone are left out. */
+export async function titlesOf(db: Db, workspaceId: string, ids: string[]): Promise<{ id: string; title: string }[]> {
+  const { rows } = await db.query<{ id: string; title: string }>(
+    'select id, title from documents where workspace_id = $1 and id = any($2::uuid[])',
+    [workspaceId, ids],
+  )
+  return rows
 }

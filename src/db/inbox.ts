@@ -2,6 +2,7 @@ import { PLACES_PER_SEVERITY } from '../reviews/chart/chart.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
 import type { Db } from './pool.ts'
+import { saidBySql } from './also-rules.ts'
 import { likePattern, SEARCHED } from './violations.ts'
 
 /*
@@ -135,7 +136,7 @@ function conditionsOf(filter: InboxFilter, parameter: Parameter): string {
     IN_VIEW[view],
     severityOrders && `(s.place >> ${BITS}) = any(${parameter(severityOrders, 'int[]')})`,
     sites && `coalesce(a.site_id, a.id) = any(${parameter(sites, 'uuid[]')})`,
-    rules && `v.rule_id = any(${parameter(rules, 'text[]')})`,
+    rules && saidBySql(parameter(rules, 'text[]')),
     languages && `v.language = any(${parameter(languages, 'text[]')})`,
     search && `${SEARCHED} ilike ${parameter(likePattern(search), 'text')}`,
   ]
@@ -211,6 +212,41 @@ export async function inboxWindow(
        coalesce((select json_agg(c) from (select section, count(*)::int as n from shown group by 1) c), '[]') as sections,
        (select coalesce(sum(n), 0)::int from shown) as findings, (select count(distinct site)::int from shown) as sites`,
     values,
+  )
+  return rows[0]!
+}
+
+/** Something rows can be narrowed to, and how many there are of it. */
+export interface InboxFacet {
+  value: string
+  label: string
+  count: number
+}
+
+export interface InboxFacets {
+  sites: InboxFacet[]
+  rules: InboxFacet[]
+  languages: InboxFacet[]
+}
+
+/** Options of one filter; those with most rows. */
+const MOST_OPTIONS = 100
+
+/** The sites, rules and languages that a view has, without the other filters. */
+export async function inboxFacets(db: Db, person: InboxPerson, view: InboxView): Promise<InboxFacets> {
+  const facet = (value: string, label: string) => `coalesce((select json_agg(f) from (
+    select ${value} as value, min(${label}) as label, count(*)::int as count from shown where ${value} is not null
+    group by 1 order by 3 desc, 2 limit ${MOST_OPTIONS}) f), '[]')`
+  const { rows } = await db.query<InboxFacets>(
+    `${inboxCtes(view === 'nobody')},
+     shown as materialized (
+       select coalesce(a.site_id, a.id)::text as site, coalesce(t.name, a.name) as site_name, v.rule_id,
+         coalesce(v.rule_name, v.rule_id) as rule_name, v.language
+       from ${fromSeen(true)} left join sites t on t.workspace_id = $1 and t.id = a.site_id where ${IN_VIEW[view]}
+     )
+     select ${facet('site', 'site_name')} as sites, ${facet('rule_id', 'rule_name')} as rules,
+       ${facet('language', 'language')} as languages`,
+    personValues(person),
   )
   return rows[0]!
 }

@@ -2,6 +2,7 @@ import type { LanguageKey } from '../languages.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 import { storeVersion } from './versions.ts'
+import type { Made } from './versions.ts'
 
 /** A workspace's own template: the files it was made from, so that what is exported is what was imported. */
 export interface OwnTemplate {
@@ -36,8 +37,36 @@ export async function listOwnTones(db: Db, workspaceId: string): Promise<OwnTone
   return rows
 }
 
-export const saveTemplate = (db: Db, workspaceId: string, key: string, definition: OwnTemplate['definition']) =>
-  save(db, 'template', workspaceId, key, definition)
+/** `id`: of a template that was a draft only. */
+export const saveTemplate = (
+  db: Db,
+  workspaceId: string,
+  key: string,
+  definition: OwnTemplate['definition'],
+  made?: Made & { id?: string },
+) => save(db, 'template', workspaceId, key, definition, made)
+
+/** One of the workspace's own templates, locked until the transaction ends. */
+export async function lockOwnTemplate(db: Db, workspaceId: string, id: string): Promise<OwnTemplate | null> {
+  const { rows } = await db.query<OwnTemplate>(
+    'select id, key, version, definition from templates where workspace_id = $1 and id = $2 for update',
+    [workspaceId, id],
+  )
+  return rows[0] ?? null
+}
+
+export async function deleteTemplate(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db.query('delete from templates where workspace_id = $1 and id = $2', [workspaceId, id])
+}
+
+/** How many documents were written with each template. */
+export async function documentsByTemplate(db: Db, workspaceId: string): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ id: string; n: number }>(
+    'select template_id as id, count(*)::int as n from documents where workspace_id = $1 and template_id is not null group by template_id',
+    [workspaceId],
+  )
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
 
 export const saveTone = (db: Db, workspaceId: string, key: string, definition: OwnTone['definition']) =>
   save(db, 'tone', workspaceId, key, definition)
@@ -56,6 +85,7 @@ async function save(
   workspaceId: string,
   key: string,
   definition: object,
+  { id, ...made }: Made & { id?: string } = {},
 ): Promise<{ id: string; version: number; changed: boolean }> {
   const table = TABLES[kind]
   const {
@@ -72,8 +102,8 @@ async function save(
      on conflict (workspace_id, key) do update set
        definition = excluded.definition, version = t.version + 1, updated_at = excluded.updated_at
      returning id, version`,
-    [workspaceId, newId(), key, JSON.stringify(definition), new Date()],
+    [workspaceId, id ?? newId(), key, JSON.stringify(definition), new Date()],
   )
-  await storeVersion(db, workspaceId, kind, after!.id, after!.version, definition)
+  await storeVersion(db, workspaceId, kind, after!.id, after!.version, definition, made)
   return { ...after!, changed: true }
 }

@@ -156,9 +156,9 @@ const invitationWithdrawn = (
 ): Change => ({ kind: 'invitation.withdrawn', subject: email, subjectId: id, from: { role }, to: null, why, actor })
 
 /** Withdraws an invitation; false where there is none. */
-export const endInvitation = (db: pg.Pool, workspaceId: string, id: string, actor: ChangeActor): Promise<boolean> =>
+export const endInvitation = (db: pg.Pool, workspaceId: string, id: string, actor: ChangeActor, why?: string | null): Promise<boolean> =>
   transaction(db, async (client) => {
     const withdrawn = await withdrawInvitation(client, workspaceId, id)
-    if (withdrawn) await recordChange(client, workspaceId, invitationWithdrawn({ id, ...withdrawn }, actor))
+    if (withdrawn) await recordChange(client, workspaceId, invitationWithdrawn({ id, ...withdrawn }, actor, why ?? null))
     return withdrawn !== null
   })

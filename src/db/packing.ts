@@ -1,5 +1,6 @@
 import zlib from 'node:zlib'
-import type { Block } from '../text/document.ts'
+import type { DocumentType } from '../text/document-types.ts'
+import type { Block, Document } from '../text/document.ts'
 
 /** What is kept of a document that was read: the text that findings point into, and its blocks. */
 export interface KeptText {
@@ -26,3 +27,26 @@ export const unpackBytes = (packed: Buffer): Buffer =>
 export const packText = ({ source, blocks }: KeptText): Buffer => packBytes(JSON.stringify({ source, blocks }))
 
 export const unpackText = (packed: Buffer): KeptText => JSON.parse(unpackBytes(packed).toString()) as KeptText
+
+/** A page as it is stored, its text still packed. */
+export interface StoredDocument {
+  type: string
+  title: string | null
+  language_key: string | null
+  packed: Uint8Array
+}
+
+/** A stored page as a document to check; `bytes`: what was packed, where that is unpacked already. */
+export function documentOf({ type, title, language_key: language, packed }: StoredDocument, bytes?: Buffer): Document {
+  const { source, blocks } = JSON.parse(
+    (bytes ?? unpackBytes(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength))).toString(),
+  ) as KeptText
+  return {
+    type: type as DocumentType,
+    source,
+    title,
+    language: language as Document['language'],
+    blocks,
+    account: { characters: 0, checked: 0, leftOut: [] },
+  }
+}

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { forgetAddress } from './invited-addresses.ts'
+import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { forgetAllTries } from './rule-tries.ts'
 
@@ -71,10 +73,14 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
     'insert into pseudonyms (workspace_id, user_id, name) values ($1, $2, $3) on conflict (workspace_id, user_id) do nothing',
     [workspaceId, userId, pseudonym],
   )
+  await forgetInvitations(client, workspaceId, userId, pseudonym)
   for (const table of ['audits', 'sites', 'documents', 'uploads'])
     await client.query(`update ${table} set created_by = null where workspace_id = $1 and created_by = $2`, [workspaceId, userId])
   for (const table of ['dismissal_reasons', 'mentions', 'snoozes', 'inbox_views', 'notices', 'notice_choices'])
     await client.query(`delete from ${table} where workspace_id = $1 and user_id = $2`, [workspaceId, userId])
+  await client.query('update document_versions set author_id = null where workspace_id = $1 and author_id = $2', [workspaceId, userId])
+  await client.query('update documents set asked_by = null where workspace_id = $1 and asked_by = $2', [workspaceId, userId])
+  await client.query('update reading_links set created_by = null where workspace_id = $1 and created_by = $2', [workspaceId, userId])
   // Those that name people are gone within a day; not within a day is too late here.
   await forgetAllTries(client, workspaceId)
   await client.query(
@@ -92,6 +98,28 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
     userId,
     pseudonym,
   ])
+}
+
+/**
+ * Invitations name people by address alone. It is deleted from beside the administration's trail, and the pseudonym stands for the
+ * identifiers of the invitations; entries from before there was a hash in its place are shown by that too. Those that are open end.
+ */
+async function forgetInvitations(client: pg.PoolClient, workspaceId: string, userId: string, pseudonym: string): Promise<void> {
+  const { rows } = await client.query<{ email: string }>('select email from users where id = $1', [userId])
+  const email = rows[0]?.email.toLowerCase()
+  if (email === undefined) return
+  const subject = `,"subject":${JSON.stringify(email)},"subject_id":"`
+  const { rows: found } = await client.query<{ id: string }>(
+    `select distinct substr(entry, position($2 in entry) + length($2), 36) as id from admin_trail
+     where workspace_id = $1 and kind in ('invitation.made', 'invitation.withdrawn') and position($2 in entry) > 0`,
+    [workspaceId, subject],
+  )
+  await client.query(
+    `insert into pseudonyms (workspace_id, user_id, name) select $1::uuid, t.id, $3 from unnest($2::uuid[]) as t (id)
+     on conflict (workspace_id, user_id) do nothing`,
+    [workspaceId, [...new Set([...found.map(({ id }) => id), ...(await forgetAddress(client, workspaceId, email))])], pseudonym],
+  )
+  await client.query(`delete from links where workspace_id = $1 and purpose = 'invitation' and email = $2`, [workspaceId, email])
 }
 
 /** Ends the account of somebody who belongs to no workspace any more: sign-in, sessions, factors and address go with it. */
@@ -118,6 +146,12 @@ export async function pseudonymsOf(db: Db, workspaceId: string, userIds: string[
     [workspaceId, userIds],
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Names of people as a workspace shows them: those whose data were deleted there by their pseudonym. */
+export async function namesIn(db: Db, workspaceId: string, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))]
+  return new Map([...(await namesOf(db, ids)), ...(await pseudonymsOf(db, workspaceId, ids))])
 }
 
 /** Puts the pseudonym in the place of the name in the next rows; answers how many. Each statement finds only what is not done yet. */

@@ -1,5 +1,6 @@
 import { openPool } from './pool.ts'
 import type { Limits } from './pool.ts'
+import { lastBackup } from './scheduled-tasks.ts'
 import { listMigrations } from './migrate.ts'
 
 const TIMEOUT_MS = 1000
@@ -10,6 +11,8 @@ export const FOR_HEALTH: Limits = { connect: TIMEOUT_MS, statement: TIMEOUT_MS /
 export interface Readiness {
   /** Why the database cannot be worked with now, in a sentence; null: it can. */
   trouble(): Promise<string | null>
+  /** When the last good backup began, and whether one has failed since; null: none was ever tried, or the database does not say. */
+  backup(): Promise<{ at: string | null; failed: boolean } | null>
   close(): Promise<void>
 }
 
@@ -27,6 +30,10 @@ export function openReadiness(url: string): Readiness {
       } catch {
         return 'The database does not answer.'
       }
+    },
+    async backup() {
+      const last = await lastBackup(db).catch(() => null)
+      return last && { at: last.succeeded_at, failed: last.failed_at !== null }
     },
     close: () => db.end(),
   }

@@ -11,9 +11,11 @@ export interface Retention {
   texts: number | null
   /** Whole audits: findings, decisions, comments and trail. */
   audits: number | null
+  /** Versions of documents that nobody named, restored, approved or sent out. */
+  versions: number | null
 }
 
-export const KEEP_ALL: Retention = { pages: null, texts: null, audits: null }
+export const KEEP_ALL: Retention = { pages: null, texts: null, audits: null, versions: null }
 
 export async function readRetention(db: Db, workspaceId: string): Promise<Retention> {
   const { rows } = await db.query<{ value: Retention }>(
@@ -26,15 +28,17 @@ export async function readRetention(db: Db, workspaceId: string): Promise<Retent
 const shorter = (own: number | null, server: number): number | null => (server === 0 ? own : own === null ? server : Math.min(own, server))
 
 /** What holds in a workspace: its own days, where the server's are not fewer. */
-export const inForce = ({ pages, texts, audits }: Retention, keepDays: number): Retention => ({
+export const inForce = ({ pages, texts, audits, versions }: Retention, keepDays: number): Retention => ({
   pages: shorter(pages, keepDays),
   texts: shorter(texts, keepDays),
   audits,
+  versions,
 })
 
 /** Days that a page that is read today is kept as it was; null: until its audit is deleted. */
 export async function keptDays(db: Db, workspaceId: string, keepDays: number): Promise<number | null> {
-  const days = Object.values(inForce(await readRetention(db, workspaceId), keepDays)).filter((each) => each !== null)
+  const { versions: _versions, ...ofAudits } = inForce(await readRetention(db, workspaceId), keepDays)
+  const days = Object.values(ofAudits).filter((each) => each !== null)
   return days.length > 0 ? Math.min(...days) : null
 }
 

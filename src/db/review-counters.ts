@@ -128,9 +128,9 @@ export class CounterChanges {
     }
   }
 
-  move(review: CountedReview, from: number, to: number): void {
-    this.add(review, from, -1)
-    this.add(review, to)
+  move(review: CountedReview, from: number, to: number, n = 1): void {
+    this.add(review, from, -n)
+    this.add(review, to, n)
   }
 
   /** In the order of their keys: those who write at once take rows in the same order. */

@@ -52,28 +52,27 @@ kept as (
   returning 1
 )`
 
+/** What is kept of a review that a decision changes. */
+const REVIEWED = 'violation_id, place, rule, state, dismissal_reason, decided_by, decided_at'
+
 /** Where the transaction has locked the audit's row before, nobody else can be deciding: the reviews need no locks of their own. */
-const HELD = (columns: string, guarded: boolean) => `
+const HELD = (guarded: boolean) => `
 audit as materialized (select audit_id as id, group_id, what from target),
-old as materialized (select ${columns} from chosen${guarded ? ` where not ${NEEDS_SECOND}` : ''})`
+old as materialized (select ${REVIEWED} from chosen${guarded ? ` where not ${NEEDS_SECOND}` : ''})`
 
 /** The audit's row is locked first (decisions on one audit queue there), then the chosen reviews as they are by then. */
-const LOCKED = (columns: string, guarded: boolean) => `
+const LOCKED = (guarded: boolean) => `
 audit as materialized (
   select a.id, t.group_id, t.what from audits a join target t on a.id = t.audit_id where a.workspace_id = $1 for update of a
 ),
 old as materialized (
-  select ${columns} from reviews r, audit
+  select ${REVIEWED} from reviews r, audit
   where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen)${guarded ? ` and not ${NEEDS_SECOND}` : ''}
   for update of r
 )`
 
-/** What is kept of a review that a decision changes. */
-const REVIEWED = 'violation_id, place, rule, state, dismissal_reason, decided_by, decided_at'
-
 interface Form {
   scope: string
-  undoable: boolean
   held: boolean
   guarded: boolean
   /** Parameter: the request that is approved. */
@@ -81,13 +80,10 @@ interface Form {
   chart: ChartStates
 }
 
-const decisionSql = ({ scope, undoable, held, guarded, approved, chart }: Form) =>
+const decisionSql = ({ scope, held, guarded, approved, chart }: Form) =>
   stateChangeSql({
     chart,
-    before: `${scope},${guarded ? `${FOUR_EYES},` : ''}${(held ? HELD : LOCKED)(
-      undoable ? REVIEWED : 'violation_id, place, rule, state',
-      guarded,
-    )}`,
+    before: `${scope},${guarded ? `${FOUR_EYES},` : ''}${(held ? HELD : LOCKED)(guarded)}`,
     to: { state: '$2::smallint', reason: '$3', name: approved ? `${approved}::json ->> 'names'` : `$4::json ->> 'name'` },
     actor: '$4',
     changeId: '$7',
@@ -101,7 +97,7 @@ const decisionSql = ({ scope, undoable, held, guarded, approved, chart }: Form) 
       reason: '$3::text',
       ...(approved ? { approval: `${approved}::json -> 'entry'` } : {}),
     },
-    ...(undoable ? { after: KEPT } : {}),
+    after: KEPT,
     select:
       'written.audit_id as "auditId", written.number, total.n as updated, total.taken as "from"' +
       (guarded ? ', (select orders from four_eyes) as "fourEyes"' : ''),
@@ -112,7 +108,7 @@ const prepared = new Map<string, string>()
 
 function statementOf(kind: string | null, form: Form): { name?: string; text: string } {
   if (!kind || form.approved || form.chart !== CHART) return { text: decisionSql(form) }
-  const name = `decision-${kind}${form.undoable ? '-undoable' : ''}${form.held ? '-held' : ''}${form.guarded ? '-guarded' : ''}`
+  const name = `decision-${kind}${form.held ? '-held' : ''}${form.guarded ? '-guarded' : ''}`
   let text = prepared.get(name)
   if (!text) prepared.set(name, (text = decisionSql(form)))
   return { name, text }
@@ -128,10 +124,8 @@ const SCOPE = 8
 export async function writeDecision(db: Db, decision: Decision, held: boolean, chart = CHART): Promise<DecisionResult | null> {
   const { kind, ctes, values } = scopeSql(decision.scope, SCOPE)
   const { approved, actor } = decision
-  // What a key decides one by one, by the thousand, is not kept; what it decides at once is.
-  const undoable = actor.kind === 'member' || kind !== 'one'
   const guarded = isGuarded(decision)
-  const form = { scope: ctes, undoable, held, guarded, chart, ...(approved ? { approved: `$${SCOPE + values.length}` } : {}) }
+  const form = { scope: ctes, held, guarded, chart, ...(approved ? { approved: `$${SCOPE + values.length}` } : {}) }
   const { rows } = await db.query<DecisionResult>({
     ...statementOf(kind, form),
     values: [

@@ -4,24 +4,27 @@ import type { PairKind } from '../reviews/chart/run-changes.ts'
 /**
  * One run: what finds a violation again is the first violation of its chain, its own identifier where it was never met before. Where a run
  * has two of one chain (the same page at two addresses), the first of one run is the first of the other; only those are numbered, because
- * that sorts them.
+ * that sorts them. They are few: their reviews are looked up one by one, so that all reviews are read once.
  */
 function sideSql(audit: string): string {
   const columns = 'r.violation_id as id, r.place, r.state, c.how, coalesce(c.identity, r.violation_id) as identity'
-  const from = `from reviews r left join carried_violations c on c.workspace_id = $1 and c.violation_id = r.violation_id
-    where r.workspace_id = $1 and r.audit_id = ${audit}`
-  const doubled = `(select d.identity from carried_violations d where d.workspace_id = $1 and d.audit_id = ${audit}
-    group by 1 having count(*) > 1)`
-  return `select ${columns}, 1::bigint as nth ${from} and coalesce(c.identity, r.violation_id) not in ${doubled}
-    union all select ${columns}, row_number() over (partition by c.identity order by r.place) ${from} and c.identity in ${doubled}`
+  const carried = `carried_violations c where c.workspace_id = $1 and c.audit_id = ${audit}`
+  return `with doubled as materialized (select c.identity from ${carried} group by 1 having count(*) > 1)
+    select ${columns}, 1::bigint as nth from reviews r
+      left join carried_violations c on c.workspace_id = $1 and c.violation_id = r.violation_id
+    where r.workspace_id = $1 and r.audit_id = ${audit} and coalesce(c.identity, r.violation_id) not in (select identity from doubled)
+    union all
+    select ${columns}, row_number() over (partition by c.identity order by r.place)
+    from (select c.violation_id, c.identity, c.how from ${carried} and c.identity in (select identity from doubled) offset 0) c
+      cross join lateral (select * from reviews e where e.workspace_id = $1 and e.violation_id = c.violation_id offset 0) r`
 }
 
 const kind = (name: PairKind) => `'${name}'`
 
 /**
- * Every violation of two runs once: `earlier_id`, `later_id` (null where it is in one run alone), `place` and `kind`. `$1` is the
- * workspace; `earlier` and `later` are SQL of the two audits. A violation that is not found again is gone only where its page was read and
- * its rule ran on it.
+ * Every violation of two runs once: `earlier_id`, `later_id` (null where it is in one run alone), `place`, `earlier_place` and `kind`.
+ * `$1` is the workspace; `earlier` and `later` are SQL of the two audits. A violation that is not found again is gone only where its page
+ * was read and its rule ran on it.
  */
 export const pairsSql = (earlier: string, later: string): string => `(
   with read_again as materialized (
@@ -38,7 +41,7 @@ export const pairsSql = (earlier: string, later: string): string => `(
     where a.workspace_id = $1 and a.audit_id = ${later}
   ), paired as materialized (
     select e.id as earlier_id, l.id as later_id, e.state as earlier_state, l.state as later_state,
-      coalesce(l.place, e.place) as place, l.how
+      coalesce(l.place, e.place) as place, e.place as earlier_place, l.how
     from (${sideSql(earlier)}) e full join (${sideSql(later)}) l on l.identity = e.identity and l.nth = e.nth
   ), missing as materialized (
     select p.earlier_id as id, v.asset_id in (select id from looked) and v.rule_id in (select rule_id from ran)
@@ -46,7 +49,7 @@ export const pairsSql = (earlier: string, later: string): string => `(
     from paired p join violations v on v.workspace_id = $1 and v.audit_id = ${earlier} and v.id = p.earlier_id
     where p.later_id is null
   )
-  select p.earlier_id, p.later_id, p.earlier_state, p.later_state, p.place,
+  select p.earlier_id, p.later_id, p.earlier_state, p.later_state, p.place, p.earlier_place,
     case
       when p.earlier_id is null and p.how = ${carriedCode('came_back')} then ${kind('came_back')}
       when p.earlier_id is null then ${kind('new')}

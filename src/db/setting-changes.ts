@@ -1,26 +1,31 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { lockAdminTrail, recordChanges } from './admin-trail.ts'
-import type { Change, ChangeActor } from './admin-trail.ts'
+import type { By, Change } from './admin-trail.ts'
 import { transaction } from './pool.ts'
 import { readSettings, SETTING_NAMES, writeSetting } from './workspace-settings.ts'
 import type { AllowedText, Override, SettingName, StoredModel, WorkspaceSettings } from './workspace-settings.ts'
-
-/** Who changes a setting, and why. */
-export interface By {
-  actor: ChangeActor
-  why?: string | null | undefined
-}
 
 /** What of a change the administration's trail keeps. */
 type Entry = Pick<Change, 'kind' | 'subject' | 'from' | 'to'> & { why?: string | null | undefined }
 
 /** Writes a setting and what changed by it; a setting that stays as it was leaves no entry. */
-export async function changeSetting(db: pg.Pool, workspaceId: string, name: SettingName, value: unknown, by: By): Promise<void> {
+export const changeSetting = (db: pg.Pool, workspaceId: string, name: SettingName, value: unknown, by: By): Promise<void> =>
+  changeSettingFrom(db, workspaceId, name, () => value, by)
+
+/** The same, with a value that is made from the one before, which nobody changes meanwhile. */
+export async function changeSettingFrom<Name extends SettingName>(
+  db: pg.Pool,
+  workspaceId: string,
+  name: Name,
+  next: (before: WorkspaceSettings[(typeof SETTING_NAMES)[Name]]) => unknown,
+  by: By,
+): Promise<void> {
   await transaction(db, async (client) => {
     // Two changes at once are two entries, of which the second begins where the first ended.
     await lockAdminTrail(client, workspaceId)
     const before = await readSettings(client, workspaceId)
+    const value = next(before[SETTING_NAMES[name]])
     await writeSetting(client, workspaceId, name, value)
     const entries = describe(name, before[SETTING_NAMES[name]], value)
     await recordChanges(
@@ -53,7 +58,9 @@ function describe(name: SettingName, from: unknown, to: unknown): Entry[] {
     case 'webhook':
       return [{ kind: 'webhook.changed', subject: null, from: withoutSecrets(from as Hook), to: withoutSecrets(to as Hook) }]
     case 'model':
-      return [modelChange(from as StoredModel | null, to as StoredModel | null)]
+      return [modelChange('model.changed', from as StoredModel | null, to as StoredModel | null)]
+    case 'second_model':
+      return [modelChange('second_model.changed', from as StoredModel | null, to as StoredModel | null)]
     default:
       return [{ kind: WHOLE[name] ?? `${name}.changed`, subject: null, from, to }]
   }
@@ -65,7 +72,8 @@ function differing(from: string[], to: string[]): Pick<Change, 'from' | 'to'> {
   return { from: from.filter((item) => !after.has(item)), to: to.filter((item) => !before.has(item)) }
 }
 
-const allowedTextKey = (entry: AllowedText): [string, string] => [
+/** What tells allowed texts apart, and the text. */
+export const allowedTextKey = (entry: AllowedText): [string, string] => [
   JSON.stringify([entry.text, entry.rule_id ?? null, entry.site ?? null, entry.language ?? null]),
   entry.text,
 ]
@@ -92,10 +100,10 @@ function listChanges<T extends { reason?: string | null; note?: string | null }>
 type Hook = WorkspaceSettings['webhook']
 
 /** The path of a webhook's address may be all that keeps others from calling it. */
-const withoutSecrets = ({ url, kinds }: Hook) => ({ host: url === null ? null : (URL.parse(url)?.host ?? null), kinds })
+export const withoutSecrets = ({ url, kinds }: Hook) => ({ host: url === null ? null : (URL.parse(url)?.host ?? null), kinds })
 
-function modelChange(from: StoredModel | null, to: StoredModel | null): Entry {
+function modelChange(kind: string, from: StoredModel | null, to: StoredModel | null): Entry {
   const shown = (model: StoredModel | null) => model && { model: model.model, url: model.url, has_key: model.sealedKey !== null }
   const isKeyNew = to !== null && to.sealedKey !== null && to.sealedKey !== from?.sealedKey
-  return { kind: 'model.changed', subject: null, from: shown(from), to: to && { ...shown(to), key_changed: isKeyNew } }
+  return { kind, subject: null, from: shown(from), to: to && { ...shown(to), key_changed: isKeyNew } }
 }

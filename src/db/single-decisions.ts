@@ -6,7 +6,7 @@ import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Decision, DecisionResult } from './reviews.ts'
 import { NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
 
-/** A decision on one violation that nobody takes back with a click. */
+/** A decision on one violation by a program: thousands of them arrive together. */
 export type SingleDecision = Decision & { scope: { violation: string; group: boolean } }
 
 export const isSingle = (decision: Decision): decision is SingleDecision =>
@@ -18,6 +18,10 @@ interface Reviewed {
   state: number
   place: number
   rule: number
+  dismissal_reason: string | null
+  decided_by: string | null
+  /** As text, with its microseconds: an undo finds the decision by its exact time. */
+  decided_at: string | null
   trail_length: number
   trail_head: Buffer
   /** The transaction's time in microseconds. */
@@ -36,7 +40,8 @@ locked as materialized (
   select id, trail_length, trail_head from audits where workspace_id = $1
     and id in (select audit_id from reviews where workspace_id = $1 and violation_id = any($2::uuid[])) order by id for update
 )
-select r.violation_id as id, r.audit_id, r.state, r.place, r.rule, locked.trail_length, locked.trail_head,
+select r.violation_id as id, r.audit_id, r.state, r.place, r.rule, r.dismissal_reason, r.decided_by, r.decided_at::text as decided_at,
+  locked.trail_length, locked.trail_head,
   ${NOW_MICROS} as now, ${NEEDS_SECOND} as guarded
 from reviews r join locked on locked.id = r.audit_id where r.workspace_id = $1 and r.violation_id = any($2::uuid[]) for update of r`
 
@@ -75,6 +80,8 @@ class AuditChanges {
   readonly #trail: TrailChain
   readonly #counters: CounterChanges
   readonly #reviews = new Map<string, { decision: SingleDecision; at: string }>()
+  /** What each decision replaced, by the number of its entry. */
+  readonly #before: (Pick<Reviewed, 'state' | 'place' | 'dismissal_reason' | 'decided_by' | 'decided_at'> & { number: number })[] = []
 
   constructor({ trail_length: length, trail_head: head }: Reviewed, chart: ChartStates) {
     this.#chart = chart
@@ -103,7 +110,9 @@ class AuditChanges {
     )
     this.#counters.move(review, review.state, state)
     this.#reviews.set(review.id, { decision, at })
-    review.state = state
+    const { place, dismissal_reason, decided_by, decided_at } = review
+    this.#before.push({ number, state: review.state, place, dismissal_reason, decided_by, decided_at })
+    Object.assign(review, { state, dismissal_reason: reason, decided_by: actor.name, decided_at: at })
     return { auditId: review.audit_id, number, updated: 1, from }
   }
 
@@ -118,6 +127,14 @@ class AuditChanges {
       name: ['text', ([, { decision }]) => decision.actor.name],
       at: ['timestamptz', ([, { at }]) => at],
     })
+    const before = rowsSql(parameter, this.#before, {
+      number: ['bigint', ({ number }) => number],
+      state: ['smallint', ({ state }) => state],
+      reason: ['text', ({ dismissal_reason: reason }) => reason],
+      name: ['text', ({ decided_by: name }) => name],
+      at: ['timestamptz', ({ decided_at: at }) => at],
+      place: ['bigint', ({ place }) => place],
+    })
     const trail = this.#trail.sql(parameter, this.#chart)
     const text = `
 with audit as materialized (select ${audit} as id),
@@ -127,6 +144,11 @@ changed as (
   from ${reviews} where r.workspace_id = $1 and r.violation_id = u.id returning 1
 ),
 ${countedSql(this.#chart)},
+kept as (
+  insert into review_changes
+    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
+  select $1, audit.id, u.number, 1, u.state, u.reason, u.name, u.at, array[u.place], u.place, u.place from audit, ${before} returning 1
+),
 ${trail.part}
 ${trail.end}`
     return { ...(this.#chart === CHART ? { name: 'decisions-write' } : {}), text, values }

@@ -1,8 +1,10 @@
 import { REVIEW_STATES, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
 import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
-import { KINDS_OF, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
+import { isOfEarlierRun, KINDS_OF, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
 import type { PairKind, RunChange } from '../reviews/chart/run-changes.ts'
 import { surroundings } from '../reviews/chart/marks.ts'
+import { placesOf, windowOf } from './compared-places.ts'
+import type { ComparedPlaces } from './compared-places.ts'
 import { readInOwnTime } from './long-reads.ts'
 import type { Db } from './pool.ts'
 import { remembered } from './remembered.ts'
@@ -31,6 +33,17 @@ export async function siteVersion(db: Db, workspaceId: string, auditId: string):
   return rows[0]!.version
 }
 
+/** Changes whenever something is decided or carried over in one of two runs. */
+async function runsVersion(db: Db, workspaceId: string, { from, to }: TwoRuns): Promise<string> {
+  const { rows } = await db.query<{ version: string }>({
+    name: 'runs-version',
+    text: `select string_agg(concat_ws(' ', a.trail_length, a.total_violations, a.carrying, a.status), ', ' order by a.run) as version
+      from audits a where a.workspace_id = $1 and a.id in ($2, $3)`,
+    values: [workspaceId, from, to],
+  })
+  return rows[0]!.version
+}
+
 const PAIRS = pairsSql('$2::uuid', '$3::uuid')
 
 const PLACE = `${sectionSql('coalesce(t.url, v.asset_url)')} as section, t.language_key as language`
@@ -40,7 +53,7 @@ const FOUND = `${PAIRS} p
   join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
   left join assets t on t.workspace_id = $1 and t.id = v.asset_id`
 
-interface Cell {
+interface Counted {
   kind: PairKind
   rule_id: string | null
   rule_name: string | null
@@ -51,10 +64,41 @@ interface Cell {
   n: number
 }
 
+/** How many findings of one rule, section and so on changed in one way, and which. */
+type Cell = Counted & ComparedPlaces
+
+/** What differs between two runs, compared once for each state of the two. */
+function cellsOf(db: Db, workspaceId: string, runs: TwoRuns, version: string): Promise<Cell[]> {
+  return remembered<Cell[]>(
+    JSON.stringify(['compare', workspaceId, runs, version]),
+    (cells) => cells.reduce((sum, { n }) => sum + 200 + 16 * n, 0),
+    async () => {
+      const rows = await readInOwnTime<Counted & { found: Buffer; before: Buffer }>(db, CELLS, [workspaceId, runs.from, runs.to])
+      return rows.map(({ found, before, ...cell }) => ({ ...cell, ...placesOf(found, before) }))
+    },
+  )
+}
+
+/** What is worked out of an address is worked out once for each page. */
+const CELLS = `with pages as materialized (
+    select t.id, case when t.url is not null then ${sectionSql('t.url')} end as section, t.language_key from assets t
+    where t.workspace_id = $1 and t.audit_id in ($2, $3)),
+  found as materialized (
+    select p.kind, v.rule_id, v.rule_name, v.severity, coalesce(g.section, ${sectionSql('v.asset_url')}) as section,
+      g.language_key as language, coalesce(p.later_id is null and p.earlier_state = ${REVIEW_STATES.indexOf('fixed')}
+        and r.decided_by = 'system', false) as decided_by_run, p.place, coalesce(p.earlier_place, -1) as earlier_place
+    from ${PAIRS} p join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
+      left join pages g on g.id = v.asset_id
+      left join reviews r on r.workspace_id = $1 and r.violation_id = p.earlier_id and p.later_id is null
+    order by p.place)
+  select kind, rule_id, min(rule_name) as rule_name, severity, section, language, decided_by_run, count(*)::int as n,
+    string_agg(int8send(place), ''::bytea) as found, string_agg(int8send(earlier_place), ''::bytea) as before
+  from found group by 1, 2, 4, 5, 6, 7`
+
 const isKind = (change: RunChange, kind: PairKind) => KINDS_OF[change].includes(kind)
 
 /** Adds up; `earlier` and `later` follow from the parts, so that the equation holds in every row. */
-function countsOf(cells: Cell[]): ChangeCounts {
+function countsOf(cells: Pick<Cell, 'kind' | 'n'>[]): ChangeCounts {
   const counts = Object.fromEntries(
     RUN_CHANGES.map((change) => [change, cells.reduce((sum, cell) => sum + (isKind(change, cell.kind) ? cell.n : 0), 0)]),
   ) as Record<RunChange, number>
@@ -83,28 +127,8 @@ export const EVERYWHERE: PlaceFilter = { severities: null, rules: null, sections
 
 /** What differs between two runs, by rule, severity, section of the site and language; `shown`: what a filter leaves of it. */
 export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, filter: PlaceFilter = EVERYWHERE) {
-  const version = await siteVersion(db, workspaceId, runs.to)
-  const cells = await remembered<Cell[]>(
-    JSON.stringify(['compare', workspaceId, runs, version]),
-    (list) => list.length * 200,
-    async () =>
-      readInOwnTime<Cell>(
-        db,
-        // Grouped by page first: what is worked out of an address is then worked out once for each page.
-        `with found as materialized (
-             select p.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, v.asset_id, v.asset_url,
-               p.later_id is null and p.earlier_state = ${REVIEW_STATES.indexOf('fixed')} and r.decided_by = 'system' as decided_by_run,
-               count(*)::int as n
-             from ${PAIRS} p join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
-               left join reviews r on r.workspace_id = $1 and r.violation_id = p.earlier_id and p.later_id is null
-             group by 1, 2, 4, 5, 6, 7)
-           select v.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, ${PLACE},
-             coalesce(v.decided_by_run, false) as decided_by_run,
-             sum(v.n)::int as n
-           from found v left join assets t on t.workspace_id = $1 and t.id = v.asset_id group by 1, 2, 4, 5, 6, 7`,
-        [workspaceId, runs.from, runs.to],
-      ),
-  )
+  const version = await runsVersion(db, workspaceId, runs)
+  const cells = await cellsOf(db, workspaceId, runs, version)
   const count = (test: (cell: Cell) => boolean) => cells.reduce((sum, cell) => sum + (test(cell) ? cell.n : 0), 0)
   const counts = countsOf(cells)
   return {
@@ -140,9 +164,9 @@ const isShown = (cell: Cell, { severities, rules, sections, languages }: PlaceFi
   (!sections || sections.includes(cell.section)) &&
   (!languages || languages.includes(cell.language ?? ''))
 
-async function searchedCells(db: Db, workspaceId: string, { from, to }: TwoRuns, filter: PlaceFilter): Promise<Cell[]> {
+async function searchedCells(db: Db, workspaceId: string, { from, to }: TwoRuns, filter: PlaceFilter) {
   const values: unknown[] = [workspaceId, from, to]
-  return readInOwnTime<Cell>(
+  return readInOwnTime<Pick<Cell, 'kind' | 'n'>>(
     db,
     `select p.kind, count(*)::int as n from ${FOUND} where ${['true', ...placeConditions(filter, values)].join(' and ')} group by 1`,
     values,
@@ -217,26 +241,64 @@ interface PairRow {
   total: number
 }
 
-/** A window of the violations with one change, worst first. */
-export async function comparedFindings(db: Db, workspaceId: string, { from, to }: TwoRuns, filter: ComparedFilter) {
-  const values: unknown[] = [workspaceId, from, to, KINDS_OF[filter.change], filter.limit, filter.offset]
-  const conditions = placeConditions(filter, values)
-  const among = 'p.kind = any($4::text[])'
-  const matching = conditions.length > 0 ? `${FOUND} where ${[among, ...conditions].join(' and ')}` : `${PAIRS} p where ${among}`
-  const rows = await readInOwnTime<PairRow>(
+/** What is shown of the pairs `s`, in their order. */
+const SHOWN = `select s.kind, s.earlier_id, s.later_id, s.earlier_state, s.later_state, ${PLACE}, s.total, v.severity,
+    v.rule_id, v.rule_name, v.asset_url, left(v.violating_text, 300) as violating_text, left(v.sentence, 4000) as sentence,
+    case when s.kind = 'sentence_changed' then (
+      select left(e.sentence, 4000) from violations e where e.workspace_id = $1 and e.id = s.earlier_id) end as earlier_sentence,
+    r.decided_by, r.decided_at, r.dismissal_reason as reason
+  from shown s join violations v on v.workspace_id = $1 and v.id = coalesce(s.later_id, s.earlier_id)
+  join reviews r on r.workspace_id = $1 and r.violation_id = v.id
+  left join assets t on t.workspace_id = $1 and t.id = v.asset_id order by s.place`
+
+/** Pairs by their places in the two runs. */
+const BY_PLACES = `with shown as materialized (
+    select u.kind, u.place, $7::int as total, e.id as earlier_id, l.id as later_id, b.state as earlier_state, a.state as later_state
+    from unnest($4::text[], $5::bigint[], $6::bigint[], $8::bigint[]) as u (kind, later, earlier, place)
+      left join violations l on l.workspace_id = $1 and l.audit_id = $3 and l.place = u.later
+      left join violations e on e.workspace_id = $1 and e.audit_id = $2 and e.place = u.earlier
+      left join reviews a on a.workspace_id = $1 and a.violation_id = l.id
+      left join reviews b on b.workspace_id = $1 and b.violation_id = e.id)
+  ${SHOWN}`
+
+/** The findings of a window; without a search for words they are known from the counts. */
+async function windowRows(db: Db, workspaceId: string, runs: TwoRuns, filter: ComparedFilter): Promise<PairRow[]> {
+  const { from, to } = runs
+  const { change, offset, limit } = filter
+  if (filter.search === null) {
+    const cells = (await cellsOf(db, workspaceId, runs, await runsVersion(db, workspaceId, runs))).filter(
+      (cell) => isKind(change, cell.kind) && isShown(cell, filter),
+    )
+    const pairs = windowOf(cells, offset, limit)
+    if (pairs.length === 0) return []
+    const isEarlier = isOfEarlierRun(change)
+    const total = cells.reduce((sum, { n }) => sum + n, 0)
+    const values = [
+      workspaceId,
+      from,
+      to,
+      pairs.map(({ group }) => group.kind),
+      pairs.map(({ place }) => (isEarlier ? null : place)),
+      pairs.map(({ place, earlier }) => (isEarlier ? place : earlier < 0 ? null : earlier)),
+      total,
+      pairs.map(({ place }) => place),
+    ]
+    return (await db.query<PairRow>(BY_PLACES, values)).rows
+  }
+  const values: unknown[] = [workspaceId, from, to, KINDS_OF[change], limit, offset]
+  const matching = ['p.kind = any($4::text[])', ...placeConditions(filter, values)].join(' and ')
+  return readInOwnTime<PairRow>(
     db,
     `with shown as materialized (
-       select p.*, count(*) over ()::int as total from ${matching} order by p.place limit $5 offset $6)
-     select s.kind, s.earlier_id, s.later_id, s.earlier_state, s.later_state, ${PLACE}, s.total, v.severity,
-       v.rule_id, v.rule_name, v.asset_url, left(v.violating_text, 300) as violating_text, left(v.sentence, 4000) as sentence,
-       case when s.kind = 'sentence_changed' then (
-         select left(e.sentence, 4000) from violations e where e.workspace_id = $1 and e.id = s.earlier_id) end as earlier_sentence,
-       r.decided_by, r.decided_at, r.dismissal_reason as reason
-     from shown s join violations v on v.workspace_id = $1 and v.id = coalesce(s.later_id, s.earlier_id)
-     join reviews r on r.workspace_id = $1 and r.violation_id = v.id
-     left join assets t on t.workspace_id = $1 and t.id = v.asset_id order by s.place`,
+       select p.*, count(*) over ()::int as total from ${FOUND} where ${matching} order by p.place limit $5 offset $6)
+     ${SHOWN}`,
     values,
   )
+}
+
+/** A window of the violations with one change, worst first. */
+export async function comparedFindings(db: Db, workspaceId: string, runs: TwoRuns, filter: ComparedFilter) {
+  const rows = await windowRows(db, workspaceId, runs, filter)
   const state = (code: number | null): ReviewState | null => (code === null ? null : REVIEW_STATES[code]!)
   return {
     total: rows[0]?.total ?? 0,

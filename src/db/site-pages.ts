@@ -4,6 +4,8 @@ import { bySeverity, changesOf, labelOf } from './audit-pages.ts'
 import type { StoredChanges } from './audit-pages.ts'
 import type { AuditStatus } from './audits.ts'
 import { namesOf } from './members.ts'
+import { parametersAfter } from './parameters.ts'
+import type { Parameter } from './parameters.ts'
 import type { Db } from './pool.ts'
 import { remembered } from './remembered.ts'
 import type { SiteRow } from './sites.ts'
@@ -57,13 +59,61 @@ async function shownRuns(db: Db, rows: RunRow[]) {
 
 const shownSite = ({ sources, ...site }: ShownSite) => ({ ...site, sources: sources.map(labelOf) })
 
+export const SITE_SCHEDULES = ['scheduled', 'paused', 'hand'] as const
+
+export interface SiteFilter {
+  search: string | null
+  /** `isUsual`: sites without an answer of their own match as well. */
+  markets: { values: string[]; isUsual: boolean } | null
+  packs: { values: string[]; isUsual: boolean } | null
+  schedules: (typeof SITE_SCHEDULES)[number][] | null
+  overdue: boolean
+}
+
+const SCHEDULED: Record<(typeof SITE_SCHEDULES)[number], string> = {
+  scheduled: 's.schedule is not null and not s.paused',
+  paused: 's.schedule is not null and s.paused',
+  hand: 's.schedule is null',
+}
+
+/** Of the last run that has ended, findings that should have been decided. */
+const HAS_OVERDUE = `exists (select 1 from reviews r where r.workspace_id = $1 and r.state = 0 and r.due_at < now() and r.audit_id = (
+  select b.id from audits b where b.workspace_id = $1 and b.site_id = s.id and b.status = 'COMPLETED' order by b.run desc limit 1))`
+
+function conditionsOf({ search, markets, packs, schedules, overdue }: SiteFilter, parameter: Parameter): string {
+  const ownOr = (column: string, own: string, isUsual: boolean) => (isUsual ? `(${column} is null or ${own})` : own)
+  return [
+    's.workspace_id = $1',
+    search && `s.name ilike ${parameter(likePattern(search), 'text')}`,
+    markets && ownOr(`s.choice -> 'markets'`, `s.choice -> 'markets' ?| ${parameter(markets.values, 'text[]')}`, markets.isUsual),
+    packs && ownOr('s.packs', `s.packs && ${parameter(packs.values, 'text[]')}`, packs.isUsual),
+    schedules && `(${schedules.map((each) => SCHEDULED[each]).join(' or ') || 'false'})`,
+    overdue && HAS_OVERDUE,
+  ]
+    .filter(Boolean)
+    .join(' and ')
+}
+
+/** Markets and packs that sites have chosen for themselves. */
+export async function siteChoices(db: Db, workspaceId: string): Promise<{ markets: string[]; packs: string[] }> {
+  const { rows } = await db.query<{ markets: string[]; packs: string[] }>(
+    `select array(select distinct m.market from sites s, jsonb_array_elements_text(s.choice -> 'markets') as m (market)
+         where s.workspace_id = $1 and jsonb_typeof(s.choice -> 'markets') = 'array' order by 1) as markets,
+       array(select distinct p.pack from sites s, unnest(s.packs) as p (pack) where s.workspace_id = $1 order by 1) as packs`,
+    [workspaceId],
+  )
+  return rows[0]!
+}
+
 /** The sites of a workspace by name, each with its last run and the findings of the last runs. */
-export async function listSites(db: Db, workspaceId: string, query: { search?: string; offset: number; limit: number }) {
-  const where = 's.workspace_id = $1 and ($2::text is null or s.name ilike $2)'
-  const values = [workspaceId, query.search ? likePattern(query.search) : null]
+export async function listSites(db: Db, workspaceId: string, filter: SiteFilter, query: { offset: number; limit: number }) {
+  const { values, parameter } = parametersAfter(workspaceId)
+  const where = conditionsOf(filter, parameter)
+  const filtered = [...values]
   const { rows: sites } = await db.query<ShownSite>(
-    `select ${SITE} from sites s where ${where} order by lower(s.name), s.id limit $3 offset $4`,
-    [...values, query.limit, query.offset],
+    `select ${SITE} from sites s where ${where} order by lower(s.name), s.id
+     limit ${parameter(query.limit, 'int')} offset ${parameter(query.offset, 'int')}`,
+    values,
   )
   const { rows: runs } = await db.query<RunRow>(
     `select ${RUN} from sites s, lateral (
@@ -74,7 +124,7 @@ export async function listSites(db: Db, workspaceId: string, query: { search?: s
   const { rows: all } = await db.query<{ total: number; single: number }>(
     `select (select count(*)::int from sites s where ${where}) as total,
        (select count(*)::int from audits a where a.workspace_id = $1 and a.site_id is null) as single`,
-    values,
+    filtered,
   )
   const { rows: late } = await db.query<{ id: string; n: number }>(
     `select r.audit_id as id, count(*)::int as n from reviews r

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { recordChange } from './admin-trail.ts'
-import type { ChangeActor } from './admin-trail.ts'
+import type { By } from './admin-trail.ts'
 import { newId } from './ids.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
+import { keepForSite } from './uploads.ts'
 
 export interface SiteSettings {
   name: string
@@ -33,8 +34,18 @@ const unlessTaken = async <T>(work: Promise<T>): Promise<T | null> => {
 }
 
 /** A new site; null where one with the same sources exists. */
-export const createSite = (db: Db, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string | null> =>
-  unlessTaken(insertSite(db, workspaceId, createdBy, site))
+export const createSite = (db: pg.Pool, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string | null> =>
+  unlessTaken(
+    transaction(db, async (client) => {
+      const id = await insertSite(client, workspaceId, createdBy, site)
+      await keepForSite(client, workspaceId, id, filesOf(site))
+      return id
+    }),
+  )
+
+/** Uploads among the sources. */
+const filesOf = ({ sources }: SiteSettings): string[] =>
+  (sources as { kind: string; uploadIds?: string[] }[]).flatMap(({ uploadIds = [] }) => uploadIds)
 
 async function insertSite(db: Db, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string> {
   const id = newId()
@@ -54,22 +65,49 @@ export const changeSite = (
   before: WhatRuns & { id: string },
   version: number,
   site: SiteSettings,
-  actor: ChangeActor,
+  { actor, why = null }: By,
 ): Promise<boolean | null> =>
   unlessTaken(
     transaction(db, async (client) => {
       if (!(await updateSite(client, workspaceId, before.id, version, site))) return false
+      await keepForSite(client, workspaceId, before.id, filesOf(site))
       const [from, to] = [whatRuns(before), whatRuns(site)]
       if (!isDeepStrictEqual(from, to))
-        await recordChange(client, workspaceId, { kind: 'site.changed', subject: site.name, subjectId: before.id, from, to, actor })
+        await recordChange(client, workspaceId, { kind: 'site.changed', subject: site.name, subjectId: before.id, from, to, why, actor })
       return true
     }),
   )
 
+/** Gives a site back the packs and answers it had, where it still has those that it had since; false where not. */
+export const restoreWhatRuns = (
+  db: pg.Pool,
+  workspaceId: string,
+  id: string,
+  { from, to }: { from: WhatRan; to: WhatRan },
+  { actor, why = null }: By,
+): Promise<boolean> =>
+  transaction(db, async (client) => {
+    const { rows } = await client.query<WhatRuns & { name: string }>(
+      'select name, packs, choice from sites where workspace_id = $1 and id = $2 for update',
+      [workspaceId, id],
+    )
+    if (!rows[0] || !isDeepStrictEqual(whatRuns(rows[0]), to)) return false
+    const { packs, ...choice } = from
+    await client.query(
+      `update sites set packs = $3::text[], choice = $4::jsonb, version = version + 1, updated_at = now()
+       where workspace_id = $1 and id = $2`,
+      [workspaceId, id, packs, JSON.stringify(choice)],
+    )
+    await recordChange(client, workspaceId, { kind: 'site.changed', subject: rows[0].name, subjectId: id, from: to, to: from, why, actor })
+    return true
+  })
+
 type WhatRuns = Pick<SiteSettings, 'packs' | 'choice'>
+/** As entries of the trail keep it. */
+type WhatRan = Pick<SiteSettings, 'packs'> & object
 
 /** Of a site, what decides which rules run: that is a matter of the administration, its schedule and sources are not. */
-const whatRuns = ({ packs, choice }: WhatRuns) => ({ packs, ...choice })
+export const whatRuns = ({ packs, choice }: WhatRuns) => ({ packs, ...choice })
 
 async function updateSite(db: Db, workspaceId: string, id: string, version: number, site: SiteSettings): Promise<boolean> {
   const { rowCount } = await db.query(

@@ -1,4 +1,5 @@
 import type { Db } from './pool.ts'
+import type { Profile } from './profile.ts'
 
 /** A page that was read, its text still packed; null where it is no longer kept. */
 export interface PackedPage {
@@ -41,6 +42,18 @@ export async function nextPackedPages(
   return rows
 }
 
+/** Beyond this a share says the same. */
+const MOST_ADDRESSES = 50_000
+
+/** Where the pages of some runs stand: their address, or the name of what has none. */
+export async function pageAddresses(db: Db, workspaceId: string, auditIds: string[]): Promise<string[]> {
+  const { rows } = await db.query<{ url: string; name: string }>(
+    `select url, name from assets where workspace_id = $1 and audit_id = any($2::uuid[]) and state = 'completed' limit ${MOST_ADDRESSES}`,
+    [workspaceId, auditIds],
+  )
+  return rows.map(({ url, name }) => (/^https?:/i.test(url) ? url : name))
+}
+
 /** A finding that stands somewhere on a page, with what was decided about it. */
 export interface PlacedFinding {
   id: string
@@ -70,4 +83,21 @@ export async function findingsOnPages(db: Db, workspaceId: string, assetIds: str
     values: [workspaceId, assetIds],
   })
   return rows
+}
+
+/** One page as it is stored, with what its audit ran with; `packed` is null where its text is no longer kept. Null: no such page. */
+export async function findPackedPage(
+  db: Db,
+  workspaceId: string,
+  assetId: string,
+): Promise<(Omit<PackedPage, 'position'> & { settings: Profile }) | null> {
+  const { rows } = await db.query<Omit<PackedPage, 'position'> & { settings: Profile }>({
+    name: 'packed-page',
+    text: `select a.id, a.name, a.url, a.type, a.title, a.language_key, c.packed, live.settings
+      from assets a join audits live on live.workspace_id = $1 and live.id = a.audit_id
+      left join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id and c.page_kept
+      where a.workspace_id = $1 and a.id = $2 and a.state = 'completed'`,
+    values: [workspaceId, assetId],
+  })
+  return rows[0] ?? null
 }

@@ -1,5 +1,5 @@
 /** What is known of an asset once it has been read and checked: the same for the same bytes and rules. */
-const KNOWN = ['type', 'title', 'language_key', 'characters', 'checked', 'content_hash', 'text_hash', 'note'] as const
+const KNOWN = ['type', 'title', 'language_key', 'characters', 'checked', 'content_hash', 'text_hash', 'note', 'held'] as const
 /** The same of those that are never null. */
 const COUNTED = { left_out: `'[]'`, rule_failures: `'[]'`, violations: '0' } as const
 

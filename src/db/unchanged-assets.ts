@@ -118,7 +118,7 @@ interface EarlierFinding {
 
 /** What is found never changes with the run, but for where it stands in the audit. */
 const SAME = `severity, rule_id, rule_name, asset_name, asset_url, violating_text, reason, recommended_solution, suggested_text, sentence,
-  block, span_start, span_end, position, fingerprint, law, jurisdiction, confidence, language, rule_severity, also,
+  block, span_start, span_end, position, fingerprint, law, jurisdiction, confidence, language, rule_severity, also, also_rules,
   sentence_key, context_key`
 
 async function copyFindings(

@@ -24,15 +24,18 @@ const INCOMPLETE = -1
 /** What a file counts at least: one without a byte is kept all the same. */
 const LEAST = 1000
 
+/** Files that nobody took within a day; those of a site are kept as long as it is there. */
+const FORGOTTEN = `u.workspace_id = $1 and u.created_at < $2 and (u.site_id is null
+  or not exists (select 1 from sites s where s.workspace_id = $1 and s.id = u.site_id))`
+
 /** Forgets files that no audit took within a day, and answers how many bytes the workspace's others have. */
 export async function uploadedBytes(db: Db, workspaceId: string): Promise<number> {
-  const before = new Date(Date.now() - DAY)
+  const values = [workspaceId, new Date(Date.now() - DAY)]
   await db.query(
-    `delete from upload_parts where workspace_id = $1
-       and upload_id in (select id from uploads where workspace_id = $1 and created_at < $2)`,
-    [workspaceId, before],
+    `delete from upload_parts where workspace_id = $1 and upload_id in (select u.id from uploads u where ${FORGOTTEN})`,
+    values,
   )
-  await db.query('delete from uploads where workspace_id = $1 and created_at < $2', [workspaceId, before])
+  await db.query(`delete from uploads u where ${FORGOTTEN}`, values)
   const { rows } = await db.query<{ bytes: string }>(
     'select coalesce(sum(greatest(size, $2)), 0) as bytes from uploads where workspace_id = $1 and size >= 0',
     [workspaceId, LEAST],
@@ -133,4 +136,36 @@ async function wholeOf(db: Db, workspaceId: string, id: string, size: number): P
     at += rows[0].content.copy(whole, at)
   }
   return whole
+}
+
+/** Some files that are kept, by their names. */
+export async function listUploads(db: Db, workspaceId: string, ids: string[]): Promise<StoredUpload[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.query<StoredUpload>(
+    'select id, name, size from uploads where workspace_id = $1 and id = any($2::uuid[]) and size >= 0 order by name, id',
+    [workspaceId, ids],
+  )
+  return rows
+}
+
+/** Keeps the files that a site reads, and no longer those that it has left off: they are forgotten a day after they came. */
+export async function keepForSite(db: Db, workspaceId: string, siteId: string, ids: string[]): Promise<void> {
+  await db.query('update uploads set site_id = null where workspace_id = $1 and site_id = $2 and not id = any($3::uuid[])', [
+    workspaceId,
+    siteId,
+    ids,
+  ])
+  if (ids.length > 0)
+    await db.query('update uploads set site_id = $2 where workspace_id = $1 and id = any($3::uuid[]) and site_id is null', [
+      workspaceId,
+      siteId,
+      ids,
+    ])
+}
+
+/** With its site the files it kept go as well. */
+export async function forgetUploadsOf(db: Db, workspaceId: string, siteId: string): Promise<void> {
+  const ofSite = 'select id from uploads where workspace_id = $1 and site_id = $2'
+  await db.query(`delete from upload_parts where workspace_id = $1 and upload_id in (${ofSite})`, [workspaceId, siteId])
+  await db.query('delete from uploads where workspace_id = $1 and site_id = $2', [workspaceId, siteId])
 }

@@ -3,6 +3,7 @@ import { carriedCode } from '../reviews/chart/carried.ts'
 import type { Carried } from '../reviews/chart/carried.ts'
 import { isOfEarlierRun, KINDS_OF } from '../reviews/chart/run-changes.ts'
 import type { RunChange } from '../reviews/chart/run-changes.ts'
+import { alsoSql } from './also-rules.ts'
 import { pairsSql, sectionSql } from './run-pairs.ts'
 import { likePattern, SEARCHED } from './violations.ts'
 
@@ -10,6 +11,7 @@ import { likePattern, SEARCHED } from './violations.ts'
 export interface QueueFilter {
   states: number[] | null
   severityOrders: number[] | null
+  /** Rules that say it, leading or beside the leading one; and the packs of such rules. */
   rules: string[] | null
   packs: string[] | null
   assets: string[] | null
@@ -108,11 +110,15 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
     conditions.push(`(${among}${filter.nobody ? ` or r.assigned_to = '{}'` : ''})`)
   }
   if (filter.dueBefore) conditions.push(`r.due_at < ${param(filter.dueBefore)}::timestamptz and (r.state + 0) = 0`)
-  if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
+  if (filter.rules) {
+    const rules = param(filter.rules)
+    conditions.push(`(v.rule_id = any(${rules}::text[]) or ${alsoSql('rules', `$${auditParam}::uuid`, rules)})`)
+  }
   if (filter.packs) {
+    const packs = param(filter.packs)
     conditions.push(
-      `v.rule_version_id in (select rv.id from rule_versions rv
-        where rv.workspace_id = $1 and rv.pack = any(${param(filter.packs)}::text[]))`,
+      `(v.rule_version_id in (select rv.id from rule_versions rv
+        where rv.workspace_id = $1 and rv.pack = any(${packs}::text[])) or ${alsoSql('packs', `$${auditParam}::uuid`, packs)})`,
     )
   }
   if (filter.assets) conditions.push(`v.asset_id = any(${param(filter.assets)}::uuid[])`)

@@ -1,6 +1,8 @@
+import type { LanguageKey } from '../languages.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import type { RuleSeverity } from '../rules/definition/rule.ts'
 import type { Choice } from '../rules/index.ts'
+import type { ApprovalStep } from './document-approval.ts'
 import type { Db } from './pool.ts'
 import type { Retention } from './retention.ts'
 
@@ -18,6 +20,10 @@ export interface WorkspaceSettings {
   choice: Choice | null
   /** The model this workspace writes with; null: the server's. */
   model: StoredModel | null
+  /** The model that writes what the first one cannot; null: none does. */
+  secondModel: StoredModel | null
+  /** What models cost and may cost. */
+  spending: SpendingSettings
   /** How long things are kept; null: as long as the server keeps them. */
   retention: Retention | null
   /** Within how many days a violation should be decided; null: no date. */
@@ -28,8 +34,21 @@ export interface WorkspaceSettings {
   ownRules: string | null
   /** Whether publishing a rule needs a second person. */
   ruleReview: boolean
+  /** Who approves documents, in which steps; null: the two steps that hold without a choice. */
+  documentApproval: DocumentApproval | null
   /** Where events are sent, and which. */
   webhook: { url: string | null; kinds: string[] }
+}
+
+/** How documents are approved. */
+export interface DocumentApproval {
+  steps: ApprovalStep[]
+  /** Other steps for documents of a template, a language or both; the first that fits holds. */
+  exceptions: { template_id: string | null; language_key: LanguageKey | null; steps: ApprovalStep[] }[]
+  /** Whether nobody may answer a step of a text they wrote, asked for or have answered a step of already. */
+  second_person: boolean
+  /** Open findings of this severity or above keep a step from being approved. */
+  blocks_at: RuleSeverity
 }
 
 /** A severity of the workspace's own for a rule. Those stored before there were reasons have none. */
@@ -76,6 +95,24 @@ export interface StoredModel {
   sealedKey: string | null
 }
 
+/** Limits of a calendar month, of money in the workspace's currency or of tokens; null: none. At the hard one no model is called. */
+export interface Budget {
+  unit: 'money' | 'tokens'
+  soft: number | null
+  hard: number | null
+}
+
+export interface SpendingSettings {
+  /** EUR; empty: figures without one. */
+  currency: string
+  /** What a million input and output tokens of a model (provider:model) cost. */
+  prices: Record<string, { input: number; output: number }>
+  budget: Budget | null
+  /** By the id of a key. */
+  key_budgets: Record<string, Budget>
+}
+const NO_SPENDING: SpendingSettings = { currency: '', prices: {}, budget: null, key_budgets: {} }
+
 export const SETTING_NAMES = {
   active_packs: 'activePacks',
   overrides: 'overrides',
@@ -84,11 +121,14 @@ export const SETTING_NAMES = {
   allowed_hosts: 'allowedHosts',
   markets: 'choice',
   model: 'model',
+  second_model: 'secondModel',
+  spending: 'spending',
   retention: 'retention',
   due_days: 'dueDays',
   four_eyes: 'fourEyes',
   own_rules: 'ownRules',
   rule_review: 'ruleReview',
+  document_approval: 'documentApproval',
   webhook: 'webhook',
 } as const
 export type SettingName = keyof typeof SETTING_NAMES
@@ -117,11 +157,14 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     allowedHosts: null,
     choice: null,
     model: null,
+    secondModel: null,
+    spending: NO_SPENDING,
     retention: null,
     dueDays: DEFAULT_DUE_DAYS,
     fourEyes: [],
     ownRules: null,
     ruleReview: false,
+    documentApproval: null,
     webhook: { url: null, kinds: [] },
   }
   for (const { name, value } of rows) if (SETTING_NAMES[name]) settings[SETTING_NAMES[name]] = value

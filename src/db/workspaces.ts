@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { COMMAND_LINE, lockAdminTrail, recordChange } from './admin-trail.ts'
-import type { ChangeActor } from './admin-trail.ts'
+import type { By } from './admin-trail.ts'
 import { newId } from './ids.ts'
 import { Revoked, revokedHere } from './keys.ts'
 import { transaction } from './pool.ts'
@@ -47,31 +47,34 @@ export async function findSecurity(db: Db, id: string): Promise<{ requires_secon
   return rows[0]!
 }
 
-export const requireSecondFactor = (db: pg.Pool, id: string, required: boolean, actor: ChangeActor): Promise<void> =>
-  changed(db, id, 'security.changed', 'requires_second_factor', required, actor, 'requires_second_factor')
+export const requireSecondFactor = (db: pg.Pool, id: string, required: boolean, by: By, expected?: boolean): Promise<boolean> =>
+  changed(db, id, 'security.changed', 'requires_second_factor', required, by, 'requires_second_factor', expected)
 
-export const renameWorkspace = (db: pg.Pool, id: string, name: string, actor: ChangeActor): Promise<void> =>
-  changed(db, id, 'workspace.renamed', 'name', name, actor)
+export const renameWorkspace = (db: pg.Pool, id: string, name: string, by: By, expected?: string): Promise<boolean> =>
+  changed(db, id, 'workspace.renamed', 'name', name, by, null, expected)
 
-/** Changes a column of the workspace, with its entry in the administration's trail. */
+/** Changes a column of the workspace, with its entry in the administration's trail; false where it is not `expected` any more. */
 async function changed<T>(
   db: pg.Pool,
   id: string,
   kind: string,
   column: 'name' | 'plan' | 'networks' | 'requires_second_factor',
   value: T,
-  actor: ChangeActor,
+  { actor, why = null }: By,
   subject: string | null = null,
-): Promise<void> {
-  await transaction(db, async (client) => {
+  expected?: T,
+): Promise<boolean> {
+  return transaction(db, async (client) => {
     await lockAdminTrail(client, id)
     const { rows } = await client.query<{ before: T }>(`select ${column} as before from workspaces where id = $1 for no key update`, [id])
-    if (!rows[0]) return
+    if (!rows[0]) return false
     const { before } = rows[0]
+    if (expected !== undefined && !isDeepStrictEqual(before, expected)) return false
     await client.query(`update workspaces set ${column} = $2 where id = $1`, [id, value])
-    if (!isDeepStrictEqual(before, value)) await recordChange(client, id, { kind, subject, from: before, to: value, actor })
+    if (!isDeepStrictEqual(before, value)) await recordChange(client, id, { kind, subject, from: before, to: value, why, actor })
     // Every process keeps the plans and networks of the keys it has seen.
     if (column === 'plan' || column === 'networks') await client.query('select pg_notify($1, $2)', ['imprimatur_keys', id])
+    return true
   })
 }
 
@@ -81,9 +84,10 @@ export async function readNetworks(db: Db, id: string): Promise<string[]> {
 }
 
 /** Changes the networks and tells every process, since each keeps those of the keys it has seen. */
-export async function setNetworks(db: pg.Pool, id: string, networks: string[], actor: ChangeActor): Promise<void> {
-  await changed(db, id, 'networks.changed', 'networks', networks, actor)
+export async function setNetworks(db: pg.Pool, id: string, networks: string[], by: By, expected?: string[]): Promise<boolean> {
+  const isDone = await changed(db, id, 'networks.changed', 'networks', networks, by, null, expected)
   revokedHere.dispatchEvent(new Revoked(id))
+  return isDone
 }
 
 /** Others who lock the workspace wait until the transaction ends; whoever only belongs to it does not. */
@@ -92,4 +96,5 @@ export async function lockWorkspace(client: pg.PoolClient, id: string): Promise<
 }
 
 /** Changes the plan, which only the command line does, and tells every process. */
-export const setPlan = (db: pg.Pool, id: string, plan: Plan): Promise<void> => changed(db, id, 'plan.changed', 'plan', plan, COMMAND_LINE)
+export const setPlan = (db: pg.Pool, id: string, plan: Plan): Promise<boolean> =>
+  changed(db, id, 'plan.changed', 'plan', plan, { actor: COMMAND_LINE })

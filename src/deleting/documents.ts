@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { deletableDocument } from '../db/deletable.ts'
 import { deleteDocument as removeDocument } from '../db/desk-documents.ts'
 import { transaction } from '../db/pool.ts'
+import { deleteReadingLinks } from '../db/reading-links.ts'
 import { addTombstone } from '../db/tombstones.ts'
 import { notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
@@ -13,9 +14,14 @@ export const deleteDocument = (db: pg.Pool, workspaceId: string, actor: Actor, i
     const document = await deletableDocument(client, workspaceId, id)
     if (!document) throw notFound('Document')
     if (typed !== null && typed.trim() !== document.title.trim()) throw wrongName()
+    await deleteReadingLinks(client, workspaceId, id)
     await removeDocument(client, workspaceId, id)
-    const { title: name, characters, sha256 } = document
+    const { title: name, characters, sha256, versions } = document
     return {
-      number: await addTombstone(client, workspaceId, actor, { kind: 'document', subjectId: id, fields: { name, characters, sha256 } }),
+      number: await addTombstone(client, workspaceId, actor, {
+        kind: 'document',
+        subjectId: id,
+        fields: { name, characters, sha256, versions },
+      }),
     }
   })

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { oldAudits } from '../db/deletable.ts'
 import { transaction } from '../db/pool.ts'
+import { forgetVersions } from '../db/document-versions.ts'
 import { forgetPages, forgetTexts, inForce, readRetention } from '../db/retention.ts'
 import { addTombstone } from '../db/tombstones.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
@@ -25,9 +26,14 @@ export async function keepRetention(db: pg.Pool, workspaceId: string, keepDays: 
     for (const id of ids) await deleteAudit(db, workspaceId, SYSTEM, id, null)
     return ids.length
   })
-  if (texts + pages + audits > 0)
+  const versions = await until(days.versions, (time) => forgetVersions(db, workspaceId, time))
+  if (texts + pages + audits + versions > 0)
     await transaction(db, (client) =>
-      addTombstone(client, workspaceId, SYSTEM, { kind: 'retention', subjectId: null, fields: { pages, texts, audits, days } }),
+      addTombstone(client, workspaceId, SYSTEM, {
+        kind: 'retention',
+        subjectId: null,
+        fields: { pages, texts, audits, ...(versions > 0 ? { versions } : {}), days },
+      }),
     )
-  return { pages, texts, audits }
+  return { pages, texts, audits, versions }
 }

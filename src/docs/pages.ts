@@ -82,8 +82,17 @@ ${arrows.join('\n')}
 
 - What several rules say of overlapping words in one sentence is one violation: the most specific rule leads (\`supersedes\`, otherwise
   the graver, see [rule-format.md](rule-format.md#several-rules-on-the-same-words)), the severity is the highest of all, and the others
-  are in \`also\` with their own laws and reasons. One decision holds for all of them. Groups, counters and the filter by rule follow the
-  leading rule: a filter by a rule that only joins others does not show them.
+  are in \`also\` with their own laws and reasons. One decision holds for all of them. Groups and counters follow the
+  leading rule, so that each is counted once; a filter by rule or pack also shows what a rule says beside the leading one, and the number
+  beside the rule in the filter counts it.
+- \`confidence\`, by which the queue can be sorted, says how often the leading rule was right on labelled real pages. It changes no
+  severity. Where a rule found none of the labelled sentences it is “not measured” and comes last; [rules.md](rules.md) names how many
+  sentences each number rests on.
+- **Held back**: what only mentions a subject, or is better said by another rule, is no finding. The audit's page counts it, and below the
+  findings of a page on the desk and beside each asset of the audit *n held back* shows every one in its sentence with the rule and the
+  reason. It is looked for again in the page as it is stored, by the audit's rules as they are today
+  (\`GET …/assets/{id}/held\`); once the page is no longer kept only the number is left. What is a fault after all is a start for a rule of
+  your own.
 - The same rule and the same text in one audit, such as a footer on 2,000 pages, is one group with all its places.
 - A decision with \`apply_to_group\` applies to every violation with the same \`group_id\` in that audit, in one transaction: all or none.
 - Each decision and each comment is one entry of the audit's activity trail: who, when, what, from which states, how many. Each entry

@@ -1,4 +1,4 @@
-import { readMeasured, type Counts, type Measured } from '../packs/measured.ts'
+import { labelledOf, readMeasured, type Counts, type Measured } from '../packs/measured.ts'
 import type { Rule } from '../rules/index.ts'
 
 const share = (part: number, whole: number) => (whole === 0 ? '' : (part / whole).toFixed(2))
@@ -24,10 +24,19 @@ ${recallOf(measured.all)} are found. Made by
 ${[row('all packs', measured.all), row('all packs, HIGH and CRITICAL', measured.grave), ...tables(measured, row)].join('\n')}
 
 \`confidence\` in the tables below and in findings is this share for the rule, drawn towards its pack's and the library's where few of its \
-findings were labelled. It says
+findings were labelled; the
+number in parentheses is how many of its sentences were. ${rules.filter(({ id }) => labelledOf(measured, id) > 0).length} of the \
+${rules.length} rules have one; the others found none of the labelled sentences and say “not measured”. It says
 how likely a finding is right; severity says what follows if it is. Rules marked off run where they are chosen: \
 ${off(rules, measured)}.
 `
+}
+
+/** A rule's confidence with what it rests on. */
+export function confidenceCell({ id, confidence }: Rule): string {
+  const measured = readMeasured()
+  if (typeof confidence !== 'number') return 'not measured'
+  return `${confidence.toFixed(2)}${measured ? ` (${labelledOf(measured, id)})` : ''}`
 }
 
 const tables = ({ packs, languages }: Measured, row: (name: string, counts: Counts) => string) => [

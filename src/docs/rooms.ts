@@ -197,7 +197,20 @@ export const ROOMS: Room[] = [
   {
     path: 'documents',
     purpose: 'an order checked, written by a model or a draft, checked by the rules, stored and edited',
-    imports: [...BASIS, 'text', ...RULES, 'generation', 'telemetry', 'db', 'queue', 'models', 'packs', 'library'],
+    imports: [
+      ...BASIS,
+      'text',
+      ...RULES,
+      'generation',
+      'reviews/chart',
+      'telemetry',
+      'db',
+      'queue',
+      'models',
+      'packs',
+      'library',
+      'reviews',
+    ],
   },
   {
     path: 'workshop',
@@ -227,6 +240,11 @@ export const ROOMS: Room[] = [
       'fetch',
       'packs',
     ],
+  },
+  {
+    path: 'administration',
+    purpose: "what a change of the administration's trail did, and taking it back",
+    imports: [...BASIS, 'rules/select', 'reviews/chart', 'db', 'auth', 'packs', 'workshop', 'workshop/import', 'audits'],
   },
   {
     path: 'deleting',
@@ -289,6 +307,7 @@ export const ROOMS: Room[] = [
       'workshop',
       'workshop/import',
       'audits',
+      'administration',
       'deleting',
     ],
   },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { ruleLibrary } from '../packs/library.ts'
 import { RULES_FOLDER } from '../places.ts'
-import { realPages } from './quality.ts'
+import { confidenceCell, realPages } from './quality.ts'
 import type { Rule } from '../rules/index.ts'
 import { judged } from './judgements.ts'
 
@@ -128,7 +128,7 @@ ${text.disclaimer ?? ''}
 ${rules
   .map(
     (rule) =>
-      `| \`${rule.id}\` ${cell(rule.name)} | ${rule.severity}${rule.isDefault ? '' : ', off'} | ${rule.confidence?.toFixed(2) ?? ''} | ` +
+      `| \`${rule.id}\` ${cell(rule.name)} | ${rule.severity}${rule.isDefault ? '' : ', off'} | ${confidenceCell(rule)} | ` +
       `${cell(rule.description)} | ` +
       `${cell(rule.source?.citation ?? '')}${rule.source?.verified === false ? '*' : ''} |`,
   )

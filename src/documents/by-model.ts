@@ -33,11 +33,17 @@ export class ModelWriter {
   readonly #brief: Brief
   readonly #watcher: Watcher
   tokens: Tokens = NO_TOKENS
+  readonly #writers = new Set<string>()
 
   constructor(model: Model, brief: Brief, watcher: Watcher = {}) {
     this.model = model
     this.#brief = brief
     this.#watcher = watcher
+  }
+
+  /** provider:model of all that wrote: another takes over where the first one cannot. */
+  get names(): string {
+    return [...this.#writers].join(', ')
   }
 
   /** The language the text is in where it is another than ordered, also after it was asked for again. */
@@ -79,13 +85,14 @@ export class ModelWriter {
 
   async #ask(call: Pick<ModelCall, 'instructions' | 'data'>, shown: boolean): Promise<string> {
     const { onText, onRestart, signal } = this.#watcher
-    const { text, tokens } = await this.model.write({
+    const { text, tokens, model } = await this.model.write({
       ...this.#brief.template.model,
       ...call,
       signal,
       ...(shown && onText ? { onText, onRestart } : {}),
     })
     this.tokens = addTokens(this.tokens, tokens)
+    this.#writers.add(model ?? this.model.name)
     const clean = cleanAnswer(text)
     if (clean === '') throw new ModelFailure('failed', 'The model answered with nothing.')
     if (isRefusal(clean)) throw new ModelFailure('refused', 'The model would not write this text.', clean.slice(0, 300))

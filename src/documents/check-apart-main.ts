@@ -46,7 +46,7 @@ process.on('message', async (message: Question) => {
 })
 
 async function answerTo(question: Question) {
-  const [{ checkSoon }, , { ruleGuide }] = await loaded
+  const [{ checkSoon }, { rulesNotRead }, { ruleGuide }] = await loaded
   const { keepRuleSet } = await import('../packs/kept-rule-sets.ts')
   if (question.rules) keepRuleSet(question.rules.hash, question.rules.files)
   switch (question.kind) {
@@ -56,6 +56,8 @@ async function answerTo(question: Question) {
       return ruleGuide(question.profile, question.language)
     case 'source':
       return (await import('./check-source.ts')).checkedSource(question)
+    case 'lost':
+      return rulesNotRead(question.profile)
     case 'weights':
       return (await import('./learnt-weights.ts')).learntWeights(question.profile, question.ruleId, question.language)
     case 'sentences':
@@ -64,5 +66,7 @@ async function answerTo(question: Question) {
       return (await import('./choice-effect.ts')).choiceEffect(question)
     case 'try':
       return (await import('./try-rule.ts')).triedRule(question)
+    case 'held':
+      return (await import('./held-back.ts')).heldFindings(question)
   }
 }

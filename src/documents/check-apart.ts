@@ -11,13 +11,17 @@ import { isTelemetry, readChild } from '../telemetry/processes.ts'
 import { SentRuleSets } from '../packs/kept-rule-sets.ts'
 import type { SentRules } from '../packs/kept-rule-sets.ts'
 import type { CheckedSource, SourceToCheck } from './check-source.ts'
+import type { HeldFindings, HeldToFind } from './held-back.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
 import type { ChoiceEffect, ChoiceToTry } from './choice-effect.ts'
 import type { RuleToTry, TriedRule } from './try-rule.ts'
 import type { SentencesToTry, TriedSentences } from './try-sentences.ts'
 
-/** A text to check, what the rules say to whoever writes, or a rule to try that no workspace runs yet. */
+/**
+ * A text to check, what the rules say to whoever writes, a rule to try that runs nowhere yet, which published rules cannot be read, or a
+ * page to look at again.
+ */
 type Asked =
   | { kind: 'check'; markdown: string; language: LanguageKey; profile: Profile }
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
@@ -26,6 +30,15 @@ type Asked =
   | ({ kind: 'try' } & RuleToTry)
   | ({ kind: 'sentences' } & SentencesToTry)
   | ({ kind: 'effect' } & ChoiceToTry)
+  | { kind: 'lost'; profile: Pick<Profile, 'own'> }
+  | ({ kind: 'held' } & HeldToFind)
+
+/** A published rule that can no longer be read, and why. */
+export interface LostRule {
+  ruleId: string
+  message: string
+}
+
 /** `rules`: the workspace's own, where the process does not have them yet. */
 export type Question = Asked & { number: number; rules: SentRules | null }
 
@@ -37,6 +50,8 @@ interface Results {
   try: TriedRule
   sentences: TriedSentences
   effect: ChoiceEffect
+  lost: LostRule[]
+  held: HeldFindings
 }
 type Result = Results[keyof Results]
 export type Answer = { number: number } & ({ result: Result } | { failure: string })
@@ -147,9 +162,12 @@ class Checker {
 /** Milliseconds that one try of a rule may take, with the start of its process. */
 const LONGEST_TRY = 20_000
 
+/** What one process does one after the other, apart from what documents and checks wait for. */
+type Tried = 'try' | 'held' | 'sentences' | 'effect'
+
 /**
- * Tries rules, one at a time, in a process of their own: a rule may take as long as its author likes, and neither documents nor checks
- * wait for it. What takes too long is ended with its process.
+ * Tries rules and looks at stored pages again, one at a time, in a process of their own: either may take long, and neither documents nor
+ * checks wait for it. What takes too long is ended with its process.
  */
 class Trier {
   readonly #checker: Checker
@@ -162,19 +180,16 @@ class Trier {
     this.#longest = longest
   }
 
-  ask<Kind extends keyof Results>(asked: Extract<Asked, { kind: Kind }>): Promise<Results[Kind]> {
-    const answer = this.#last.then(() => this.#within(asked))
+  /** `late`: what is said where it takes longer than some seconds. */
+  ask<Kind extends Tried>(asked: Extract<Asked, { kind: Kind }>, late: (seconds: number) => AppError): Promise<Results[Kind]> {
+    const answer = this.#last.then(() => this.#within(asked, late))
     this.#last = answer.catch(() => undefined)
     return answer
   }
 
-  async #within<Kind extends keyof Results>(asked: Extract<Asked, { kind: Kind }>): Promise<Results[Kind]> {
+  async #within<Kind extends Tried>(asked: Extract<Asked, { kind: Kind }>, late: (seconds: number) => AppError): Promise<Results[Kind]> {
     if (this.#isStopped) throw unavailable()
-    const late = `Trying the rule took longer than ${this.#longest / 1000} seconds. Give it fewer examples, or less to look in.`
-    const timer = setTimeout(
-      () => this.#checker.end(invalid({ loc: ['body', 'content'], msg: `Value error, ${late}`, type: 'value_error' })),
-      this.#longest,
-    )
+    const timer = setTimeout(() => this.#checker.end(late(this.#longest / 1000)), this.#longest)
     try {
       return await this.#checker.ask<Kind>(asked)
     } finally {
@@ -230,6 +245,21 @@ export async function checkSourceApart(source: SourceToCheck): Promise<CheckedSo
   return (await import('./check-source.ts')).checkedSource(source)
 }
 
+/** What a set of rules lacks depends on its files and on this version of the product alone. */
+const lost = new Map<string, LostRule[]>()
+const MOST_LOST = 1000
+
+/** Published rules of a set, which this process has fetched, that can no longer be read. */
+export async function lostRulesOf(hash: string): Promise<LostRule[]> {
+  const known = lost.get(hash)
+  if (known) return known
+  const profile = { own: hash }
+  const found = checker ? await checker.ask({ kind: 'lost', profile }) : (await import('../packs/profile.ts')).rulesNotRead(profile)
+  if (lost.size >= MOST_LOST) lost.clear()
+  lost.set(hash, found)
+  return found
+}
+
 /** What a rule of the workspace has learned from its own sentences; null for any other rule. */
 export async function weightsApart(profile: Profile, ruleId: string, language: LanguageKey | null): Promise<Uint8Array | null> {
   if (checker) return checker.ask({ kind: 'weights', ruleId, language, profile })
@@ -238,21 +268,36 @@ export async function weightsApart(profile: Profile, ruleId: string, language: L
 
 /** Reads a rule, runs its proofs and looks what it finds in some texts; nothing is stored. */
 export async function tryRule(rule: RuleToTry): Promise<TriedRule> {
-  if (trier) return trier.ask({ kind: 'try', ...rule })
+  if (trier) return trier.ask({ kind: 'try', ...rule }, lateTry)
   return (await import('./try-rule.ts')).triedRule(rule)
 }
 
+const lateTry = (seconds: number) => {
+  const late = `Trying the rule took longer than ${seconds} seconds. Give it fewer examples, or less to look in.`
+  return invalid({ loc: ['body', 'content'], msg: `Value error, ${late}`, type: 'value_error' })
+}
+
+/** What was held back on a page that is stored. */
+export async function heldOnPage(asked: HeldToFind): Promise<HeldFindings> {
+  if (trier) return trier.ask({ kind: 'held', ...asked }, lateHeld)
+  return (await import('./held-back.ts')).heldFindings(asked)
+}
+
+const lateHeld = (seconds: number) => new AppError(503, `To look at this page again took longer than ${seconds} seconds.`)
+
 /** In which sentences some texts of a rule find what was found there. */
 export async function trySentences(asked: SentencesToTry): Promise<TriedSentences> {
-  if (trier) return trier.ask({ kind: 'sentences', ...asked })
+  if (trier) return trier.ask({ kind: 'sentences', ...asked }, lateFigures)
   return (await import('./try-sentences.ts')).triedSentences(asked)
 }
 
 /** What another choice of markets, sectors and channels would have found on some stored pages. */
 export async function choiceEffectApart(asked: ChoiceToTry): Promise<ChoiceEffect> {
-  if (trier) return trier.ask({ kind: 'effect', ...asked })
+  if (trier) return trier.ask({ kind: 'effect', ...asked }, lateFigures)
   return (await import('./choice-effect.ts')).choiceEffect(asked)
 }
+
+const lateFigures = (seconds: number) => new AppError(503, `Counting took longer than ${seconds} seconds; try again later.`)
 
 const guides = new Map<string, Promise<RuleGuide>>()
 const MOST_GUIDES = 60

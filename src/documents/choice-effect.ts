@@ -1,4 +1,5 @@
-import { unpackText } from '../db/packing.ts'
+import { documentOf } from '../db/packing.ts'
+import type { StoredDocument } from '../db/packing.ts'
 import { compiledFor } from '../packs/compiled-rules.ts'
 import { notAt, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
@@ -6,14 +7,13 @@ import { expressionGuard } from '../packs/expression-guard.ts'
 import { check, mergeFindings } from '../rules/index.ts'
 import type { Choice, Finding } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
-import type { DocumentType } from '../text/document-types.ts'
 
 /** Pages as they are stored, and two choices of markets, sectors and channels to hold against each other. */
 export interface ChoiceToTry {
   /** With the choice that would be saved. */
   profile: Profile
   before: Choice
-  pages: { url: string; type: string; title: string | null; language: string | null; packed: Uint8Array }[]
+  pages: (StoredDocument & { url: string })[]
   milliseconds: number
 }
 
@@ -29,18 +29,10 @@ export interface ChoiceEffect {
 export function choiceEffect({ profile, before, pages, milliseconds }: ChoiceToTry): ChoiceEffect {
   const until = performance.now() + milliseconds
   const effect: ChoiceEffect = { pages: 0, added: 0, dropped: 0, stays: 0 }
-  for (const { url, type, title, language, packed } of pages) {
+  for (const page of pages) {
     if (effect.pages > 0 && performance.now() > until) break
-    const { source, blocks } = unpackText(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength))
-    const document: Document = {
-      type: type as DocumentType,
-      source,
-      title,
-      language: language as Document['language'],
-      blocks,
-      account: { characters: 0, checked: 0, leftOut: [] },
-    }
-    const [now, then] = [findingsIn(document, { ...profile, choice: before }, url), findingsIn(document, profile, url)]
+    const document = documentOf(page)
+    const [now, then] = [findingsIn(document, { ...profile, choice: before }, page.url), findingsIn(document, profile, page.url)]
     const stays = then.filter((finding) => isAmong(finding, now)).length
     effect.pages++
     effect.stays += stays

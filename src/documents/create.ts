@@ -7,12 +7,13 @@ import { finish, writeDraft } from '../generation/draft.ts'
 import type { Draft, DraftRequest } from '../generation/draft.ts'
 import type { Fact } from '../generation/filters.ts'
 import { ModelFailure } from '../generation/model.ts'
-import type { Model, Tokens } from '../generation/model.ts'
+import type { Model, ModelTrouble, Tokens } from '../generation/model.ts'
 import { DraftError } from '../generation/render.ts'
 import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
 import type { Unsupported } from '../generation/unsupported.ts'
 import { isPair } from '../generation/voice.ts'
+import { houseWordsFor } from '../library/house-words.ts'
 import { knowledgeFor, usableFacts } from '../library/knowledge.ts'
 import type { Knowledge } from '../library/knowledge.ts'
 import { checkAssembling } from './assembling.ts'
@@ -131,7 +132,7 @@ async function readyToStore(writing: Writing, workspaceId: string, order: Order,
   return { row, generated }
 }
 
-interface Written {
+export interface Written {
   draft: Draft
   facts: UsedFact[]
   remaining: Remaining[]
@@ -144,17 +145,28 @@ interface Written {
 const loadRules = () => Promise.all([import('./within-rules.ts'), import('../packs/profile.ts'), import('./rule-guide.ts')])
 let rules: ReturnType<typeof loadRules> | undefined
 
-/** No connection is held here: every query before and after the model's work takes one and gives it back. */
-async function write(writing: Writing, workspaceId: string, order: Order, watcher: Watcher): Promise<Written> {
+/** The text of an order. No connection is held here: every query before and after the model's work takes one and gives it back. */
+export async function write(writing: Writing, workspaceId: string, order: Order, options: GenerateOptions): Promise<Written> {
   const { template, values } = order
   const known = order.infobase
     ? await knowledgeFor(writing.db, workspaceId, order.infobase.id, template.language, template.form, values)
     : { facts: [], guidelines: [] }
-  const model = await writing.modelFor(workspaceId, order.settings)
-  return model === null
-    ? writeByDraft(writing, workspaceId, order, known)
-    : writeByModel(model, writing, workspaceId, order, known, watcher)
+  const { fallback, keyId } = order.request
+  const spender = { purpose: 'document', templateId: order.templateEntry.id, userId: options.createdBy, keyId } as const
+  try {
+    const model = await writing.modelFor(workspaceId, order.settings, spender)
+    if (model !== null) return await writeByModel(model, writing, workspaceId, order, known, options)
+  } catch (error) {
+    if (fallback !== 'draft' || !(error instanceof AppError) || !(error.cause instanceof ModelFailure)) throw error
+    options.onTrouble?.(error.cause)
+    options.onRestart?.()
+    const written = await writeByDraft(writing, workspaceId, order, known)
+    return { ...written, draft: { ...written.draft, message: `${byDraftInstead(error.cause)} ${written.draft.message}`.trim() } }
+  }
+  return writeByDraft(writing, workspaceId, order, known)
 }
+
+const byDraftInstead = ({ message }: ModelFailure) => `Written by the template's draft, since no model could: ${message}`
 
 /** Numbered as the writer was given them. */
 const usedOf = (facts: readonly Fact[], used: readonly string[]): UsedFact[] =>
@@ -197,6 +209,9 @@ async function writeByDraft(
   }
 }
 
+/** A used-up budget is the workspace's own refusal, which asking again does not change. */
+const STATUS: Partial<Record<ModelTrouble, number>> = { late: 504, budget: 403 }
+
 async function writeByModel(
   model: Model,
   writing: Writing,
@@ -218,6 +233,7 @@ async function writeByModel(
     voice,
     facts,
     rules: linesFor(guide, [template.name, ...own.values].join('\n'), channelOf(template.key)),
+    words: await houseWordsFor(writing.db, workspaceId, language, own.values.join('\n')),
     // A pair of words speaks one language; what else a guideline asks for, it asks of any.
     guidelines: known.guidelines
       .filter((guideline) => guideline.language === null || guideline.language === language || !isPair(guideline.text))
@@ -241,11 +257,11 @@ async function writeByModel(
       remaining: mended.remaining,
       changes: mended.changes,
       unsupported: unsupportedIn(draft.markdown, own.values, language),
-      model: model.name,
+      model: writer.names,
       tokens: writer.tokens,
     }
   } catch (error) {
-    if (error instanceof ModelFailure) throw new AppError(error.trouble === 'late' ? 504 : 502, error.message, { cause: error })
+    if (error instanceof ModelFailure) throw new AppError(STATUS[error.trouble] ?? 502, error.message, { cause: error })
     throw error
   }
 }

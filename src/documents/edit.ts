@@ -1,21 +1,29 @@
 import type pg from 'pg'
+import { recordChanges } from '../db/admin-trail.ts'
+import { deskFindings, isDismissed } from '../db/document-approval.ts'
 import { findDocumentForDesk, updateDocument } from '../db/desk-documents.ts'
 import type { DocumentChange } from '../db/desk-documents.ts'
+import { lockVersioned } from '../db/document-versions.ts'
+import { transaction } from '../db/pool.ts'
 import { invalid } from '../errors.ts'
 import { editedBlocks, UnknownNodes } from '../generation/edited.ts'
 import { toMarkdown } from '../generation/markdown.ts'
 import { toPlainText } from '../generation/plain.ts'
 import { supportingTexts, unsupportedSince } from '../generation/unsupported.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
 import { detectLanguage } from '../text/language.ts'
 import { SourcePositions } from '../text/position.ts'
+import { atOrAbove } from './approval-steps.ts'
+import { dismissOnDesk } from './let-stand.ts'
 import { placedAnew, type MadeChange } from './tracked-text.ts'
+import { recordVersion, type HowMade } from './versions.ts'
 
 export interface DocumentEdit {
   title?: string
   shared?: boolean
   blocks?: object[]
   /** Findings a person has looked at and lets stand in this document. */
-  ignored?: { rule_id: string; text: string }[]
+  ignored?: { rule_id: string; text: string; reason?: string | null }[]
   /** Numbers of changes that a person lets stand, and of those that were taken back. */
   accepted_changes?: number[]
   undone_changes?: number[]
@@ -28,9 +36,16 @@ const fault = (field: string, msg: string) => invalid({ loc: ['body', field], ms
 
 /**
  * A person's change of a document: Markdown and plain text follow the blocks, and what remains to look at follows the text.
- * Null: no such document; stale: saved by somebody since.
+ * A changed text is a version, and no longer the approved one. Null: no such document; stale: saved by somebody since.
  */
-export async function changeDocument(db: pg.Pool, workspaceId: string, id: string, edit: DocumentEdit) {
+export async function changeDocument(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  id: string,
+  edit: DocumentEdit,
+  how: HowMade = { kind: 'edited' },
+) {
   const basedOn = edit.updated_at ?? null
   if (basedOn !== null && Number.isNaN(Date.parse(basedOn))) throw fault('updated_at', 'this is no time')
   const title = edit.title === undefined ? null : edit.title.trim()
@@ -41,10 +56,69 @@ export async function changeDocument(db: pg.Pool, workspaceId: string, id: strin
   const review =
     content === null && edit.ignored === undefined
       ? null
-      : await reviewOf(db, workspaceId, before, content?.markdown ?? before.markdown, edit)
+      : await reviewOf(db, workspaceId, before, content?.markdown ?? before.markdown, edit.ignored && { ignored: edit.ignored, actor })
   const changes = content || edit.accepted_changes || edit.undone_changes ? changesNow(before, content, edit) : null
-  const changed = await updateDocument(db, workspaceId, id, { title, shared: edit.shared ?? null, content, review, changes, basedOn })
-  return changed ? findDocumentForDesk(db, workspaceId, id) : ('stale' as const)
+  const letStand = edit.ignored && review ? newlyIgnored(before, review.findings as Ignored[], actor) : []
+  const changed = await transaction(db, async (client) => {
+    const locked = await lockVersioned(client, workspaceId, id)
+    const change = { title, shared: edit.shared ?? null, content, review, changes, basedOn }
+    if (!locked || !(await updateDocument(client, workspaceId, id, change))) return false
+    if (content || title !== null)
+      await recordVersion(
+        client,
+        workspaceId,
+        actor,
+        locked,
+        { title: title ?? locked.title, markdown: content?.markdown ?? locked.markdown },
+        how,
+      )
+    await recordChanges(
+      client,
+      workspaceId,
+      letStand
+        .filter(({ severity }) => atOrAbove(severity, 'HIGH'))
+        .map(({ rule_id: rule, text, severity, ignored_reason: why }) => ({
+          kind: 'document.finding_let_stand',
+          subject: title ?? locked.title,
+          subjectId: id,
+          from: null,
+          to: { rule_id: rule, text, severity },
+          why: why ?? null,
+          actor,
+        })),
+    )
+    return true
+  })
+  if (!changed) return 'stale' as const
+  await dismissOnDesk(db, workspaceId, actor, id, letStand)
+  return findDocumentForDesk(db, workspaceId, id)
+}
+
+/** A finding that somebody lets stand: who, when and why; or that it was dismissed on the desk. */
+export interface Ignored {
+  rule_id: string
+  text: string
+  severity: string
+  ignored?: true
+  ignored_by?: string | null
+  ignored_at?: string
+  ignored_reason?: string
+  ignored_on?: 'desk'
+}
+
+const sameAs = (a: { rule_id: string; text: string }) => (b: { rule_id: string; text: string }) =>
+  a.rule_id === b.rule_id && a.text === b.text
+
+/** Those that were open before and that this person lets stand now, each of one text once. */
+function newlyIgnored(before: Stored, findings: Ignored[], actor: Actor): Ignored[] {
+  const fresh = findings.filter(
+    (finding) =>
+      finding.ignored &&
+      finding.ignored_on !== 'desk' &&
+      finding.ignored_by === actor.userId &&
+      !before.remaining.some((earlier) => earlier.ignored && sameAs(finding)(earlier)),
+  )
+  return fresh.filter((finding, index) => fresh.findIndex(sameAs(finding)) === index)
 }
 
 /** Changes that still stand, with their places in the text as it is now; one whose words are gone from it was undone by hand. */
@@ -67,12 +141,12 @@ function contentOf(nodes: object[]): NonNullable<DocumentChange['content']> {
 }
 
 /** What the workspace's rules find in the text now, without mending it, and which numbers no source supports. */
-async function reviewOf(
+export async function reviewOf(
   db: pg.Pool,
   workspaceId: string,
   before: Stored,
   markdown: string,
-  { ignored }: DocumentEdit,
+  decision?: { ignored: NonNullable<DocumentEdit['ignored']>; actor: Actor } | undefined,
 ): Promise<NonNullable<DocumentChange['review']>> {
   const [{ remainingOf }, { findingsIn }, { readProfile }] = await Promise.all([
     import('./within-rules.ts'),
@@ -83,11 +157,58 @@ async function reviewOf(
   const { merged } = await findingsIn(markdown, language, await readProfile(db, workspaceId, null))
   const positions = new SourcePositions(markdown)
   const remaining = merged.map((finding) => remainingOf(finding, positions))
-  const settled = ignored ?? before.remaining.filter((finding) => finding.ignored)
+  const earlier = (before.remaining as Ignored[]).filter((finding) => finding.ignored)
+  const settled = decision ? await settledNow(db, workspaceId, before.id, earlier, decision) : earlier
   return {
-    findings: remaining.map((finding) =>
-      settled.some((each) => each.rule_id === finding.rule_id && each.text === finding.text) ? { ...finding, ignored: true } : finding,
-    ),
+    findings: remaining.map((finding) => {
+      const one = settled.find(sameAs(finding))
+      if (!one) return finding
+      const { ignored_by, ignored_at, ignored_reason, ignored_on } = one
+      return {
+        ...finding,
+        ignored: true,
+        ...(ignored_by ? { ignored_by } : {}),
+        ...(ignored_at ? { ignored_at } : {}),
+        ...(ignored_reason ? { ignored_reason } : {}),
+        ...(ignored_on ? { ignored_on } : {}),
+      }
+    }),
     unsupported: unsupportedSince(before, markdown, supportingTexts(before.input ?? {}, before.facts), language),
   }
+}
+
+/** What is let stand by this decision: as before where it was already, as the desk has it where it was dismissed there. */
+async function settledNow(
+  db: pg.Pool,
+  workspaceId: string,
+  documentId: string,
+  earlier: Ignored[],
+  { ignored, actor }: { ignored: NonNullable<DocumentEdit['ignored']>; actor: Actor },
+): Promise<Ignored[]> {
+  if (ignored.some(({ reason }) => reason?.includes('\0'))) throw fault('ignored', 'the reason contains a NUL')
+  const dismissed = (await deskFindings(db, workspaceId, documentId)).filter(isDismissed)
+  const at = new Date().toISOString()
+  return ignored.map(({ reason, ...one }) => {
+    const before = earlier.find(sameAs(one))
+    if (before) return before
+    const base = { ...one, severity: '', ignored: true as const }
+    if (dismissed.some(sameAs(one))) return { ...base, ignored_on: 'desk' as const }
+    return { ...base, ignored_by: actor.userId, ignored_at: at, ...(reason?.trim() ? { ignored_reason: reason.trim() } : {}) }
+  })
+}
+
+/** Findings of a document with what the desk has decided about the same words. */
+export async function withDeskDecisions<Document extends { id: string; remaining: object[] }>(
+  db: pg.Pool,
+  workspaceId: string,
+  document: Document,
+): Promise<Document> {
+  if (document.remaining.length === 0) return document
+  const dismissed = (await deskFindings(db, workspaceId, document.id)).filter(isDismissed)
+  if (dismissed.length === 0) return document
+  const remaining = (document.remaining as Ignored[]).map((finding) => {
+    const decision = finding.ignored ? undefined : dismissed.find(sameAs(finding))
+    return decision ? { ...finding, ignored: true, ignored_on: 'desk', ignored_reason: decision.reason } : finding
+  })
+  return { ...document, remaining }
 }

@@ -23,6 +23,10 @@ export interface GenerateRequest {
   toneMetaId: string | null
   /** Findings of this severity or above refuse the document: nothing is stored. */
   refuseAt?: RuleSeverity | null
+  /** `draft`: where no model can write it, the template's own draft does. */
+  fallback?: 'draft' | null
+  /** The API key it came with, whose budget it counts for. */
+  keyId?: string | null
   /** Which of the texts this order can have, from 0; a model takes no notice of it. */
   variant?: number
 }
@@ -45,13 +49,18 @@ export interface Order {
   settings: WorkspaceSettings
 }
 
-/** Checks a request; every fault of it is named at its own place. */
-export async function checkRequest(db: pg.Pool, workspaceId: string, request: GenerateRequest): Promise<Order> {
+/** Checks a request; every fault of it is named at its own place. `given`: a template that is not on the shelf yet. */
+export async function checkRequest(
+  db: pg.Pool,
+  workspaceId: string,
+  request: GenerateRequest,
+  given: TemplateEntry | null = null,
+): Promise<Order> {
   const heads = await readWritingHeads(db, workspaceId)
   const shelf = await shelfOfHeads(db, workspaceId, heads)
   const faults: Fault[] = []
   const fault = (field: string, msg: string) => faults.push({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
-  const entry = shelf.templates.find((template) => template.id === request.templateId)
+  const entry = given ?? shelf.templates.find((template) => template.id === request.templateId)
   if (!entry) fault('templateId', 'there is no such template')
   const template = entry?.languages.get(request.language)
   if (entry && !template) fault('language_key', 'the template does not write in this language')

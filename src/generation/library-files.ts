@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml'
 import type { LanguageKey } from '../languages.ts'
+import { FaultAt, FaultList } from './file-faults.ts'
 import { FIELD_FORMATS, FIELD_TYPES } from './form.ts'
 import type { FieldType, FormEntry } from './form.ts'
 import type { Limit } from './limits.ts'
@@ -27,7 +28,7 @@ function readYaml(content: string): Table {
 
 function text(table: Table, name: string): string {
   const value = table[name]
-  if (typeof value !== 'string' || value.trim() === '') throw new Error(`"${name}" should be a text`)
+  if (typeof value !== 'string' || value.trim() === '') throw new FaultAt([name], `"${name}" should be a text`)
   return value.trim()
 }
 
@@ -36,45 +37,95 @@ const optionalText = (table: Table, name: string): string | null =>
 
 function section(table: Table, name: string): Table {
   const value = table[name] ?? {}
-  if (typeof value !== 'object' || Array.isArray(value)) throw new Error(`"${name}" should hold names and values`)
+  if (typeof value !== 'object' || Array.isArray(value)) throw new FaultAt([name], `"${name}" should hold names and values`)
   return value as Table
 }
 
 function rows(table: Table, name: string): unknown[] {
   const value = table[name] ?? []
-  if (!Array.isArray(value)) throw new Error(`"${name}" should be a list`)
+  if (!Array.isArray(value)) throw new FaultAt([name], `"${name}" should be a list`)
   return value
 }
 
+/** An entry of a list or section that should hold names and values itself. */
+function tableOf(value: unknown): Table {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FaultAt([], 'this should hold names and values')
+  return value as Table
+}
+
+const MOST_FIELDS = 60
+const MOST_STEPS = 20
+const STEP_KEY = /^[a-zA-Z][a-zA-Z0-9_-]{0,39}$/
+
+/** What a template is in every language. Every mistake is reported at its place; what hangs on what cannot be read is not. */
 export function readTemplateRules(content: string, key: string): TemplateRules {
   const table = readYaml(content)
-  if (text(table, 'key') !== key) throw new Error(`"key" should be ${key}, as the folder is called`)
-  const fields = rows(table, 'fields').map((row) => readField(row as Table))
-  const main = text(table, 'main')
-  if (!fields.some((field) => field.name === main)) throw new Error(`"main" names no field: ${main}`)
-  if (table.needs !== undefined && table.needs !== 'model') throw new Error('"needs" can only be model')
+  const list = new FaultList()
+  list.attempt([], () => {
+    if (text(table, 'key') !== key) throw new FaultAt(['key'], `"key" should be ${key}, as the folder is called`)
+  })
+  const fieldRows = list.attempt([], () => rows(table, 'fields')) ?? []
+  const read = fieldRows.map((row, index) => list.attempt(['fields', index], () => readField(tableOf(row))))
+  const fields = read.filter((field) => field !== undefined)
+  if (fieldRows.length > MOST_FIELDS) list.add(['fields'], `a form has at most ${MOST_FIELDS} fields`)
+  fieldRows.forEach((_row, index) => {
+    const name = read[index]?.name
+    if (name !== undefined && read.findIndex((field) => field?.name === name) < index)
+      list.add(['fields', index, 'name'], `there are two fields called ${name}`)
+  })
+  const main = list.attempt([], () => text(table, 'main')) ?? ''
+  // A field that cannot be read is reported itself.
+  const isWhole = fields.length === fieldRows.length
+  if (main !== '' && isWhole && !fields.some((field) => field.name === main)) list.add(['main'], `"main" names no field: ${main}`)
+  if (table.needs !== undefined && table.needs !== 'model') list.add(['needs'], '"needs" can only be model')
   const needsModel = table.needs === 'model'
-  const steps = rows(table, 'steps').map((row) => ({
-    key: text(row as Table, 'key'),
-    draft: needsModel ? '' : text(row as Table, 'draft'),
-  }))
-  if (steps.length === 0) throw new Error('"steps" should have at least one step')
-  const isUsed = ({ name }: FieldRule) => steps.some((step) => new RegExp(`\\b${name}\\b`).test(step.draft))
-  const silent = needsModel ? [] : fields.filter((field) => !isUsed(field) && field.type !== 'infobase' && !field.note)
-  if (silent.length > 0) throw new Error(`fields that no draft uses: ${silent.map((field) => field.name).join(', ')}`)
-  const printed = fields.filter((field) => field.note && isUsed(field))
-  if (printed.length > 0) throw new Error(`notes to the writer that a draft uses: ${printed.map((field) => field.name).join(', ')}`)
+  const steps = readSteps(table, needsModel, list)
+  if (!needsModel && isWhole) checkFieldsUsed(fields, steps, list)
+  checkLimits(fields, list)
+  const orders = list.attempt([], () => readOrders(table, steps)) ?? []
+  const model = list.attempt(['model'], () => readModelSettings(section(table, 'model'))) ?? {}
+  list.throwIfAny()
   const infobase = fields.find((field) => field.type === 'infobase')?.name ?? null
-  return {
-    key,
-    main,
-    infobase,
-    fields,
-    steps,
-    needsModel,
-    orders: readOrders(table, steps),
-    model: readModelSettings(section(table, 'model')),
-  }
+  return { key, main, infobase, fields, steps, needsModel, orders, model }
+}
+
+function readSteps(table: Table, needsModel: boolean, list: FaultList): TemplateRules['steps'] {
+  const given = list.attempt([], () => rows(table, 'steps')) ?? []
+  if (given.length === 0) list.add(['steps'], '"steps" should have at least one step')
+  if (given.length > MOST_STEPS) list.add(['steps'], `a template has at most ${MOST_STEPS} steps`)
+  const steps = given.map((row, index) => {
+    const at = ['steps', index]
+    const step = list.attempt(at, () => tableOf(row)) ?? {}
+    const key = list.attempt(at, () => text(step, 'key')) ?? ''
+    if (key !== '' && !STEP_KEY.test(key)) list.add([...at, 'key'], `a step cannot be called ${key}: letters, digits and hyphens`)
+    return { key, draft: needsModel ? '' : (list.attempt(at, () => text(step, 'draft')) ?? '') }
+  })
+  steps.forEach(({ key }, index) => {
+    if (key !== '' && steps.findIndex((step) => step.key === key) < index)
+      list.add(['steps', index, 'key'], `there are two steps called ${key}`)
+  })
+  return steps
+}
+
+/** Every field is printed by a draft, except notes to the writer, which no draft prints. */
+function checkFieldsUsed(fields: readonly FieldRule[], steps: TemplateRules['steps'], list: FaultList): void {
+  const isUsed = ({ name }: FieldRule) => steps.some((step) => new RegExp(`\\b${name}\\b`).test(step.draft))
+  fields.forEach((field, index) => {
+    if (!isUsed(field) && field.type !== 'infobase' && !field.note) list.add(['fields', index], `no draft uses the field ${field.name}`)
+    if (field.note && isUsed(field)) list.add(['fields', index, 'note'], `${field.name} is a note to the writer, and a draft uses it`)
+  })
+}
+
+/** A limit counts fields that are there. */
+function checkLimits(fields: readonly FieldRule[], list: FaultList): void {
+  const names = new Set(fields.map(({ name }) => name))
+  fields.forEach((field, index) =>
+    field.limits?.forEach((limit, at) => {
+      for (const part of ['parts', 'when'] as const)
+        for (const name of Object.keys(limit[part] ?? {}))
+          if (!names.has(name)) list.add(['fields', index, 'limits', at, part], `a limit of ${field.name} names no field: ${name}`)
+    }),
+  )
 }
 
 /** The orders in which variants of a text have its parts: every order names every part. */
@@ -83,7 +134,7 @@ function readOrders(table: Table, steps: readonly { draft: string }[]): string[]
   const orders = rows(table, 'orders').map((row) => (Array.isArray(row) ? row.map(String) : []))
   for (const order of orders)
     if (order.toSorted().join(' ') !== parts.toSorted().join(' '))
-      throw new Error(`each of "orders" should name every part once: ${parts.join(', ')}`)
+      throw new FaultAt(['orders'], `each of "orders" should name every part once: ${parts.join(', ')}`)
   return orders
 }
 
@@ -91,8 +142,12 @@ const LIMIT_WORDS = ['most', 'parts', 'each', 'when']
 
 function readLimit(row: Table, name: string): Limit {
   const stray = Object.keys(row).find((key) => !LIMIT_WORDS.includes(key))
-  if (stray !== undefined || typeof row.most !== 'number' || typeof row.parts !== 'object')
-    throw new Error(`a limit of ${name} should have "most" and "parts", and may have "each" and "when"`)
+  const isPattern = (part: unknown) => typeof part === 'string' || (typeof part === 'number' && part >= 0)
+  const isParts = typeof row.parts === 'object' && row.parts !== null && Object.values(row.parts).every(isPattern)
+  const isMost = typeof row.most === 'number' && Number.isInteger(row.most) && row.most > 0
+  const isWhen = row.when === undefined || (typeof row.when === 'object' && row.when !== null && !Array.isArray(row.when))
+  if (stray !== undefined || !isMost || !isParts || !isWhen)
+    throw new FaultAt([], `a limit of ${name} should have "most", a whole number, and "parts", and may have "each" and "when"`)
   return row as unknown as Limit
 }
 
@@ -105,10 +160,11 @@ const MODEL_SETTINGS: Record<keyof ModelSettings, { whole: boolean; least: numbe
 function readModelSettings(table: Table): ModelSettings {
   const settings: ModelSettings = {}
   for (const [name, value] of Object.entries(table)) {
-    if (!Object.hasOwn(MODEL_SETTINGS, name)) throw new Error(`"model" has "${name}"; it knows ${Object.keys(MODEL_SETTINGS).join(', ')}`)
+    if (!Object.hasOwn(MODEL_SETTINGS, name))
+      throw new FaultAt([name], `"model" has "${name}"; it knows ${Object.keys(MODEL_SETTINGS).join(', ')}`)
     const { whole, least, most } = MODEL_SETTINGS[name as keyof ModelSettings]
     if (typeof value !== 'number' || value < least || value > most || (whole && !Number.isInteger(value)))
-      throw new Error(`"${name}" of "model" should be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)
+      throw new FaultAt([name], `"${name}" of "model" should be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)
     settings[name as keyof ModelSettings] = value
   }
   return settings
@@ -117,14 +173,21 @@ function readModelSettings(table: Table): ModelSettings {
 function readField(table: Table): FieldRule {
   const name = text(table, 'name')
   const type = FIELD_TYPES.find((known) => known === table.type)
-  if (!/^[a-z][a-zA-Z]*$/.test(name) || RESERVED.includes(name)) throw new Error(`a field cannot be called ${name}`)
-  if (!type) throw new Error(`the field ${name} has an unknown type`)
+  if (!/^[a-z][a-zA-Z]*$/.test(name) || name.length > 60 || RESERVED.includes(name))
+    throw new FaultAt(['name'], `a field cannot be called ${name.slice(0, 80)}`)
+  if (!type) throw new FaultAt(['type'], `the field ${name} has an unknown type`)
   const options = type === 'select' || type === 'multiselect' ? rows(table, 'options').map(String) : null
-  if (options?.length === 0) throw new Error(`the field ${name} has no options`)
-  const maxLength = typeof table.maxLength === 'number' ? table.maxLength : (MAX_LENGTHS[type] ?? null)
+  if (options?.length === 0) throw new FaultAt(['options'], `the field ${name} has no options`)
+  const maxLength = table.maxLength === undefined || table.maxLength === null ? (MAX_LENGTHS[type] ?? null) : table.maxLength
+  if (maxLength !== null && (typeof maxLength !== 'number' || !Number.isInteger(maxLength) || maxLength < 1 || maxLength > MOST_LENGTH))
+    throw new FaultAt(['maxLength'], `"maxLength" of ${name} should be a whole number from 1 to ${MOST_LENGTH}`)
   const format = FIELD_FORMATS.find((known) => known === table.format)
-  if (table.format !== undefined && !format) throw new Error(`the field ${name} has an unknown format`)
-  const limits = rows(table, 'limits').map((row) => readLimit(row as Table, name))
+  if (table.format !== undefined && !format) throw new FaultAt(['format'], `the field ${name} has an unknown format`)
+  const faults = new FaultList()
+  const limits = rows(table, 'limits').map((row, index) => faults.attempt(['limits', index], () => readLimit(tableOf(row), name)))
+  faults.throwIfAny()
+  if (typeof table.default === 'string' && options && type === 'select' && !options.includes(table.default))
+    throw new FaultAt(['default'], `the default of ${name} is none of its options: ${table.default}`)
   return {
     name,
     type,
@@ -134,42 +197,50 @@ function readField(table: Table): FieldRule {
     default: (table.default ?? null) as FormEntry['default'],
     ...(typeof table.min === 'number' ? { min: table.min } : {}),
     ...(format ? { format } : {}),
-    ...(limits.length > 0 ? { limits } : {}),
+    ...(limits.length > 0 ? { limits: limits as Limit[] } : {}),
     ...(table.note === true ? { note: true } : {}),
   }
 }
+
+/** A form may hold 64 KB. */
+const MOST_LENGTH = 50_000
 
 const FIELD_WORDS = ['label', 'help', 'placeholder', 'options', 'default']
 
 export function readTemplateWords(content: string): TemplateWords {
   const table = readYaml(content)
+  const list = new FaultList()
+  const entries = (name: string) => Object.entries(list.attempt([], () => section(table, name)) ?? {})
   const fields = Object.fromEntries(
-    Object.entries(section(table, 'fields')).map(([name, row]): [string, FieldWords] => {
-      const field = row as Table
-      // A comma in an unquoted text truncates it: YAML parses the rest as a key.
-      const stray = Object.keys(field).find((key) => !FIELD_WORDS.includes(key))
-      if (stray !== undefined)
-        throw new Error(`the field ${name} has "${stray}", which means nothing there; a text with a comma needs quotes`)
-      const options = Object.fromEntries(Object.entries(section(field, 'options')).map(([value, label]) => [value, String(label)]))
-      return [
-        name,
-        {
-          label: text(field, 'label'),
-          help: optionalText(field, 'help'),
-          placeholder: optionalText(field, 'placeholder'),
-          options,
-          ...(field.default === undefined ? {} : { default: field.default as FormEntry['default'] }),
-        },
-      ]
-    }),
-  )
+    entries('fields').map(([name, row]) => [name, list.attempt(['fields', name], () => readFieldWords(name, tableOf(row)))]),
+  ) as Record<string, FieldWords>
   const steps = Object.fromEntries(
-    Object.entries(section(table, 'steps')).map(([name, row]) => {
-      const draft = optionalText(row as Table, 'draft')
-      return [name, { prompt: text(row as Table, 'prompt'), ...(draft === null ? {} : { draft }) }]
-    }),
-  )
-  return { name: text(table, 'name'), description: text(table, 'description'), fields, words: readWords(section(table, 'words')), steps }
+    entries('steps').map(([name, row]) => [name, list.attempt(['steps', name], () => readStepWords(tableOf(row)))]),
+  ) as TemplateWords['steps']
+  const [name = '', description = ''] = [list.attempt([], () => text(table, 'name')), list.attempt([], () => text(table, 'description'))]
+  const words = list.attempt([], () => readWords(section(table, 'words'))) ?? {}
+  list.throwIfAny()
+  return { name, description, fields, words, steps }
+}
+
+function readFieldWords(name: string, field: Table): FieldWords {
+  // A comma in an unquoted text truncates it: YAML parses the rest as a key.
+  const stray = Object.keys(field).find((key) => !FIELD_WORDS.includes(key))
+  if (stray !== undefined)
+    throw new FaultAt([], `the field ${name} has "${stray}", which means nothing there; a text with a comma needs quotes`)
+  const options = Object.fromEntries(Object.entries(section(field, 'options')).map(([value, label]) => [value, String(label)]))
+  return {
+    label: text(field, 'label'),
+    help: optionalText(field, 'help'),
+    placeholder: optionalText(field, 'placeholder'),
+    options,
+    ...(field.default === undefined ? {} : { default: field.default as FormEntry['default'] }),
+  }
+}
+
+function readStepWords(step: Table): TemplateWords['steps'][string] {
+  const draft = optionalText(step, 'draft')
+  return { prompt: text(step, 'prompt'), ...(draft === null ? {} : { draft }) }
 }
 
 function readWords(table: Table): Words {
@@ -177,7 +248,7 @@ function readWords(table: Table): Words {
     Object.entries(table).map(([name, value]) => {
       if (typeof value === 'string') return [name, value.trim()]
       if (typeof value !== 'object' || value === null)
-        throw new Error(`the words "${name}" should be a text, in quotes where YAML reads it otherwise`)
+        throw new FaultAt(['words', name], `the words "${name}" should be a text, in quotes where YAML reads it otherwise`)
       return [name, Object.fromEntries(Object.entries(value).map(([form, phrase]) => [form, String(phrase).trim()]))]
     }),
   )

@@ -1,5 +1,7 @@
 import type { LanguageKey } from '../languages.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
+import { faultsOf, FaultList } from './file-faults.ts'
+import type { FileFault } from './file-faults.ts'
 import type { FieldType, FormEntry } from './form.ts'
 import { readPhrases, readTemplateRules, readTemplateWords, readTone } from './library-files.ts'
 import type { ModelSettings } from './model.ts'
@@ -82,12 +84,17 @@ export interface Library {
   tone: (key: string, language: LanguageKey) => Tone | undefined
 }
 
+/** A mistake with the file it is in. */
+export interface LibraryFault extends FileFault {
+  path: string
+}
+
 /** Every fault of a library's files, each with its file. */
 export class LibraryError extends Error {
-  readonly problems: string[]
-  constructor(problems: string[]) {
-    super(problems.join('\n'))
-    this.problems = problems
+  readonly faults: LibraryFault[]
+  constructor(faults: LibraryFault[]) {
+    super(faults.map(({ path, message }) => `${path}: ${message}`).join('\n'))
+    this.faults = faults
   }
 }
 
@@ -99,7 +106,17 @@ const asLanguage = (key: string): LanguageKey | null => LANGUAGE_KEYS.find((know
 
 /** Parses a library. Phrases of the built-in library are available to a workspace's own templates, which need none of their own. */
 export function loadLibrary(files: readonly LibraryFile[], sharedPhrases?: Map<LanguageKey, Words>): Library {
-  const problems: string[] = []
+  const { library, faults } = readLibraryFiles(files, sharedPhrases)
+  if (faults.length > 0) throw new LibraryError(faults)
+  return library
+}
+
+/** The same where faults are an answer: what could be read, and what could not. */
+export function readLibraryFiles(
+  files: readonly LibraryFile[],
+  sharedPhrases?: Map<LanguageKey, Words>,
+): { library: Library; faults: LibraryFault[] } {
+  const faults: LibraryFault[] = []
   const rules = new Map<string, TemplateRules>()
   const words: { key: string; language: LanguageKey; path: string; words: TemplateWords }[] = []
   const tones: Tone[] = []
@@ -108,7 +125,7 @@ export function loadLibrary(files: readonly LibraryFile[], sharedPhrases?: Map<L
     try {
       read()
     } catch (error) {
-      problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+      faults.push(...faultsOf(error).map((fault) => ({ path, ...fault })))
     }
   }
   for (const { path, content } of files) {
@@ -118,7 +135,7 @@ export function loadLibrary(files: readonly LibraryFile[], sharedPhrases?: Map<L
     const language = asLanguage(phraseLanguage ?? languageName)
     if (rulesKey !== undefined) attempt(path, () => rules.set(rulesKey, readTemplateRules(content, rulesKey)))
     else if (kind === undefined && phraseLanguage === undefined) continue
-    else if (language === null) problems.push(`${path}: there is no such language`)
+    else if (language === null) faults.push({ path, at: [], message: 'there is no such language' })
     else if (phraseLanguage !== undefined) attempt(path, () => phrases.set(language, readPhrases(content)))
     else if (kind === 'templates') attempt(path, () => words.push({ key, language, path, words: readTemplateWords(content) }))
     else attempt(path, () => tones.push(readTone(content, key, language)))
@@ -126,11 +143,10 @@ export function loadLibrary(files: readonly LibraryFile[], sharedPhrases?: Map<L
   const templates: Template[] = []
   for (const entry of words) {
     const template = rules.get(entry.key)
-    if (!template) problems.push(`${entry.path}: ${entry.key}/template.yml is missing or cannot be read`)
+    if (!template) faults.push({ path: entry.path, at: [], message: `${entry.key}/template.yml is missing or cannot be read` })
     else attempt(entry.path, () => templates.push(joinTemplate(template, entry.words, entry.language, phrases.get(entry.language) ?? {})))
   }
-  if (problems.length > 0) throw new LibraryError(problems)
-  return libraryOf(templates, tones, phrases)
+  return { library: libraryOf(templates, tones, phrases), faults }
 }
 
 /** A library from templates, tones and phrases that are already parsed. */
@@ -144,36 +160,19 @@ export const libraryOf = (templates: Template[], tones: Tone[], phrases: Map<Lan
 
 /** Combines a template's rules with its words in one language; reports words that are missing. */
 function joinTemplate(rules: TemplateRules, words: TemplateWords, language: LanguageKey, phrases: Words): Template {
-  const unknown = Object.keys(words.fields).filter((name) => !rules.fields.some((field) => field.name === name))
-  if (unknown.length > 0) throw new Error(`fields that template.yml does not have: ${unknown.join(', ')}`)
-  const form = rules.fields.map((field): FormEntry => {
-    const local = words.fields[field.name]
-    if (!local) throw new Error(`the field ${field.name} has no label`)
-    const unlabelled = (field.options ?? []).filter((option) => !(option in local.options))
-    if (unlabelled.length > 0) throw new Error(`options of ${field.name} without a label: ${unlabelled.join(', ')}`)
-    const { min, format, limits, note } = field
-    return {
-      name: field.name,
-      type: field.type,
-      label: local.label,
-      help: local.help,
-      required: field.required,
-      placeholder: local.placeholder,
-      options: field.options?.map((value) => ({ value, label: local.options[value]! })) ?? null,
-      maxLength: field.maxLength,
-      default: local.default ?? field.default,
-      ...(min === undefined ? {} : { min }),
-      ...(format ? { format } : {}),
-      ...(limits ? { limits } : {}),
-      ...(note ? { note } : {}),
-    }
-  })
+  const list = new FaultList()
+  for (const name of Object.keys(words.fields))
+    if (!rules.fields.some((field) => field.name === name)) list.add(['fields', name], `template.yml has no field ${name}`)
+  for (const key of Object.keys(words.steps))
+    if (!rules.steps.some((step) => step.key === key)) list.add(['steps', key], `template.yml has no step ${key}`)
+  const form = rules.fields.map((field) => list.attempt([], () => entryOf(field, words.fields[field.name], list))) as FormEntry[]
   const steps = rules.steps.map((step) => {
     const local = words.steps[step.key]
-    if (!local) throw new Error(`the step ${step.key} has no prompt`)
-    return { key: step.key, prompt: local.prompt, draft: local.draft ?? step.draft }
+    if (!local) list.add(['steps', step.key, 'prompt'], `the step ${step.key} has no prompt`)
+    return { key: step.key, prompt: local?.prompt ?? '', draft: local?.draft ?? step.draft }
   })
-  checkWordsUsed(steps.map((step) => step.draft).join('\n'), words.words, phrases)
+  checkWordsUsed(steps.map((step) => step.draft).join('\n'), words.words, phrases, list)
+  list.throwIfAny()
   return {
     key: rules.key,
     language,
@@ -191,11 +190,39 @@ function joinTemplate(rules: TemplateRules, words: TemplateWords, language: Lang
   }
 }
 
+function entryOf(field: FieldRule, local: FieldWords | undefined, list: FaultList): FormEntry | undefined {
+  if (!local) {
+    list.add(['fields', field.name, 'label'], `the field ${field.name} has no label`)
+    return undefined
+  }
+  for (const option of field.options ?? [])
+    if (!Object.hasOwn(local.options, option))
+      list.add(['fields', field.name, 'options', option], `the option ${option} of ${field.name} has no label`)
+  const { min, format, limits, note } = field
+  return {
+    name: field.name,
+    type: field.type,
+    label: local.label,
+    help: local.help,
+    required: field.required,
+    placeholder: local.placeholder,
+    options: field.options?.map((value) => ({ value, label: local.options[value]! })) ?? null,
+    maxLength: field.maxLength,
+    default: local.default ?? field.default,
+    ...(min === undefined ? {} : { min }),
+    ...(format ? { format } : {}),
+    ...(limits ? { limits } : {}),
+    ...(note ? { note } : {}),
+  }
+}
+
 /** Reports phrases that a draft uses and nobody wrote, and phrases that no draft uses. */
-function checkWordsUsed(drafts: string, words: Words, phrases: Words): void {
-  const asked = (name: string) => [...drafts.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z]+)`, 'g'))].map((match) => match[1]!)
-  const missing = [...asked('words').filter((name) => !(name in words)), ...asked('say').filter((name) => !(name in phrases))]
-  if (missing.length > 0) throw new Error(`words that the draft asks for and nobody wrote: ${[...new Set(missing)].join(', ')}`)
-  const dead = Object.keys(words).filter((name) => !asked('words').includes(name))
-  if (dead.length > 0) throw new Error(`words that no draft asks for: ${dead.join(', ')}`)
+function checkWordsUsed(drafts: string, words: Words, phrases: Words, list: FaultList): void {
+  const asked = (name: string) => [...new Set([...drafts.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z]+)`, 'g'))].map((match) => match[1]!))]
+  const said = asked('words')
+  for (const name of said)
+    if (!Object.hasOwn(words, name)) list.add(['words', name], `the draft asks for the words "${name}", which nobody wrote`)
+  for (const name of asked('say'))
+    if (!Object.hasOwn(phrases, name)) list.add(['steps'], `the draft asks for the phrase "say.${name}", which there is not`)
+  for (const name of Object.keys(words)) if (!said.includes(name)) list.add(['words', name], `no draft asks for the words "${name}"`)
 }

@@ -28,10 +28,14 @@ export interface Tokens {
   input: number
   output: number
   calls: number
+  /** What they cost, in the workspace's currency; missing where nobody said what the model costs. */
+  cost?: number
 }
 
 export interface ModelAnswer {
   text: string
+  /** Who wrote it, where it was another than the one that was asked. */
+  model?: string
   tokens: Tokens
 }
 
@@ -41,10 +45,14 @@ export const addTokens = (one: Tokens, other: Tokens): Tokens => ({
   input: one.input + other.input,
   output: one.output + other.output,
   calls: one.calls + other.calls,
+  ...(one.cost === undefined && other.cost === undefined ? {} : { cost: (one.cost ?? 0) + (other.cost ?? 0) }),
 })
 
-/** `late`: timed out. `failed`: the service failed. `refused`: the model would not write. `setup`: key, address or name is wrong. */
-export type ModelTrouble = 'late' | 'failed' | 'refused' | 'setup'
+/**
+ * `late`: timed out. `failed`: the service failed. `refused`: the model would not write. `setup`: key, address or name is wrong. `budget`:
+ * this month's is used up.
+ */
+export type ModelTrouble = 'late' | 'failed' | 'refused' | 'setup' | 'budget'
 
 /** Why a model did not write, in a sentence that may be shown to users: without keys, addresses or the response of the service. */
 export class ModelFailure extends Error {

@@ -30,6 +30,8 @@ export interface Brief {
   voice: Voice
   /** What the workspace's rules ask of a text like this, in brief. */
   rules: readonly { demand: 'avoid' | 'say'; text: string }[]
+  /** Words of the house: what is to be written, what never, and what it translates. */
+  words?: readonly { write: string; never: readonly string[]; for: readonly string[] }[]
   /** The guidelines of the knowledge base: data like everything that was handed in. */
   guidelines: readonly string[]
   facts: readonly Fact[]
@@ -93,6 +95,20 @@ function rulesText(rules: Brief['rules']): string[] {
   ]
 }
 
+const quotedWords = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
+
+/** What the house calls things. Names and terms, never whole sentences: an entry has one line. */
+function wordsText(words: Brief['words'] = []): string[] {
+  if (words.length === 0) return []
+  const lines = words.map(
+    ({ write, never, for: named }) =>
+      `“${write}”${named.length > 0 ? ` for ${quotedWords(named)}` : ''}${never.length > 0 ? `, never ${quotedWords(never)}` : ''}`,
+  )
+  return [
+    section('Words of the house', `Where the text names one of these, write it so, inflected as the sentence asks:\n\n${bullets(lines)}`),
+  ]
+}
+
 /**
  * The call for one step of a template: the template's prompt, the voice and the rules in the instructions, everything a person typed in
  * the data. `again`: the language of an answer that was in another one than ordered.
@@ -118,6 +134,7 @@ export function stepCall(
         : []),
     ),
     section('Voice', voiceText(brief.voice, language)),
+    ...wordsText(brief.words),
     ...rulesText(brief.rules),
     section('Material', DATA_RULE, materialText(brief), FACT_RULE),
     section(

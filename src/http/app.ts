@@ -22,6 +22,7 @@ import { compressAnswers } from './compression.ts'
 import { answerClientError, answerErrors } from './errors.ts'
 import { closeUnusedConnections, closeListenerFirst } from './draining.ts'
 import type { Draining } from './draining.ts'
+import { readingPages } from './reading-page.ts'
 import { probeRoutes } from './probes.ts'
 import { publicApi } from './public/index.ts'
 import { requestId, sendRequestId } from './request-id.ts'
@@ -98,6 +99,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       publicApi(group, served, { rateLimit: settings.RATE_LIMIT === '' ? null : wholeNumber(settings, 'RATE_LIMIT') }),
     )
     await app.register(async (group) => appApi(group, served))
+    await app.register(async (group) => readingPages(group, context))
     await app.register(async (group) => probeRoutes(group, context))
     await app.register(async (group) => serveWeb(group, WEB_BUILD, { basePath: base, built: context.webBuilt }))
   } catch (error) {

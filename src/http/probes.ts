@@ -27,7 +27,7 @@ export async function probeRoutes(app: FastifyInstance, { db, settings, draining
   const options = { config: { open: true }, logLevel: 'warn' } as const
   const send = (reply: FastifyReply, { status, headers, body }: ProbeAnswer) => reply.code(status).headers(headers).send(body)
   app.get('/livez', options, (_request, reply) => send(reply, live()))
-  app.get('/readyz', options, async (_request, reply) => send(reply, await ready({ whyNotReady })))
+  app.get('/readyz', options, async (_request, reply) => send(reply, await ready({ whyNotReady, lastBackup: database.backup })))
   const { METRICS_TOKEN: token, METRICS_PORT: port } = settings
   if (token === '' || port !== '') return
   app.get('/metrics', options, async (request, reply) => send(reply, await metrics(request.headers.authorization, token)))

@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { matchAssets } from '../db/carried-assets.ts'
-import { carryAssigneesAndComments, endCarrying, listGone, markGone } from '../db/carried-ending.ts'
+import { carryComments, endCarrying, listGone, markGone } from '../db/carried-ending.ts'
 import { carryRequests } from '../db/carried-requests.ts'
-import { carryAssets, lockCarrying, nextAssetsToCarry, VIOLATIONS_AT_ONCE } from '../db/carrying.ts'
+import { assetsToCarry, carryAssets, lockCarrying, NothingToCarry, VIOLATIONS_AT_ONCE } from '../db/carrying.ts'
 import type { CarryingRun } from '../db/carrying.ts'
 import { transaction } from '../db/pool.ts'
 import { refreshStatistics } from '../db/statistics.ts'
@@ -14,7 +14,9 @@ import type { CarryJob } from '../queue/queue.ts'
 import { finishAudit } from './finish.ts'
 
 /** What it joins: a plan made for other sizes would take for ever. */
-const TABLES = ['assets', 'violations', 'reviews', 'carried_violations']
+const TABLES = ['assets', 'violations', 'reviews', 'review_runs', 'carried_violations']
+/** Parts of an audit that are carried at once, each on a connection of its own. */
+const AT_THE_SAME_TIME = 2
 /** Seconds until it looks again whether an earlier run of the site has ended. */
 const WAIT_FOR_EARLIER = 2
 
@@ -39,19 +41,27 @@ export async function carryAudit(
     return
   }
   await refreshStatistics(db, TABLES)
-  await step((client, run) => matchAssets(client, workspaceId, auditId, run))
-  let after: number | null = -1
-  while (after !== null) {
-    const done: number = after
-    after = await step(async (client, run) => {
-      const last = await nextAssetsToCarry(client, workspaceId, auditId, done, atOnce)
-      if (last !== null) await carryAssets(client, workspaceId, auditId, run, { after: done, last })
-      return last
-    })
+  const run = await step(async (client, held) => {
+    await matchAssets(client, workspaceId, auditId, held)
+    return held
+  })
+  if (!run) return
+  const parts = await assetsToCarry(db, workspaceId, auditId, atOnce)
+  const carryParts = async () => {
+    for (let part = parts.shift(); part; part = parts.shift()) {
+      const positions = part
+      await transaction(db, (client) => carryAssets(client, workspaceId, auditId, run, positions)).catch((error: unknown) => {
+        parts.length = 0
+        if (!(error instanceof NothingToCarry)) throw error
+      })
+    }
   }
+  // Both have ended before the job fails: nothing of it goes on beside the next try.
+  const ended = await Promise.allSettled(Array.from({ length: AT_THE_SAME_TIME }, carryParts))
+  for (const each of ended) if (each.status === 'rejected') throw each.reason
   await refreshStatistics(db, TABLES)
   const gone = await step(async (client) => {
-    await carryAssigneesAndComments(client, workspaceId, auditId)
+    await carryComments(client, workspaceId, auditId)
     await tellLapsed(client, workspaceId, await carryRequests(client, workspaceId, auditId))
     return listGone(client, workspaceId, auditId)
   })

@@ -152,7 +152,7 @@ async function judgingOf(
     failures: () => guidelines.map(({ id }) => ({ ruleId: id, message: `it needs a model to judge it, ${why}` })),
   })
   try {
-    const model = await models.modelFor(workspaceId)
+    const model = await models.modelFor(workspaceId, undefined, { purpose: 'judgement' })
     if (!model) return () => none('and none is set')
     return () =>
       openJudging(db, {

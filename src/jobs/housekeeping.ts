@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Settings } from '../config.ts'
 import { forgetOldAnswers } from '../db/idempotency.ts'
 import { forgetNotices } from '../db/notices.ts'
+import { forgetImports } from '../db/rule-imports.ts'
 import { forgetTries } from '../db/rule-tries.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 import { keepRetention } from '../deleting/retention.ts'
@@ -21,6 +22,7 @@ export async function keepHouse(db: pg.Pool, keepDays: number, settings: Setting
     await forgetOldAnswers(db, id)
     await forgetNotices(db, id, new Date(Date.now() - NOTICE_DAYS * 24 * 3_600_000))
     await forgetTries(db, id, new Date(Date.now() - TRY_DAYS * 24 * 3_600_000))
+    await forgetImports(db, id)
     await lapseRequests(db, id)
     await noticeWhatIsDue(db, id)
     await keepRetention(db, id, keepDays)

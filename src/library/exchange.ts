@@ -2,12 +2,15 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { parseDocument, stringify } from 'yaml'
-import { saveTemplate, saveTone } from '../db/library.ts'
-import type { OwnTone } from '../db/library.ts'
+import { COMMAND_LINE, lockAdminTrail, recordChange } from '../db/admin-trail.ts'
+import type { ChangeActor } from '../db/admin-trail.ts'
+import { listOwnTemplates, saveTemplate, saveTone } from '../db/library.ts'
+import type { OwnTemplate, OwnTone } from '../db/library.ts'
 import { transaction } from '../db/pool.ts'
+import { listTemplateDrafts } from '../db/template-drafts.ts'
 import { PlainError } from '../errors.ts'
-import { parseDraft } from '../generation/render.ts'
-import { LibraryError, loadLibrary } from '../generation/library.ts'
+import { readTemplate, TEMPLATE_KEY } from '../generation/template-files.ts'
+import type { TemplateFault, TemplateFiles } from '../generation/template-files.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { builtInLibrary } from './library.ts'
 
@@ -17,8 +20,6 @@ export interface Saved {
   version: number
   changed: boolean
 }
-
-const KEY = /^[a-z0-9][a-z0-9-]{0,79}$/
 
 /** Every file below a folder, with its path inside it. */
 async function filesIn(folder: string, ending: RegExp): Promise<Map<string, string>> {
@@ -38,7 +39,8 @@ function byKey(files: Map<string, string>, folder: string): Map<string, Record<s
   for (const [name, content] of files) {
     const parts = name.split('/')
     const key = parts.length > 1 ? parts.at(-2)! : path.basename(path.resolve(folder))
-    if (!KEY.test(key)) throw new PlainError(`${path.join(folder, name)}: a key has small letters, digits and hyphens, not "${key}"`)
+    if (!TEMPLATE_KEY.test(key))
+      throw new PlainError(`${path.join(folder, name)}: a key has small letters, digits and hyphens, not "${key}"`)
     keys.set(key, { ...keys.get(key), [parts.at(-1)!]: content })
   }
   if (keys.size === 0) throw new PlainError(`${folder} holds none`)
@@ -48,24 +50,65 @@ function byKey(files: Map<string, string>, folder: string): Map<string, Record<s
 /** Takes templates in from a folder: `<key>/template.yml` and a file for each language. All of them or none. */
 export async function importTemplates(db: pg.Pool, workspaceId: string, folder: string): Promise<Saved[]> {
   const keys = byKey(await filesIn(folder, /\.yml$/), folder)
-  const { library } = await builtInLibrary()
   for (const [key, files] of keys) {
-    try {
-      const { templates } = loadLibrary(
-        Object.entries(files).map(([name, content]) => ({ path: `templates/${key}/${name}`, content })),
-        library.phrases,
-      )
-      if (templates.length === 0) throw new LibraryError([`${key}: there is no file for a language, such as EN.yml`])
-      for (const template of templates) for (const step of template.steps) parseDraft(step.draft, template.language)
-    } catch (error) {
-      throw new PlainError(`${path.join(folder, key)}: ${(error as Error).message}`)
-    }
+    const faults = await faultsIn(key, files)
+    if (faults.length > 0)
+      throw new PlainError(faults.map(({ file, line, message }) => `${path.join(folder, key, file)}:${line}: ${message}`).join('\n'))
   }
-  return transaction(db, async (client) => {
+  return storeTemplates(db, workspaceId, COMMAND_LINE, keys)
+}
+
+/** Templates that were read and found right, stored together, each change with its entry in the administration's trail. */
+export const storeTemplates = (
+  db: pg.Pool,
+  workspaceId: string,
+  actor: ChangeActor,
+  keys: ReadonlyMap<string, TemplateFiles>,
+): Promise<Saved[]> =>
+  transaction(db, async (client) => {
+    await lockAdminTrail(client, workspaceId)
+    const own = await listOwnTemplates(client, workspaceId)
     const saved: Saved[] = []
-    for (const [key, files] of keys) saved.push({ key, ...(await saveTemplate(client, workspaceId, key, { files })) })
+    for (const [key, files] of keys) {
+      const before = own.find((template) => template.key === key) ?? null
+      const kept = { kind: 'template.imported', reason: null, before, id: await draftOfKey(client, workspaceId, key) }
+      saved.push({ key, ...(await storeTemplate(client, workspaceId, actor, key, files, kept)) })
+    }
     return saved
   })
+
+/** A draft that has no version yet keeps its identifier when its key is imported. */
+const draftOfKey = async (client: pg.PoolClient, workspaceId: string, key: string): Promise<string | undefined> =>
+  (await listTemplateDrafts(client, workspaceId)).find((draft) => draft.key === key)?.id
+
+/** Stores a version and says so in the administration's trail: the whole text, so that the trail alone says what was in use. */
+export async function storeTemplate(
+  client: pg.PoolClient,
+  workspaceId: string,
+  actor: ChangeActor,
+  key: string,
+  files: TemplateFiles,
+  { kind, reason, before, id }: { kind: string; reason: string | null; before: OwnTemplate | null; id?: string | undefined },
+): Promise<{ id: string; version: number; changed: boolean }> {
+  const authorId = actor === COMMAND_LINE ? null : actor.userId
+  const saved = await saveTemplate(client, workspaceId, key, { files }, { authorId, reason, ...(id === undefined ? {} : { id }) })
+  if (saved.changed)
+    await recordChange(client, workspaceId, {
+      kind,
+      subject: key,
+      subjectId: saved.id,
+      from: before && { version: before.version, files: before.definition.files },
+      to: { version: saved.version, files },
+      why: reason,
+      actor,
+    })
+  return saved
+}
+
+/** What is wrong with the files of a template, read with the phrases of the built-in library. */
+export async function faultsIn(key: string, files: TemplateFiles): Promise<TemplateFault[]> {
+  const { library } = await builtInLibrary()
+  return readTemplate(key, files, library.phrases).faults
 }
 
 /** Takes tones in from a folder: `<key>/<LANG>.md`, name and description in front, guidelines below. */

@@ -6,7 +6,7 @@ import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
-import { readDocument, readText } from '../text/read.ts'
+import { readDocument } from '../text/read.ts'
 import { contextOf } from './context.ts'
 import type { LocalSource } from './sources.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -128,7 +128,7 @@ export async function findingsOf(
   said: Parameters<typeof readDocument>[1],
 ): Promise<SourceFindings> {
   const { decide, ignores } = ruleset.settingsFor(path)
-  const { document, ignored } = heeding(
+  const { document, ignored } = await heeding(
     ignores,
     await readDocument(bytes, ruleset.language ? { language: ruleset.language, ...said } : said),
   )
@@ -171,7 +171,7 @@ export async function checkBytes(
         rule_name: finding.ruleName,
         severity: finding.severity,
         start: positions.at(finding.start),
-        end: positions.at(finding.end),
+        end: positions.endAt(finding.end),
         text: finding.text,
         reason: finding.reason,
         suggested_text: finding.suggestedText,
@@ -206,7 +206,7 @@ const heldOf = ({ finding, why }: HeldBack, positions: ReturnType<typeof positio
   rule_id: finding.ruleId,
   severity: finding.severity,
   start: positions.at(finding.start),
-  end: positions.at(finding.end),
+  end: positions.endAt(finding.end),
   text: finding.text,
   sentence: finding.sentence,
   why,
@@ -232,9 +232,12 @@ const unjudged = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['
 /** Milliseconds the expressions of a team's settings may take on one document. */
 const IGNORE_LIMIT = 2000
 
+/** Formats for which a team's settings may say that something is to be ignored: those that Vale reads as prose. */
+const HEEDING: readonly Document['type'][] = ['markdown', 'html', 'mdx', 'asciidoc', 'rst']
+
 /** The document without what a team's settings say is to be ignored. */
-function heeding(ignores: ValeIgnores, document: Document): ReturnType<typeof withIgnores> {
-  if (ignores === NOTHING_IGNORED || (document.type !== 'markdown' && document.type !== 'html')) return { document, ignored: [] }
+async function heeding(ignores: ValeIgnores, document: Document): Promise<ReturnType<typeof withIgnores>> {
+  if (ignores === NOTHING_IGNORED || !HEEDING.includes(document.type)) return { document, ignored: [] }
   const { source, type } = document
   let crossed = source
   try {
@@ -244,5 +247,5 @@ function heeding(ignores: ValeIgnores, document: Document): ReturnType<typeof wi
       cause: error,
     })
   }
-  return withIgnores(crossed === source ? document : readText(crossed, type), source, ignores)
+  return withIgnores(crossed === source ? document : await readDocument(crossed, { type }), source, ignores)
 }

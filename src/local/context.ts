@@ -21,4 +21,4 @@ export function contextOf({ blocks, source }: Document, finding: Finding): strin
   return [before, sentence, after].map(hashed).join('.')
 }
 
-const hashed = (text: string) => hash('sha1', text.replaceAll(/\s+/g, ' ').trim(), 'hex').slice(0, 12)
+export const hashed = (text: string) => hash('sha1', text.replaceAll(/\s+/g, ' ').trim(), 'hex').slice(0, 12)

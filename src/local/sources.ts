@@ -54,6 +54,9 @@ function named(file: string, notRead: NotRead, { project }: GatherOptions): stri
   return []
 }
 
+/** The usual one first; a folder `.vale` holds styles. */
+const VALE_NAMES = ['.vale.ini', '_vale.ini', 'vale.ini', '.vale', '_vale']
+
 /** The `.vale.ini` a team keeps where it works: in this folder or one above, in a source's folder or one above. */
 export function findValeIni(words: string[]): string | null {
   const starts = [
@@ -62,7 +65,7 @@ export function findValeIni(words: string[]): string | null {
   ]
   for (const start of starts) {
     for (let folder = start; ; folder = path.dirname(folder)) {
-      const found = ['.vale.ini', '_vale.ini', 'vale.ini'].map((name) => path.join(folder, name)).find((file) => existsSync(file))
+      const found = VALE_NAMES.map((name) => path.join(folder, name)).find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
       if (found) return found
       if (folder === path.dirname(folder)) break
     }

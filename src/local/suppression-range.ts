@@ -5,6 +5,9 @@ import type { DocumentType } from '../text/document-types.ts'
 const BY_TEXT: readonly DocumentType[] = [
   'html',
   'template',
+  'tag-template',
+  'jsx',
+  'astro',
   'vue',
   'svelte',
   'xliff',

@@ -18,7 +18,7 @@ export interface Suppression {
 
 /** The word, the rule, and what follows up to the end of the comment's line. */
 const SUPPRESSION =
-  /imprimatur-ignore(?![\w-])[ \t]*([^\s:]*)[ \t]*(?::[ \t]*([^\n]*?))?[ \t\r]*(?:-->|\*\/\s*\}?|--%>|--\}\}|#\}|%\}|\}\}|$)/gm
+  /imprimatur-ignore(?![\w-])[ \t]*([^\s:]*)[ \t]*(?::[ \t]*([^\n]*?))?[ \t\r]*(?:-->|\*\/\s*\}?|-?-?%>|--\}\}|#\}|%\}|\}\}|$)/gm
 const RULE_ID = /^[\w-]+\.[\w.-]+$/
 
 interface Terms extends Pick<Suppression, 'reason' | 'owner' | 'until'> {

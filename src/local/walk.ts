@@ -18,6 +18,8 @@ export interface WalkOptions {
   gitignore: boolean
   /** Folders or files of the rules that check: their YAML is no text to check. */
   rules?: readonly string[]
+  /** The baseline and the files that results are written to: they quote what was found. */
+  results?: readonly string[]
   /** What the project file leaves out; it is no text to check itself. */
   project?: { root: string; exclude: readonly string[] }
 }
@@ -25,9 +27,10 @@ export interface WalkOptions {
 export const EXCLUDED = 'Left out by exclude of the project file.'
 
 /** The files below a folder that can be read, in the order of their names; what is left out goes to `notRead`. */
-export function walk(root: string, notRead: NotRead, { gitignore, rules = [], project }: WalkOptions): string[] {
+export function walk(root: string, notRead: NotRead, { gitignore, rules = [], results = [], project }: WalkOptions): string[] {
   const excluded = project && { folder: project.root, patterns: ignore().add([...project.exclude]) }
   const isRule = (file: string) => /\.ya?ml$/i.test(file) && rules.some((at) => isWithin(path.resolve(file), path.resolve(at)))
+  const isResult = new Set(results.map((file) => path.resolve(file)))
   return walkFolder(root, gitignore ? ignoreFilesAbove(path.resolve(root)) : [])
 
   function walkFolder(folder: string, inherited: IgnoreFile[]): string[] {
@@ -59,6 +62,10 @@ export function walk(root: string, notRead: NotRead, { gitignore, rules = [], pr
         if (isFolder) return walkFolder(file, ignoreFiles)
         if (PROJECT_FILES.includes(entry.name)) {
           notRead.add(file, typeOf(entry.name), 'The project file, not a text to check.')
+          return []
+        }
+        if (isResult.has(path.resolve(file))) {
+          notRead.add(file, typeOf(entry.name), 'The baseline or a result of this audit, not a text to check.')
           return []
         }
         const refusal = isRule(file) ? 'A rule to check with, not a text to check.' : refusalByName(entry.name, 'folder')

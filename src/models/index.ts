@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { changeSetting } from '../db/setting-changes.ts'
-import type { By } from '../db/setting-changes.ts'
-import { readSettings } from '../db/workspace-settings.ts'
+import type { By } from '../db/admin-trail.ts'
+import { readSettings, SETTING_NAMES } from '../db/workspace-settings.ts'
 import type { StoredModel } from '../db/workspace-settings.ts'
 import { AppError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
@@ -13,17 +13,23 @@ import { providerOf } from './providers.ts'
 import type { ModelChoice } from './providers.ts'
 import { createSeal } from '../secrets/seal.ts'
 import type { Seal } from '../secrets/seal.ts'
+import { withSecond } from './second.ts'
+import { spendingModel } from './spending.ts'
 import { priceOf } from './watched-call.ts'
+import type { Price } from './watched-call.ts'
 import type { Writing } from './writing.ts'
 
 export interface Models extends Writing {
-  /** The model of a workspace, without its key. */
-  show(workspaceId: string): Promise<ShownModel>
+  /** The model of a workspace, without its key; the second is never the server's. */
+  show(workspaceId: string, slot?: Slot): Promise<ShownModel>
   /** Sets a workspace's own model; a key of null keeps the one it has for the same provider and address. */
-  choose(workspaceId: string, choice: ModelChoice, by: By): Promise<ShownModel>
+  choose(workspaceId: string, choice: ModelChoice, by: By, slot?: Slot): Promise<ShownModel>
   /** Removes the workspace's own model: it uses the server's again. */
-  forget(workspaceId: string, by: By): Promise<void>
+  forget(workspaceId: string, by: By, slot?: Slot): Promise<void>
 }
+
+/** The model that is asked first, and the one that writes where it cannot. */
+export type Slot = 'model' | 'second_model'
 
 export interface ShownModel {
   model: string | null
@@ -82,38 +88,47 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     return model
   }
 
-  const shown = ({ model }: { model: StoredModel | null }): ShownModel =>
-    model
-      ? { model: model.model, url: model.url, has_key: model.sealedKey !== null, from: 'workspace' }
-      : { model: server?.model ?? null, url: null, has_key: server?.key != null, from: server ? 'server' : 'none' }
+  const ofServer = async (): Promise<Model | null> => {
+    if (!server) return null
+    const [{ openModel }, { modelFetch }] = await loadClient()
+    return (serverModel ??= openModel(server, { seconds, fetch: modelFetch(), price }))
+  }
+
+  const shown = (model: StoredModel | null, slot: Slot): ShownModel => {
+    if (model) return { model: model.model, url: model.url, has_key: model.sealedKey !== null, from: 'workspace' }
+    const fallback = slot === 'model' ? server : null
+    return { model: fallback?.model ?? null, url: null, has_key: fallback?.key != null, from: fallback ? 'server' : 'none' }
+  }
 
   return {
     db,
-    async modelFor(workspaceId, known) {
+    async modelFor(workspaceId, known, spender = { purpose: 'document' }) {
+      const { model, secondModel, allowedHosts, spending } = known ?? (await readSettings(db, workspaceId))
+      const counted = (called: Model, price: Price | null) =>
+        spendingModel(called, { db, workspaceId, spender, settings: spending, price: spending.prices[called.name] ?? price })
       try {
-        const { model, allowedHosts } = known ?? (await readSettings(db, workspaceId))
-        if (model) return await own(workspaceId, model, allowedHosts)
-        if (!server) return null
-        const [{ openModel }, { modelFetch }] = await loadClient()
-        return (serverModel ??= openModel(server, { seconds, fetch: modelFetch(), price }))
+        const first = await (model ? own(workspaceId, model, allowedHosts) : ofServer())
+        if (first === null) return null
+        const asked = counted(first, model ? null : price)
+        return secondModel ? withSecond(asked, counted(await own(workspaceId, secondModel, allowedHosts), null)) : asked
       } catch (error) {
         if (error instanceof ModelFailure) throw new AppError(502, error.message, { cause: error })
         throw error
       }
     },
-    show: async (workspaceId) => shown(await readSettings(db, workspaceId)),
-    async choose(workspaceId, choice, by) {
-      const before = (await readSettings(db, workspaceId)).model
+    show: async (workspaceId, slot = 'model') => shown((await readSettings(db, workspaceId))[SETTING_NAMES[slot]], slot),
+    async choose(workspaceId, choice, by, slot = 'model') {
+      const before = (await readSettings(db, workspaceId))[SETTING_NAMES[slot]]
       const keeps =
         choice.key === null && before !== null && before.url === choice.url && before.model.split(':')[0] === choice.model.split(':')[0]
       providerOf({ ...choice, key: choice.key ?? (keeps && before.sealedKey !== null ? 'kept' : null) })
       const sealedKey = choice.key === null ? (keeps ? before.sealedKey : null) : (await seal()).seal(choice.key, workspaceId)
       const model: StoredModel = { model: choice.model, url: choice.url, sealedKey }
-      await changeSetting(db, workspaceId, 'model', model, by)
-      return shown({ model })
+      await changeSetting(db, workspaceId, slot, model, by)
+      return shown(model, slot)
     },
-    async forget(workspaceId, by) {
-      await changeSetting(db, workspaceId, 'model', null, by)
+    async forget(workspaceId, by, slot = 'model') {
+      await changeSetting(db, workspaceId, slot, null, by)
     },
   }
 }

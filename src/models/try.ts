@@ -25,7 +25,7 @@ export async function tryModel(models: Pick<Models, 'modelFor' | 'show'>, worksp
   })
   try {
     name = (await models.show(workspaceId)).model
-    const model = await models.modelFor(workspaceId)
+    const model = await models.modelFor(workspaceId, undefined, { purpose: 'test' })
     if (!model) return trial(false, 'No model is set; templates write drafts themselves. docs/models.md shows how to set one.')
     const { tokens } = await model.write({ instructions: 'Answer with the single word in the material.', data: asData({ word: 'ready' }) })
     return trial(true, `It answers (${tokens.input} tokens in, ${tokens.output} out).`)

@@ -1,12 +1,13 @@
 import type pg from 'pg'
+import type { Spender } from '../db/model-spending.ts'
 import type { WorkspaceSettings } from '../db/workspace-settings.ts'
 import type { Model } from '../generation/model.ts'
 
 /** What documents are written with: the database, and the model a workspace uses, if any. */
 export interface Writing {
   db: pg.Pool
-  /** `known`: the workspace's settings, where they have been read already. */
-  modelFor(workspaceId: string, known?: WorkspaceSettings): Promise<Model | null>
+  /** `known`: the workspace's settings, where they have been read already. Its calls are counted and limited as the spender's. */
+  modelFor(workspaceId: string, known?: WorkspaceSettings, spender?: Spender): Promise<Model | null>
 }
 
 /** Whether a model writes for a workspace; one that is set up wrong counts, as its failures are told and not worked around. */

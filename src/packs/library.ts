@@ -103,7 +103,11 @@ function readFrom(files: RuleFile[]): Reading {
   const { parse } = require('yaml') as typeof import('yaml')
   const { rules, refused, classes } = loadRules(files, { library: true, scorer: scorerBeside })
   const measured = readMeasured()
-  if (measured !== null) for (const rule of rules) rule.confidence = confidenceOf(measured, rule.id)
+  if (measured !== null)
+    for (const rule of rules) {
+      const confidence = confidenceOf(measured, rule.id)
+      if (confidence !== null) rule.confidence = confidence
+    }
   const packFiles = files
     .filter((file) => path.basename(file.path) === 'pack.yml')
     .map((file) => ({ file, pack: parse(file.content) as PackFile }))

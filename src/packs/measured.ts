@@ -31,11 +31,15 @@ export const readMeasured = (): Measured | null =>
 /** As many labelled sentences as weigh as much as what is known of the whole pack, or of the whole library. */
 const PRIOR = 4
 
+/** Labelled sentences that a rule found, debatable ones left out: what its confidence rests on. */
+export const labelledOf = ({ rules }: Measured, ruleId: string): number => (rules[ruleId]?.fault ?? 0) + (rules[ruleId]?.clean ?? 0)
+
 /**
  * How often a rule is right: its own findings on labelled pages, drawn towards its pack's share where there are few of them, and the pack's
- * towards the library's.
+ * towards the library's. A rule that found no labelled sentence was not measured: null, not the share of others.
  */
-export function confidenceOf(measured: Measured, ruleId: string): number {
+export function confidenceOf(measured: Measured, ruleId: string): number | null {
+  if (labelledOf(measured, ruleId) === 0) return null
   const library = shareOf(measured.all, 0.5)
   const pack = shareOf(measured.packs[ruleId.slice(0, ruleId.indexOf('.'))], library)
   return Math.round(shareOf(measured.rules[ruleId], pack) * 100) / 100

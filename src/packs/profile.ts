@@ -99,7 +99,7 @@ export function rulesOf(profile: Profile): Rule[] {
 }
 
 /** Rules of the workspace that should run and cannot: whoever is told of findings is told of these too. */
-export const rulesNotRead = ({ own }: Profile): Failure[] => (own ? lostRules(own) : [])
+export const rulesNotRead = ({ own }: Pick<Profile, 'own'>): Failure[] => (own ? lostRules(own) : [])
 
 const ownRulesOf = ({ own }: Profile): Rule[] => (own ? rulesOfSet(own) : [])
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { answerApproval, findApproval, lapseEmpty, stillWaiting, writeDenial } from '../db/approvals.ts'
+import { answerApproval, findApproval, lapseEmpty, stillWaiting, writeRelease } from '../db/approvals.ts'
 import type { ApprovalRow } from '../db/approvals.ts'
 import { newId } from '../db/ids.ts'
 import { writeNotices } from '../db/notices.ts'
@@ -14,7 +14,7 @@ import { MAX_REASON, stateCode } from './chart/chart.ts'
 export interface Answered {
   id: string
   audit_id: string
-  state: 'approved' | 'denied' | 'lapsed'
+  state: 'approved' | 'denied' | 'lapsed' | 'withdrawn'
   /** Number of its entry in the trail; null when nothing was left to answer. */
   number: number | null
   violations_updated: number
@@ -35,35 +35,62 @@ export async function answerRequest(
   const fault = (msg: string) => invalid({ loc: ['body', 'reason'], msg: `Value error, ${msg}`, type: 'value_error' })
   if (!approve && answer === null) throw fault('denying needs a reason')
   if (answer !== null && [...answer].length > MAX_REASON) throw fault(`a reason has at most ${MAX_REASON} characters`)
+  return settleRequest(db, workspaceId, actor, id, mayAnswer(actor), async (client, approval) => {
+    const { asker, reason, audit_id: audit } = approval
+    const decision = {
+      id: newId(),
+      workspaceId,
+      scope: { audit, approval: id },
+      action: 'dismiss',
+      state: stateCode('dismissed'),
+      reason,
+      actor,
+      approved: { id, asker, answer },
+    }
+    const done = approve
+      ? await writeDecision(client, decision, true)
+      : await writeRelease(client, workspaceId, approval, actor, 'deny_dismissal', answer)
+    return { done, state: approve ? 'approved' : 'denied', answer }
+  })
+}
+
+/** Takes a request back: what waits goes on as it was. Who asked may, and an owner. */
+export const withdrawRequest = (db: pg.Pool, workspaceId: string, actor: Actor, isOwner: boolean, id: string): Promise<Answered> =>
+  settleRequest(db, workspaceId, actor, id, mayWithdraw(actor, isOwner), async (client, approval) => ({
+    done: await writeRelease(client, workspaceId, approval, actor, 'withdraw_request', null),
+    state: 'withdrawn',
+    answer: null,
+  }))
+
+interface Settled {
+  /** Null when nothing was left to answer. */
+  done: { number: number; updated: number } | null
+  state: 'approved' | 'denied' | 'withdrawn'
+  answer: string | null
+}
+
+/** Ends a request that is still open, while its audit is held; whoever asked is told, unless they did it themselves. */
+async function settleRequest(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  id: string,
+  check: (approval: ApprovalRow) => void,
+  settle: (client: pg.PoolClient, approval: ApprovalRow) => Promise<Settled>,
+): Promise<Answered> {
   return transaction(db, async (client) => {
     const found = await findApproval(client, workspaceId, id)
     if (!found) throw notFound('Request')
-    const scope = { audit: found.audit_id, approval: id }
-    await lockAudit(client, workspaceId, scope)
+    await lockAudit(client, workspaceId, { audit: found.audit_id, approval: id })
     // Whoever answers at the same time has held the audit before.
     const approval = (await findApproval(client, workspaceId, id))!
-    checkMay(approval, actor)
-    const { id: approvalId, asker, reason } = approval
-    const done = approve
-      ? await writeDecision(
-          client,
-          {
-            id: newId(),
-            workspaceId,
-            scope,
-            action: 'dismiss',
-            state: stateCode('dismissed'),
-            reason,
-            actor,
-            approved: { id: approvalId, asker, answer },
-          },
-          true,
-        )
-      : await writeDenial(client, workspaceId, approval, actor, answer!)
-    const state = done ? (approve ? 'approved' : 'denied') : 'lapsed'
+    checkOpen(approval)
+    check(approval)
+    const { done, answer, ...settled } = await settle(client, approval)
+    const state = done ? settled.state : 'lapsed'
     await answerApproval(client, workspaceId, id, state, done ? actor : null, answer)
     const updated = done?.updated ?? 0
-    if (approval.asked_by !== null)
+    if (approval.asked_by !== null && approval.asked_by !== actor.userId)
       await writeNotices(client, workspaceId, [
         {
           userId: approval.asked_by,
@@ -86,16 +113,24 @@ export async function answerRequest(
   })
 }
 
-function checkMay(approval: ApprovalRow, actor: Actor): void {
-  if (approval.state !== 'requested')
-    throw new AppError(
-      409,
-      approval.state === 'lapsed'
-        ? 'Everything it asked for was decided otherwise meanwhile; nothing was changed.'
-        : `${approval.answerer ?? 'Somebody'} has ${approval.state} it already; nothing was changed.`,
-    )
+function checkOpen(approval: ApprovalRow): void {
+  if (approval.state === 'requested') return
+  throw new AppError(
+    409,
+    approval.state === 'lapsed'
+      ? 'Everything it asked for was decided otherwise meanwhile; nothing was changed.'
+      : `${approval.answerer ?? 'Somebody'} has ${approval.state} it already; nothing was changed.`,
+  )
+}
+
+const mayAnswer = (actor: Actor) => (approval: ApprovalRow) => {
   if (approval.asked_by !== null && approval.asked_by === actor.userId)
     throw new AppError(403, 'Who asked cannot answer: a second person has to.')
+}
+
+const mayWithdraw = (actor: Actor, isOwner: boolean) => (approval: ApprovalRow) => {
+  if (!isOwner && (approval.asked_by === null || approval.asked_by !== actor.userId))
+    throw new AppError(403, `Only ${approval.asker} or an owner may withdraw this.`)
 }
 
 /** Requests of which everything was decided otherwise have lapsed; whoever asked is told. */

@@ -3,6 +3,8 @@ import type { NoticeKind } from './chart/notices.ts'
 
 const findings = (n: number): string => (n === 1 ? 'a finding' : `${n.toLocaleString('en')} findings`)
 const somebody = 'Somebody'
+/** `deleted`: with the draft went the rule, which never ran. */
+const isDiscarded = (outcome: string | null): boolean => outcome === 'discarded' || outcome === 'deleted'
 
 /** A notice in a sentence. Nothing of a page, a comment or a reason is in it: what was found stays where the rights to it are kept. */
 export function noticeSentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }: NoticeRow): string {
@@ -25,8 +27,11 @@ export function noticeSentence({ kind, by, count, outcome, audit_name: name, rul
         ? `Your request to dismiss ${findings(count)}${where} has lapsed: everything was decided otherwise meanwhile.`
         : `${by ?? somebody} ${outcome} your request to dismiss ${findings(count)}${where}.`
     case 'rule_review':
-      return `${by ?? somebody} asks you to publish the rule ${rule}.`
+      return isDiscarded(outcome)
+        ? `${by ?? somebody} discarded the draft of the rule ${rule} that waited for your review.`
+        : `${by ?? somebody} asks you to publish the rule ${rule}.`
     case 'rule_answered':
+      if (isDiscarded(outcome)) return `${by ?? somebody} discarded the draft of the rule ${rule} while it was in review.`
       return outcome === 'published' ? `${by ?? somebody} published the rule ${rule}.` : `${by ?? somebody} sent the rule ${rule} back.`
     case 'run_ended':
       return `The audit${where} has ended with ${findings(count)}.`
@@ -48,8 +53,9 @@ export const KIND_NAMES: Record<NoticeKind, string> = {
 }
 
 /** Where a notice leads. */
-export function noticePath(workspaceId: string, { kind, approval_id, audit_id, violation_id, rule_id }: NoticeRow): string {
+export function noticePath(workspaceId: string, { kind, outcome, approval_id, audit_id, violation_id, rule_id }: NoticeRow): string {
   const at = `/w/${workspaceId}`
+  if (rule_id && outcome === 'deleted') return `${at}/rules`
   if (rule_id) return `${at}/rules/own/${rule_id}/publish`
   if (approval_id) return `${at}/mine/approvals/${approval_id}`
   if (violation_id && audit_id) return `${at}/audits/${audit_id}/desk?finding=${violation_id}`

@@ -13,20 +13,26 @@ export interface ProbeAnswer {
 export interface Probes {
   /** Why no request or job should be sent here now, in a sentence; null: it is ready. */
   whyNotReady(): Promise<string | null>
+  /** When the last good backup began, and whether one has failed since; null: none was ever tried. */
+  lastBackup(): Promise<{ at: string | null; failed: boolean } | null>
   /** What whoever reads the figures must show; empty: nothing. */
   token: string
 }
 
-const health = (output: string | null): ProbeAnswer => ({
+const health = (output: string | null, checks?: object): ProbeAnswer => ({
   status: output === null ? 200 : 503,
   headers: { 'content-type': 'application/health+json; charset=utf-8', 'cache-control': 'no-store' },
-  body: JSON.stringify(output === null ? { status: 'pass' } : { status: 'fail', output }),
+  body: JSON.stringify({ ...(output === null ? { status: 'pass' } : { status: 'fail', output }), ...(checks && { checks }) }),
 })
 
 /** That it answers at all is the answer: a process whose event loop stands still does not. */
 export const live = (): ProbeAnswer => health(null)
 
-export const ready = async ({ whyNotReady }: Pick<Probes, 'whyNotReady'>): Promise<ProbeAnswer> => health(await whyNotReady())
+/** A backup that failed is told and takes no server out: requests can be answered all the same. Why it failed is not for everybody. */
+export async function ready({ whyNotReady, lastBackup }: Omit<Probes, 'token'>): Promise<ProbeAnswer> {
+  const [trouble, backup] = [await whyNotReady(), await lastBackup()]
+  return health(trouble, backup ? { backup: [{ status: backup.failed ? 'warn' : 'pass', time: backup.at }] } : undefined)
+}
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 

@@ -26,6 +26,8 @@ export interface DocumentTypeRow {
   scope: string
   /** Whether `audit --fix` may write into it: offsets of findings are offsets into the file itself. */
   fixable: boolean
+  /** Where a file that is given as bytes has lines and columns of its own: they are said, and offsets are those of the text in it. */
+  linesOfFile?: true
   /** Entrances that leave it out, and what they say. */
   refused: Partial<Record<Entrance, string>>
 }
@@ -34,6 +36,10 @@ const DATA = {
   crawl: 'Data files are not checked in a crawl. Give their addresses one by one.',
   knowledge: 'This is a data file, not a text to quote from. Save its texts as text, Markdown, PDF or DOCX.',
 }
+
+/** Templates are made of anything: with a second ending (`nginx.conf.j2`) only those of pages and e-mails are read. */
+const templateOf = (endings: string) =>
+  new RegExp(String.raw`(?:^|[/\\])(?!.*\.(?!(?:html?|xhtml|txt|text|mail|email|mjml)\.)[a-z]\w*\.(?:${endings})$)[^/\\]*$`, 'i')
 
 export const DOCUMENT_TYPES = {
   html: {
@@ -261,11 +267,46 @@ export const DOCUMENT_TYPES = {
   template: {
     label: 'templates',
     name: 'a template of pages or e-mails',
-    endings: ['hbs', 'handlebars', 'mustache', 'liquid', 'twig', 'njk', 'mjml'],
+    endings: ['hbs', 'handlebars', 'mustache', 'liquid', 'twig', 'njk', 'mjml', 'jinja', 'jinja2', 'j2'],
+    fileName: templateOf('jinja2?|j2'),
     mediaTypes: [],
     form: 'text',
     recognised: false,
     scope: 'hbs',
+    fixable: false,
+    refused: {},
+  },
+  'tag-template': {
+    label: 'EJS and ERB',
+    name: 'a template (EJS or ERB)',
+    endings: ['ejs', 'erb'],
+    fileName: templateOf('ejs|erb'),
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'erb',
+    fixable: false,
+    refused: {},
+  },
+  jsx: {
+    label: 'JSX and TSX',
+    name: 'a component (JSX or TSX)',
+    endings: ['jsx', 'tsx'],
+    mediaTypes: ['text/jsx', 'text/tsx'],
+    form: 'text',
+    recognised: false,
+    scope: 'jsx',
+    fixable: false,
+    refused: {},
+  },
+  astro: {
+    label: 'Astro',
+    name: 'an Astro component',
+    endings: ['astro'],
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'astro',
     fixable: false,
     refused: {},
   },
@@ -300,6 +341,7 @@ export const DOCUMENT_TYPES = {
     recognised: false,
     scope: 'eml',
     fixable: false,
+    linesOfFile: true,
     refused: {},
   },
   pptx: {

@@ -7,6 +7,7 @@ import { readHtml } from './html.ts'
 import { Ledger, type Reason } from './ledger.ts'
 import type { SimplePiece } from './markdown-simple.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
+import { scopeOfAttribute, SHOWN_ATTRIBUTE } from './shown-attributes.ts'
 
 /** Tokens whose content is the text of one block. */
 const TEXT_TOKENS = new Set(['paragraph', 'atxHeadingText', 'setextHeadingText', 'tableContent'])
@@ -18,8 +19,6 @@ const MARKS = new Map<string, Mark['scope']>([
   ['autolink', 'link'],
   ['strikethrough', 'deleted'],
 ])
-const SHOWN_ATTRIBUTE =
-  /\s(title|alt|aria-label|label|placeholder|description|summary|caption|heading|tooltip)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 /** Tokens that hold no text to read, and why. */
 const LEFT_OUT = new Map<string, Reason>([
   ['codeFenced', 'code'],
@@ -282,7 +281,7 @@ export class MarkdownBlocks {
       this.#account('markup', from)
       this.#ledger.checked(from, from + value.length)
       this.#cursor = from + value.length
-      this.#add(block, match[1] === 'alt' ? 'alt' : `attribute.${match[1]!}`)
+      this.#add(block, scopeOfAttribute(match[1]!)!)
     }
     this.#account('markup', end)
   }

@@ -25,6 +25,11 @@ export class SourcePositions {
     return { line: line + 1, column: this.codePoints(lineStart, offset) + 1 }
   }
 
+  /** Where a range that ends before `offset` ends. It is the same place wherever the source is the file itself. */
+  endAt(offset: number): Position {
+    return this.at(offset)
+  }
+
   /** How many code points stand between two offsets. */
   codePoints(start: number, end: number): number {
     if (this.#pairs.length === 0) return end - start

@@ -78,9 +78,10 @@ export class SourceBlocks {
     throw new UnreadableDocument(`This is not valid ${format}: ${what} at line ${line}, column ${column}.`)
   }
 
-  finish(): Draft {
+  /** `rest` is what all that nobody named is. */
+  finish(rest: Reason = 'markup'): Draft {
     const { source, positions } = this
-    this.#ledger.leaveOutCount('markup', positions.codePoints(0, source.length) - this.#accounted)
+    this.#ledger.leaveOutCount(rest, positions.codePoints(0, source.length) - this.#accounted)
     this.#blocks.sort((a, b) => a.start - b.start)
     return { source, title: this.title, blocks: this.#blocks, account: this.#ledger.close(source), comments: this.#comments, positions }
   }

@@ -24,9 +24,7 @@ export async function effectOfChoice(db: pg.Pool, workspaceId: string, choice: C
   for (let run = open.shift(); run && performance.now() < until; run = open.shift()) {
     const all = await nextPackedPages(db, workspaceId, run.id, run.after, BYTES)
     const batch = all.slice(0, AT_ONCE)
-    const pages = batch.flatMap(({ url, type, title, language_key: language, packed }) =>
-      packed ? [{ url, type, title, language, packed }] : [],
-    )
+    const pages = batch.flatMap(({ packed, ...page }) => (packed ? [{ ...page, packed }] : []))
     if (pages.length > 0) {
       const seen = await choiceEffectApart({ profile, before, pages, milliseconds: Math.max(50, until - performance.now()) })
       for (const name of ['pages', 'added', 'dropped', 'stays'] as const) effect[name] += seen[name]

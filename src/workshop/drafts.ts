@@ -16,7 +16,9 @@ import { transaction } from '../db/pool.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { checkedRuleId } from './file-name.ts'
+import { isHouseWords } from './house-words/rule-files.ts'
 import { readable } from './proven.ts'
+import { tellOfDiscarded } from './tell.ts'
 
 /** Each is compiled with the others for every audit: more than this is another product's rule set. */
 export const MOST_RULES = 5000
@@ -26,7 +28,7 @@ export async function createOwnRule(
   db: pg.Pool,
   workspaceId: string,
   actor: Actor,
-  { file, content }: { file: string; content: string },
+  { file, content, why = null }: { file: string; content: string; why?: string | null },
 ): Promise<string> {
   const id = checkedRuleId(file)
   const { rule, values } = await readable(file, content)
@@ -35,7 +37,7 @@ export async function createOwnRule(
       throw new AppError(409, `A workspace has at most ${MOST_RULES} rules of its own; delete drafts that are not needed.`)
     if (!(await insertOwnRule(client, workspaceId, rule, { file, content, values, authorId: actor.userId, at: new Date() })))
       throw new AppError(409, `There is a rule ${id} already; open it, or choose another name.`)
-    await recordChange(client, workspaceId, { kind: 'rule.begun', subject: id, from: null, to: versionText(1, content), actor })
+    await recordChange(client, workspaceId, { kind: 'rule.begun', subject: id, from: null, to: versionText(1, content), why, actor })
   })
   return id
 }
@@ -46,7 +48,7 @@ export async function saveDraft(
   workspaceId: string,
   actor: Actor,
   id: string,
-  { content, basedOn }: { content: string; basedOn: number },
+  { content, basedOn, why = null }: { content: string; basedOn: number; why?: string | null },
 ): Promise<void> {
   const known = await findOwnRule(db, workspaceId, id)
   if (!known) throw notFound('Rule')
@@ -66,6 +68,7 @@ export async function saveDraft(
         subject: id,
         from: { version: row.latest },
         to: { version: number },
+        why,
         actor,
       })
   })
@@ -73,22 +76,23 @@ export async function saveDraft(
 
 /**
  * Deletes a rule that never ran; of one that did, discards the draft beside the version that runs. Without such a draft it is refused: a
- * rule that ran is switched off, and stays readable.
+ * rule that ran is switched off, and stays readable. Whoever wrote it or was asked about it is told where it was in review.
  */
-export async function deleteDraft(db: pg.Pool, workspaceId: string, actor: Actor, id: string): Promise<void> {
+export async function deleteDraft(db: pg.Pool, workspaceId: string, actor: Actor, id: string, why?: string | null): Promise<void> {
   await transaction(db, async (client) => {
     const row = await lockedRule(client, workspaceId, id)
     if (row.published !== null && row.latest <= row.published)
       throw new AppError(409, 'This rule was published: audits refer to it. Switch it off instead.')
-    const { content } = (await findVersion(client, workspaceId, id, row.latest))!
-    const from = versionText(row.latest, content)
+    const version = (await findVersion(client, workspaceId, id, row.latest))!
+    const from = versionText(row.latest, version.content)
+    if (row.state === 'in_review') await tellOfDiscarded(client, workspaceId, actor, row, version)
     if (row.published === null) await deleteOwnRule(client, workspaceId, id)
     else {
       const latest = await deleteVersion(client, workspaceId, id, row.latest)
       await changeOwnRule(client, workspaceId, id, { state: 'published', latest }, new Date())
     }
     const kind = row.published === null ? 'rule.deleted' : 'rule.draft_discarded'
-    await recordChange(client, workspaceId, { kind, subject: id, from, to: null, actor })
+    await recordChange(client, workspaceId, { kind, subject: id, from, to: null, why: why ?? null, actor })
   })
 }
 
@@ -99,6 +103,8 @@ export const versionText = (version: number, content: string) => ({ version, con
 export async function lockedRule(client: pg.PoolClient, workspaceId: string, id: string, basedOn?: number): Promise<OwnRuleRow> {
   const row = await lockOwnRule(client, workspaceId, id)
   if (!row) throw notFound('Rule')
+  if (isHouseWords(id))
+    throw new AppError(409, 'This rule is made from the words of the house: change those in the library; its severity is a setting.')
   if (basedOn !== undefined && basedOn !== row.revision)
     throw new AppError(409, 'Somebody changed this rule meanwhile. Look at what is there now before you save yours.')
   return row

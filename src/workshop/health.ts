@@ -5,7 +5,7 @@ import type { RuleRun } from '../db/decided-findings.ts'
 import { findOwnRule } from '../db/own-rules.ts'
 import { AppError, notFound } from '../errors.ts'
 import { ruleById, ruleLibrary } from '../packs/library.ts'
-import { readMeasured } from '../packs/measured.ts'
+import { labelledOf, readMeasured } from '../packs/measured.ts'
 import { SEVERITIES } from '../reviews/chart/chart.ts'
 
 export const SPANS = ['five', 'quarter', 'all'] as const
@@ -78,8 +78,8 @@ export async function healthOf(db: pg.Pool, workspaceId: string, id: string, spa
 /** What was measured on labelled sentences, of rules that ship with the product. */
 function confidenceOf(id: string) {
   const value = ruleById(id)?.confidence ?? null
-  const counts = value === null ? undefined : readMeasured()?.rules[id]
-  return value === null ? null : { value, faults: counts?.fault ?? 0, labelled: (counts?.fault ?? 0) + (counts?.clean ?? 0) }
+  const measured = value === null ? null : readMeasured()
+  return value === null ? null : { value, faults: measured?.rules[id]?.fault ?? 0, labelled: measured ? labelledOf(measured, id) : 0 }
 }
 
 /** Enough to name the commonest sentences, and quick for twenty rules in a row. */

@@ -1,9 +1,7 @@
 import type pg from 'pg'
-import { may, PERMISSIONS } from '../auth/permissions.ts'
+import { may } from '../auth/permissions.ts'
 import { recordChange } from '../db/admin-trail.ts'
-import { accessTo, membersWith } from '../db/members.ts'
-import { writeNotices } from '../db/notices.ts'
-import type { NewNotice } from '../db/notices.ts'
+import { accessTo } from '../db/members.ts'
 import { changeOwnRule, findOwnRule, insertVersion } from '../db/own-rules.ts'
 import type { OwnRuleRow } from '../db/own-rules.ts'
 import { askForReview, findVersion, publishVersion, sendBack } from '../db/own-rule-versions.ts'
@@ -15,6 +13,7 @@ import type { Actor } from '../reviews/chart/actor.ts'
 import { lockedRule, versionText } from './drafts.ts'
 import { proven } from './proven.ts'
 import { renewRunningSet } from './running-set.ts'
+import { reviewersOf, tell } from './tell.ts'
 
 /** Asks a second person to publish a draft. */
 export async function askToPublish(
@@ -34,8 +33,7 @@ export async function askToPublish(
     const at = new Date()
     await askForReview(client, workspaceId, id, row.latest, { by: actor.userId, of: askedOf, reason, at })
     await changeOwnRule(client, workspaceId, id, { state: 'in_review' }, at)
-    const asked = askedOf === null ? await membersWith(client, workspaceId, PERMISSIONS.manage_rules) : [askedOf]
-    await tell(client, workspaceId, actor, asked, { kind: 'rule_review', ruleId: id })
+    await tell(client, workspaceId, actor, await reviewersOf(client, workspaceId, askedOf), { kind: 'rule_review', ruleId: id })
     const to = { version: row.latest, asked_of: askedOf }
     await recordChange(client, workspaceId, { kind: 'rule.review_asked', subject: id, from: null, to, why: reason, actor })
   })
@@ -147,15 +145,6 @@ export async function rollBack(
     await recordChange(client, workspaceId, { kind, subject: id, from, to, why: reason, actor })
   })
 }
-
-/** Tells people of a rule; nobody is told of what he did himself. */
-const tell = (client: pg.PoolClient, workspaceId: string, { userId, name }: Actor, people: (string | null)[], notice: RuleNotice) =>
-  writeNotices(
-    client,
-    workspaceId,
-    people.flatMap((person) => (person === null || person === userId ? [] : [{ ...notice, userId: person, by: name }])),
-  )
-type RuleNotice = Pick<NewNotice, 'kind' | 'ruleId' | 'outcome'>
 
 const publishedText = async (client: pg.PoolClient, workspaceId: string, id: string, number: number) =>
   versionText(number, (await findVersion(client, workspaceId, id, number))!.content)

@@ -8,6 +8,7 @@ import { readSettings } from '../../src/config.ts'
 import { COMMAND_LINE, recordChange, recordChanges } from '../../src/db/admin-trail.ts'
 import { transaction } from '../../src/db/pool.ts'
 import { keepHouse } from '../../src/jobs/housekeeping.ts'
+import { ruleLibrary } from '../../src/packs/library.ts'
 import { runCommand } from '../helpers/command.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
@@ -30,7 +31,7 @@ describe("the administration's trail", () => {
 
   before(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'imprimatur-admin-trail-'))
-    desk = await startDesk({ settings: { ALLOW_HOSTS: 'intranet.example' } })
+    desk = await startDesk({ settings: { ALLOW_HOSTS: 'intranet.example' }, parts: { library: ruleLibrary } })
     owner = await desk.member('owner', 'Mara')
   })
   after(async () => {
@@ -66,7 +67,12 @@ describe("the administration's trail", () => {
   test('each change of a setting is an entry with who, from, to and why; what stays as it was leaves none', async () => {
     const due = { CRITICAL: 1, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
     const rows: [string, string, unknown, Partial<Entry>][] = [
-      ['PATCH', '', { name: 'Linden & Lark' }, { kind: 'workspace.renamed', from: 'Test', to: 'Linden & Lark' }],
+      [
+        'PATCH',
+        '',
+        { name: 'Linden & Lark', reason: 'The firm was renamed' },
+        { kind: 'workspace.renamed', from: 'Test', to: 'Linden & Lark', why: 'The firm was renamed' },
+      ],
       [
         'PUT',
         '/packs',
@@ -79,16 +85,31 @@ describe("the administration's trail", () => {
         { markets: ['DE'], sectors: null, channels: null, reason: 'Shop opens' },
         { kind: 'markets.changed', why: 'Shop opens' },
       ],
-      ['PUT', '/allowed-hosts', { hosts: ['intranet.example'] }, { kind: 'hosts.changed', from: null, to: ['intranet.example'] }],
-      ['PUT', '/retention', { pages: 90, texts: null, audits: null }, { kind: 'retention.changed', from: null }],
-      ['PUT', '/due-days', { days: due }, { kind: 'due_days.changed', to: due }],
-      ['PUT', '/four-eyes', { severities: ['CRITICAL'] }, { kind: 'four_eyes.changed', from: [], to: ['CRITICAL'] }],
-      ['PUT', '/networks', { networks: ['127.0.0.1'] }, { kind: 'networks.changed', from: [], to: ['127.0.0.1'] }],
+      [
+        'PUT',
+        '/allowed-hosts',
+        { hosts: ['intranet.example'], reason: 'Staging' },
+        { kind: 'hosts.changed', from: null, to: ['intranet.example'], why: 'Staging' },
+      ],
+      ['PUT', '/retention', { pages: 90, texts: null, audits: null, reason: 'DPO' }, { kind: 'retention.changed', from: null, why: 'DPO' }],
+      ['PUT', '/due-days', { days: due, reason: 'Sale' }, { kind: 'due_days.changed', to: due, why: 'Sale' }],
+      [
+        'PUT',
+        '/four-eyes',
+        { severities: ['CRITICAL'], reason: 'Legal asked' },
+        { kind: 'four_eyes.changed', from: [], to: ['CRITICAL'], why: 'Legal asked' },
+      ],
+      [
+        'PUT',
+        '/networks',
+        { networks: ['127.0.0.1'], reason: 'Office only' },
+        { kind: 'networks.changed', from: [], to: ['127.0.0.1'], why: 'Office only' },
+      ],
       [
         'PUT',
         '/webhook',
-        { url: 'https://hooks.example/T0/s3cret', kinds: [] },
-        { kind: 'webhook.changed', from: { host: null, kinds: [] }, to: { host: 'hooks.example', kinds: [] } },
+        { url: 'https://hooks.example/T0/s3cret', kinds: [], reason: 'Chat' },
+        { kind: 'webhook.changed', from: { host: null, kinds: [] }, to: { host: 'hooks.example', kinds: [] }, why: 'Chat' },
       ],
     ]
     for (const [method, at, json, expected] of rows) {
@@ -102,15 +123,16 @@ describe("the administration's trail", () => {
   })
 
   test('of a model the trail knows that there is a key and that it changed, never the key', async () => {
-    const json = { model: 'openai:gpt-5', key: 'sk-very-secret' }
+    const json = { model: 'openai:gpt-5', key: 'sk-very-secret', reason: 'Trial' }
     const [entry] = await added(() => call('PUT', '/model', json))
     assert.deepEqual(entry!.to, { model: 'openai:gpt-5', url: null, has_key: true, key_changed: true })
     const [next] = await added(() => call('PUT', '/model', { model: 'openai:gpt-6' }))
     assert.equal(next!.to.key_changed, false)
     const { rows } = await desk.db.query(`select entry from admin_trail where entry like '%secret%' or entry like '%sealed%'`)
     assert.deepEqual(rows, [])
-    const [gone] = await added(() => call('DELETE', '/model'))
-    assert.deepEqual([gone!.kind, gone!.to], ['model.changed', null])
+    assert.equal(entry!.why, 'Trial')
+    const [gone] = await added(() => call('DELETE', '/model?reason=Over'))
+    assert.deepEqual([gone!.kind, gone!.to, gone!.why], ['model.changed', null, 'Over'])
   })
 
   test('severities and allowed texts: one entry for each that was added, changed or taken out', async () => {
@@ -170,11 +192,13 @@ describe("the administration's trail", () => {
     })
     let id = ''
     const [invited] = await added(async () => {
-      id = (await call('POST', '/invitations', { email: 'Femke@company.example', role: 'viewer' })).body.invitation.id
+      id = (await call('POST', '/invitations', { email: 'Femke@company.example', role: 'viewer', reason: 'Joins Legal' })).body.invitation
+        .id
     })
     assert.deepEqual([invited!.kind, invited!.subject, invited!.to], ['invitation.made', 'femke@company.example', { role: 'viewer' }])
-    const [withdrawn] = await added(() => call('DELETE', `/invitations/${id}`))
-    assert.equal(withdrawn!.kind, 'invitation.withdrawn')
+    assert.equal(invited!.why, 'Joins Legal')
+    const [withdrawn] = await added(() => call('DELETE', `/invitations/${id}?reason=Typo`))
+    assert.deepEqual([withdrawn!.kind, withdrawn!.why], ['invitation.withdrawn', 'Typo'])
     let key: { key: string; api_key: { id: string } }
     const [made] = await added(async () => {
       key = (await call('POST', '/keys', { name: 'cms-bridge', reason: 'Rules come from git.' })).body
@@ -206,7 +230,8 @@ describe("the administration's trail", () => {
 
   test('a site: what decides about its rules is an entry, its schedule is none', async () => {
     const { id } = (await call('POST', '/sites', { name: 'Shop', sources: [{ kind: 'urls', urls: ['https://shop.example/'] }] })).body
-    const [changed] = await added(() => call('PATCH', `/sites/${id}`, { version: 1, markets: ['DE', 'AT'] }))
+    const [changed] = await added(() => call('PATCH', `/sites/${id}`, { version: 1, markets: ['DE', 'AT'], reason: 'Vienna' }))
+    assert.equal(changed!.why, 'Vienna')
     assert.deepEqual([changed!.kind, changed!.subject, changed!.from], ['site.changed', 'Shop', { packs: null }])
     assert.deepEqual(changed!.to, { packs: null, markets: ['DE', 'AT'] })
     assert.deepEqual(await added(() => call('PATCH', `/sites/${id}`, { version: 2, mark_gone: false })), [])
@@ -216,8 +241,8 @@ describe("the administration's trail", () => {
     const rule = { name: 'To Mara', people: [owner.userId] }
     const [made] = await added(() => call('PUT', '/assignment-rules', { rules: [rule] }))
     assert.deepEqual([made!.kind, made!.subject, made!.from, made!.to.position], ['assignment_rules.changed', 'To Mara', null, 1])
-    const [gone] = await added(() => call('PUT', '/assignment-rules', { rules: [] }))
-    assert.deepEqual([gone!.subject, gone!.to], ['To Mara', null])
+    const [gone] = await added(() => call('PUT', '/assignment-rules', { rules: [], reason: 'Not needed' }))
+    assert.deepEqual([gone!.subject, gone!.to, gone!.why], ['To Mara', null, 'Not needed'])
   })
 
   test('twenty changes at once are twenty entries in a row, each of a setting beginning where the one before ended', async () => {
@@ -307,6 +332,10 @@ describe("the administration's trail", () => {
     assert.equal(await first(`update admin_trail set actor_id = null where number = 6`), 6)
     assert.equal(await first('delete from admin_trail where number = 7'), 7)
     assert.equal(await first(`update admin_trail set entry = 'no JSON' where number = 8`), 8)
+    const { number: invited } = (await trail('&kind=invitation.made')).entries[0]!
+    const [own, other] = ['femke', 'others'].map((name) => `update invited_addresses set email = '${name}@company.example'`)
+    assert.equal(await first(other!), invited, 'another address beside the entry')
+    await desk.db.query(own!)
     assert.equal(
       (await tampered(() => trail('&reason=none'), `update admin_trail set entry = 'no JSON' where number = 8`)).length > 8,
       true,
@@ -342,6 +371,130 @@ describe("the administration's trail", () => {
     for (const { actor, subject } of about) assert.match(`${actor.name} ${subject}`, /^(Deleted person \w{4} ?){2}$/)
     assert.ok(!(await owner.call('GET', '/w/admin-trail.json')).text.includes('Lena'))
     assert.equal((await verify()).code, 0)
+  })
+
+  test('the address of an invitation is not shown, exported or found once the data of that person were deleted', async () => {
+    const email = 'ruth.gone@company.example'
+    const { link } = (await call('POST', '/invitations', { email, role: 'viewer', reason: 'For the winter' })).body
+    const ruth = desk.browser()
+    const json = { token: link.split('#')[1], name: 'Ruth', password: 'correct horse battery' }
+    const { id } = (await ruth.call('POST', '/links/accept', { json })).body.user
+    assert.equal((await trail(`&search=${email}`)).total, 1)
+    await call('POST', `/members/${id}/delete`, { name: 'Ruth' })
+    const entries = (await trail('&kind=invitation')).entries.filter(({ why }) => why === 'For the winter')
+    assert.match(entries[0]!.subject!, /^Deleted person \w{4}$/)
+    assert.equal((await trail(`&search=${email}`)).total, 0)
+    assert.equal((await trail('&search=for%20the%20winter')).total, 1, 'still found by its reason')
+    assert.equal((await trail(`&kind=invitation&search=${encodeURIComponent(entries[0]!.subject!)}`)).total, 1)
+    for (const ending of ['json', 'csv'])
+      assert.ok(!(await owner.call('GET', `/w/admin-trail.${ending}`)).text.includes(email), `${ending} has the address`)
+    for (const table of ['admin_trail', 'invited_addresses', 'links'])
+      assert.equal((await desk.db.query(`select 1 from ${table} t where t::text like '%${email}%'`)).rowCount, 0, table)
+    assert.equal((await verify()).code, 0)
+  })
+
+  const takeBack = (number: number, by = owner, reason = 'It was a mistake.') =>
+    by.call('POST', `/w/admin-trail/${number}/take-back`, { json: { reason } })
+  const inFull = async (number: number) => {
+    const { status, body, text } = await owner.call('GET', `/w/admin-trail/${number}`)
+    assert.equal(status, 200, text)
+    return body as { entry: Entry; effect: { figure: string; count: number }[]; not_taken_back: string | null }
+  }
+
+  test('a change is taken back: what was before is set, as an entry that names it and has a reason', async () => {
+    const shop = (await call('POST', '/sites', { name: 'Second', sources: [{ kind: 'urls', urls: ['https://second.example/'] }] })).body.id
+    const kim = await desk.member('reviewer', 'Kim')
+    await call('PUT', '/own-names', { names: ['Linden', 'Lark'] })
+    const rows: [method: string, at: string, json: unknown][] = [
+      ['PATCH', '', { name: 'Other name' }],
+      ['PUT', '/packs', { active: ['eu-green-claims'] }],
+      ['PUT', '/markets', { markets: ['FR'], sectors: null, channels: null }],
+      ['PUT', '/retention', { pages: 7, texts: null, audits: null }],
+      ['PUT', '/due-days', { days: { CRITICAL: 3, HIGH: 3, MEDIUM: 3, LOW: 3, UNSPECIFIED: 3 } }],
+      ['PUT', '/four-eyes', { severities: ['HIGH'] }],
+      ['PUT', '/rule-review', { second_person: true }],
+      ['PUT', '/networks', { networks: ['127.0.0.1'] }],
+      ['PUT', '/own-names', { names: ['Lark', 'Heath'] }],
+      ['PUT', '/severity-overrides', { overrides: [{ rule_id: 'a.b', severity: 'CRITICAL' }] }],
+      ['PUT', '/allow-list', { entries: [] }],
+      ['PATCH', `/members/${kim.userId}`, { role: 'editor' }],
+      ['PATCH', `/sites/${shop}`, { version: 1, markets: ['AT'] }],
+      ['PUT', '/assignment-rules', { rules: [{ name: 'To Kim', people: [kim.userId] }] }],
+    ]
+    for (const [method, at, json] of rows) {
+      const [entry] = await added(() => call(method, at, json))
+      const { not_taken_back: why } = await inFull(entry!.number)
+      assert.equal(why, null, `${entry!.kind}: ${why}`)
+      const [back] = await added(async () => {
+        const answer = await takeBack(entry!.number)
+        assert.equal(answer.status, 200, `${entry!.kind}: ${answer.text}`)
+      })
+      assert.deepEqual([back!.kind, back!.why, (back as any).takes_back], [entry!.kind, 'It was a mistake.', entry!.number])
+      assert.deepEqual([back!.from, back!.to], [entry!.to, entry!.from], entry!.kind)
+      const { entries } = await trail()
+      assert.equal((entries.find(({ number }) => number === entry!.number) as any).taken_back_by, back!.number)
+      assert.match((await takeBack(entry!.number)).text, /changed since/, entry!.kind)
+    }
+    const { names } = (await owner.call('GET', '/w/own-names')).body
+    assert.deepEqual(names.toSorted(), ['Lark', 'Linden'])
+    assert.equal((await verify()).code, 0)
+  })
+
+  test('what cannot be taken back says so in words, and nobody takes back what he may not change', async () => {
+    const refused = async (entry: Entry | undefined, expected: RegExp) => {
+      assert.match((await inFull(entry!.number)).not_taken_back!, expected)
+      const answer = await takeBack(entry!.number)
+      assert.equal(answer.status, 409)
+      assert.match(answer.text, expected)
+    }
+    const [made] = await added(() => call('POST', '/keys', { name: 'short-lived' }))
+    assert.deepEqual((await inFull(made!.number)).effect, [{ figure: 'key_used', count: 0 }])
+    const [revoked] = await added(() => takeBack(made!.number))
+    assert.deepEqual([revoked!.kind, (revoked as any).takes_back], ['key.revoked', made!.number])
+    await refused(revoked, /never works again/)
+    await refused(made, /revoked already/)
+    const lee = await desk.member('viewer', 'Lee')
+    const [removed] = await added(() => call('DELETE', `/members/${lee.userId}`))
+    await refused(removed, /invite them again/)
+    await refused((await trail('&kind=member.added')).entries[0], /Settings, Members/)
+    const [invited] = await added(() => call('POST', '/invitations', { email: 'once@company.example', role: 'viewer' }))
+    const [withdrawn] = await added(() => takeBack(invited!.number))
+    await refused(withdrawn, /never works again/)
+    const [first] = await added(() => call('PUT', '/retention', { pages: 11, texts: null, audits: null }))
+    const [second] = await added(() => call('PUT', '/retention', { pages: 12, texts: null, audits: null }))
+    await refused(first, new RegExp(`changed since, by Mara on .* \\(entry ${second!.number}\\)`))
+    await refused((await trail('&kind=plan')).entries[0], /command line/)
+    const [hook] = await added(() => call('PUT', '/webhook', { url: null, kinds: [] }))
+    await refused(hook, /not its whole address/)
+    const [model] = await added(() => call('PUT', '/model', { model: 'openai:gpt-5', key: 'sk-hidden' }))
+    assert.equal((await takeBack(model!.number)).status, 200)
+    const [gone] = await added(async () => {
+      await call('PUT', '/model', { model: 'openai:gpt-5', key: 'sk-hidden' })
+      await call('DELETE', '/model')
+    }).then((entries) => entries.slice(-1))
+    await refused(gone, /never holds the key/)
+    const editor = await desk.member('editor', 'Edith')
+    assert.equal((await takeBack(second!.number, editor)).status, 403)
+    assert.equal((await takeBack(second!.number, owner, 'x')).status, 422, 'without a reason')
+    assert.equal((await takeBack(999_999)).status, 404)
+    assert.equal((await owner.call('GET', '/w/admin-trail/1e3')).status, 404)
+  })
+
+  test('what a change did, by the figures there are', async () => {
+    const figures = async (entry: Entry | undefined) =>
+      Object.fromEntries((await inFull(entry!.number)).effect.map(({ figure, count }) => [figure, count]))
+    const [packs] = await added(() => call('PUT', '/packs', { active: ['eu-green-claims'] }))
+    const effect = await figures(packs)
+    assert.equal(effect.rules_before, 0)
+    assert.ok(effect.rules_after! > 10)
+    assert.equal(effect.audits_since, 0)
+    const [severity] = await added(() =>
+      call('PUT', '/severity-overrides', { overrides: [{ rule_id: 'eu-green-claims.x', severity: 'LOW' }] }),
+    )
+    assert.deepEqual(await figures(severity), { open_before: 0, findings_since: 0, audits_since: 0, audits_planned: 0 })
+    const [allowed] = await added(() => call('PUT', '/allow-list', { entries: [{ text: 'Fell', rule_id: null, note: '' }] }))
+    assert.deepEqual(await figures(allowed), { audits_since: 0, audits_planned: 0 })
+    assert.deepEqual((await inFull((await trail('&kind=workspace.renamed')).entries[0]!.number)).effect, [])
   })
 
   test('more entries than are read at once are all checked and exported', async () => {

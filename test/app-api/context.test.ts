@@ -52,6 +52,27 @@ describe('the context of a finding', () => {
     assert.equal((await ilse.call('GET', `/w/assets/${newId()}`)).status, 404)
   })
 
+  test('what was held back on a page is shown in its sentence, with the rule and the reason', async () => {
+    const html =
+      '<!doctype html><html lang="en"><head><title>Bags</title><meta property="og:type" content="product"></head><body>' +
+      '<nav><a href="/eco">Eco-friendly bags</a></nav><main><p>Our bag is <b>eco-</b>friendly.</p><p>Price: € 29.90, add to basket.</p>' +
+      '</main></body></html>'
+    const page = await plantPage(desk.db, desk.workspaceId, html, ['eco-friendly'])
+    const { status, body } = await ilse.call('GET', `/w/assets/${page.assetId}/held`)
+    assert.deepEqual([status, body.kept, body.total], [200, true, body.held.length])
+    const held = body.held.find(({ rule_id: id }: { rule_id: string }) => id === 'eu-green-claims.eco-friendly')
+    assert.deepEqual([held.text, held.sentence, held.sentence_start, held.language_key], ['Eco-friendly', 'Eco-friendly bags', 0, 'EN'])
+    assert.match(held.why, /^A mention, not a claim: it stands in a navigation/)
+    assert.ok(held.rule_name && held.severity && held.law)
+    assert.ok(
+      body.held.every(({ sentence }: { sentence: string }) => !sentence.startsWith('Our bag')),
+      'what is a finding was not held back',
+    )
+    await desk.db.query('update asset_contents set page_kept = false where asset_id = $1', [page.assetId])
+    assert.deepEqual((await ilse.call('GET', `/w/assets/${page.assetId}/held`)).body, { kept: false, total: 0, held: [] })
+    assert.equal((await ilse.call('GET', `/w/assets/${newId()}/held`)).status, 404)
+  })
+
   test('the snapshot is sealed by its headers and by what it holds', async () => {
     const page = await plantPage(desk.db, desk.workspaceId, HOSTILE, ['klimaneutral', 'eco-friendly', 'éco-friendly'])
     const { body } = await ilse.call('GET', `/w/assets/${page.assetId}`)

@@ -287,7 +287,7 @@ describe('deleting', () => {
     )
     await keepHouse(desk.db, 5, settings)
     assert.deepEqual(await shown(week), 'findings')
-    assert.deepEqual((await cli('retention', 'run', '--workspace', desk.workspaceId)).json, { pages: 0, texts: 0, audits: 0 })
+    assert.deepEqual((await cli('retention', 'run', '--workspace', desk.workspaceId)).json, { pages: 0, texts: 0, audits: 0, versions: 0 })
   })
 
   test('a person: account, sessions and name go, a pseudonym stands where the name stood, and the trail still verifies', async () => {

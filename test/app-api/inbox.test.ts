@@ -318,6 +318,59 @@ describe('the inbox', () => {
     await fourEyes()
   })
 
+  test('a request for a second person is withdrawn by who asked or an owner, and is in the trail', async () => {
+    await fourEyes('CRITICAL')
+    const audit = await plantAudit(desk.db, desk.workspaceId, [
+      { severity: 'CRITICAL', text: 'w', group: 'g' },
+      { severity: 'CRITICAL', text: 'w', group: 'g' },
+      { severity: 'CRITICAL', text: 'v', state: 'elevated_risk' },
+    ])
+    const [w, , v] = audit.violations as [string, string, string]
+    const ask = async (browser: Browser, scope: object) =>
+      (await decide(browser, { scope, action: 'dismiss', reason: 'Certified' })).body.approval_id as string
+    const withdraw = (browser: Browser, id: string) => browser.call('POST', `/w/approvals/${id}/withdraw`)
+    const id = await ask(jonas, { violation_id: w, group: true })
+    const mayWithdraw = async (browser: Browser) => (await browser.call('GET', `/w/approvals/${id}`)).body.may_withdraw
+    assert.deepEqual([await mayWithdraw(jonas), await mayWithdraw(ilse), await mayWithdraw(mara)], [true, true, false])
+    const refused = await withdraw(mara, id)
+    assert.deepEqual([refused.status, refused.body.detail], [403, 'Only Jonas or an owner may withdraw this.'])
+    const done = await withdraw(jonas, id)
+    assert.deepEqual([done.status, done.body.state, done.body.violations_updated, done.body.left], [200, 'withdrawn', 2, 0])
+    assert.equal((await withdraw(jonas, id)).status, 409)
+    assert.equal((await ilse.call('POST', `/w/approvals/${id}`, { json: { approve: true } })).status, 409)
+    assert.equal((await withdraw(ilse, crypto.randomUUID())).status, 404)
+    assert.deepEqual([await stateOf(w), (await ilse.call('GET', `/w/violations/${w}`)).body.pending], ['undecided', null])
+    const { body: looked } = await mara.call('GET', `/w/approvals/${id}`)
+    assert.deepEqual([looked.state, looked.answerer, looked.may_withdraw, looked.waiting], ['withdrawn', 'Jonas', false, 0])
+    assert.deepEqual((await inbox(ilse, '?view=approval')).rows, [], 'nobody is asked any more')
+    // An owner withdraws somebody else's: that one is told. What was withdrawn can be asked for again.
+    const second = await ask(mara, { violation_id: v })
+    assert.equal((await withdraw(ilse, second)).body.state, 'withdrawn')
+    const { body: told } = await mara.call('GET', '/w/notices?limit=1')
+    assert.deepEqual([told.notices[0].kind, told.notices[0].outcome, told.notices[0].by], ['answered', 'withdrawn', 'Ilse'])
+    assert.equal(await stateOf(v), 'elevated_risk')
+    const third = await ask(mara, { violation_id: v })
+    assert.notEqual(third, second)
+    // Decided otherwise meanwhile: nothing is left to withdraw.
+    await decide(jonas, { scope: { violation_id: v }, action: 'urgent_violation' })
+    assert.equal((await withdraw(mara, third)).status, 409)
+    const { body: trail } = await ilse.call('GET', `/w/audits/${audit.id}/trail`)
+    assert.deepEqual(
+      trail.entries.toReversed().map((entry: any) => [entry.action, entry.actor.name, entry.count, entry.approval?.by ?? null]),
+      [
+        ['request_dismissal', 'Jonas', 2, null],
+        ['withdraw_request', 'Jonas', 2, 'Jonas'],
+        ['request_dismissal', 'Mara', 1, null],
+        ['withdraw_request', 'Ilse', 1, 'Mara'],
+        ['request_dismissal', 'Mara', 1, null],
+        ['urgent_violation', 'Jonas', 1, null],
+      ],
+    )
+    await assertCounted(audit.id)
+    await assertVerified(audit.id)
+    await fourEyes()
+  })
+
   test('four eyes in the public API: the state is unchanged until approved, and pending says so', async () => {
     await fourEyes('HIGH')
     const audit = await plantAudit(desk.db, desk.workspaceId, [

@@ -59,6 +59,59 @@ describe('the queue', () => {
     return rows
   }
 
+  test('a filter by rule finds what the rule says beside another one, and its options count the same', async () => {
+    const also = (id: string) => ({
+      rule_id: id,
+      rule_name: `Name of ${id}`,
+      severity: 'HIGH',
+      law: null,
+      jurisdiction: [],
+      text: 'free',
+      reason: 'because',
+      solution: null,
+      suggested_text: null,
+    })
+    const { id, violations } = await plantAudit(desk.db, desk.workspaceId, [
+      { also: [also('other.one'), also('test.second')] },
+      {},
+      { also: [also('other.one')], state: 'dismissed' },
+      { also: [also('test.rule')] },
+    ])
+    const shown = async (query: string) => {
+      const { body } = await ilse.call('GET', `/w/audits/${id}/violations?${query}`)
+      return body.rows.map((row: Row) => violations.indexOf(row.id))
+    }
+    assert.deepEqual(await shown('rule=other.one'), [0, 2])
+    assert.deepEqual(await shown('rule=other.one&state=undecided'), [0])
+    assert.deepEqual(await shown('rule=test.second'), [0])
+    assert.deepEqual(await shown('rule=test.rule'), [0, 1, 2, 3])
+    assert.deepEqual(await shown('rule=other'), [])
+    assert.deepEqual(await shown('pack=other'), [0, 2])
+    assert.deepEqual(await shown('pack=test'), [0, 1, 2, 3])
+    const { body: facets } = await ilse.call('GET', `/w/audits/${id}/facets`)
+    const counts = (options: { value: string; count: number }[]) => Object.fromEntries(options.map(({ value, count }) => [value, count]))
+    assert.deepEqual(counts(facets.rules), { 'test.rule': 4, 'other.one': 2, 'test.second': 1 })
+    assert.deepEqual(counts(facets.packs), { test: 4, other: 2 })
+    const decided = await ilse.call('POST', '/w/reviews', {
+      json: { scope: { audit_id: id, filter: { rule: 'other.one', state: 'undecided' } }, action: 'mark_fixed' },
+    })
+    assert.equal(decided.body.violations_updated, 1)
+  })
+
+  test('the surest come first, what was not measured last', async () => {
+    const { id, violations } = await plantAudit(desk.db, desk.workspaceId, [{}, { severity: 'LOW' }, {}, { group: 'g' }])
+    for (const [index, confidence] of [0.5, 0.9, null, 0.7].entries())
+      await desk.db.query('update violations set confidence = $2 where id = $1', [violations[index], confidence])
+    for (const view of ['each', 'grouped']) {
+      const { body } = await ilse.call('GET', `/w/audits/${id}/violations?sort=confidence&view=${view}`)
+      assert.deepEqual(
+        body.rows.map((row: Row) => violations.indexOf(row.id)),
+        [1, 3, 0, 2],
+        view,
+      )
+    }
+  })
+
   test('windows put together are the whole queue in order, for every filter and order', async () => {
     const { rows: all } = await desk.db.query<{
       id: string

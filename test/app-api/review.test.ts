@@ -275,6 +275,41 @@ describe('decisions at the desk', () => {
     await assertVerified(audit.id)
   })
 
+  test('what a key decided one by one is undone as what people decided', async () => {
+    const audit = await plant()
+    const [one, other] = audit.violations as [string, string]
+    const { key } = await createKey(desk.db, desk.workspaceId, 'cms-bridge', ilse.userId)
+    const byKey = (id: string, json: object) =>
+      fetch(`${desk.url}/public/v1/violations/${id}/review`, {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify(json),
+      })
+    await decide(mara, { scope: { violation_id: one }, action: 'dismiss', reason: 'Approved by legal' })
+    await Promise.all([byKey(one, { action: 'elevated_risk' }), byKey(other, { action: 'dismiss', reason: 'By the importer' })])
+    await byKey(one, { action: 'urgent_violation' })
+    const { body: trail } = await ilse.call('GET', `/w/audits/${audit.id}/trail`)
+    const entryOf = (action: string) => trail.entries.find((entry: any) => entry.action === action && entry.actor.kind === 'key')
+    const [risk, urgent] = [entryOf('elevated_risk'), entryOf('urgent_violation')]
+    assert.deepEqual([risk.undoable, urgent.undoable, entryOf('dismiss').undoable], [true, true, true])
+    const undo = (browser: Browser, number: number) => browser.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number } })
+    assert.equal((await undo(mara, urgent.number)).status, 403, 'neither hers nor is she an owner')
+    const shown = async (id: string) => {
+      const { body } = await ilse.call('GET', `/w/violations/${id}`)
+      return [body.review_state, body.dismissal_reason, body.decided_by]
+    }
+    const { body: preview } = await ilse.call('GET', `/w/audits/${audit.id}/trail/${urgent.number}/undo`)
+    assert.deepEqual([preview.goes_back, preview.back[0].state, preview.why_not], [1, 'elevated_risk', null])
+    await undo(ilse, urgent.number)
+    assert.deepEqual(await shown(one), ['elevated_risk', null, 'cms-bridge'])
+    await undo(ilse, risk.number)
+    assert.deepEqual(await shown(one), ['dismissed', 'Approved by legal', 'Mara'])
+    await undo(ilse, entryOf('dismiss').number)
+    assert.deepEqual(await shown(other), ['undecided', null, null])
+    await assertCounted(audit.id)
+    await assertVerified(audit.id)
+  })
+
   test('history of a violation: its own decisions, its group, and those on many it was among; not those of others', async () => {
     const audit = await plant()
     const [id] = audit.violations

@@ -67,7 +67,8 @@ describe('roles', () => {
     // What a viewer changes is their own: the inbox and what they are told of.
     const own = ['deleteInboxView', 'mentionsDone', 'readNotices', 'saveInboxView', 'setNoticeChoice', 'snooze']
     assert.deepEqual(changes('viewer').toSorted(), own)
-    assert.deepEqual(changes('reviewer').toSorted(), ['assign', 'comment', 'decide', 'undo', ...own].toSorted())
+    const decides = ['answerDocumentReview', 'assign', 'comment', 'decide', 'undo', 'withdrawApproval']
+    assert.deepEqual(changes('reviewer').toSorted(), [...decides, ...own].toSorted())
     assert.ok(!changes('reviewer').includes('answerApproval') && changes('editor').includes('answerApproval'))
     const ownersOnly = [
       'changeRole',
@@ -77,18 +78,22 @@ describe('roles', () => {
       'deletePerson',
       'deleteSite',
       'forgetModel',
+      'forgetSecondModel',
       'invite',
       'removeMember',
       'renameWorkspace',
       'revokeKey',
       'setAllowedHosts',
+      'setApprovalSteps',
       'setDueDays',
       'setFourEyes',
       'setModel',
       'setNetworks',
       'setRetention',
       'setRuleReview',
+      'setSecondModel',
       'setSecurity',
+      'setSpending',
       'setWebhook',
       'testModel',
       'withdrawInvitation',

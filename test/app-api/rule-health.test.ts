@@ -162,7 +162,9 @@ describe('how well a rule does', () => {
       await desk.db.query(`update ${table} set rule_id = $2 where workspace_id = $1 and rule_id = 'test.stock'`, [desk.workspaceId, id])
     const body = await health(id)
     assert.deepEqual([body.rule.own, body.decided], [null, 24])
-    assert.ok(body.confidence.value > 0)
+    assert.equal(body.confidence, null, 'none of its sentences was labelled: no number is made up for it')
+    const measured = (await health('unfair-terms.at-any-time')).confidence
+    assert.ok(measured.value > 0 && measured.labelled >= measured.faults && measured.labelled > 0)
     const phrases = [{ phrase: 'click and collect', languages: ['EN'] }]
     const tighten = async () => (await ilse.call('POST', `/w/rules/${id}/tighten`, { json: { phrases } })).body
     const own = async (ruleId: string) => (await ilse.call('GET', `/w/own-rules/${ruleId}`)).body.content as string

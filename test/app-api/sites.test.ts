@@ -361,6 +361,67 @@ describe('sites', () => {
     assert.equal((await stranger.call('GET', '/w/sites')).status, 401)
   })
 
+  test('what a site reads is shown in full and changed; its files are kept as long as it names them', async () => {
+    const crawl = { kind: 'crawl', url: 'https://paper.example/', max_pages: 40, max_depth: 2 }
+    const urls = { kind: 'urls', urls: ['https://paper.example/a', 'https://paper.example/b'] }
+    const { body: made } = await ilse.call('POST', '/w/sites', { json: { name: 'Paper', sources: [crawl, urls] } })
+    const path = `/w/sites/${made.id}`
+    const { body: first } = await viewer.call('GET', `${path}/sources`)
+    assert.deepEqual(first, { version: 1, sources: [crawl, urls], files: [], documents: [] })
+    const upload = async (name: string) => {
+      const form = new FormData()
+      form.append('file', new Blob(['<p>Our eco-friendly soap is here.</p>']), name)
+      return (await ilse.call('POST', '/w/uploads', { body: form })).body.uploads[0].id as string
+    }
+    const [kept, dropped] = [await upload('flyer.html'), await upload('old.html')]
+    const change = (sources: object[], version: number) => ilse.call('PATCH', path, { json: { sources, version } })
+    const refused = await change([{ kind: 'files', upload_ids: [kept, crypto.randomUUID()] }], 1)
+    assert.deepEqual([refused.status, refused.body.detail[0].loc], [422, ['body', 'sources', 0, 'upload_ids']])
+    assert.equal((await change([urls, { kind: 'files', upload_ids: [kept, dropped] }], 1)).status, 200)
+    assert.equal(
+      (
+        await change(
+          [
+            { ...crawl, max_depth: 5 },
+            { kind: 'files', upload_ids: [kept] },
+          ],
+          2,
+        )
+      ).status,
+      200,
+    )
+    // A day later what the site names is still there, and what it has left off is not.
+    await desk.db.query(`update uploads set created_at = now() - interval '2 days'`)
+    await upload('another.html')
+    const { body: second } = await ilse.call('GET', `${path}/sources`)
+    assert.deepEqual(
+      [second.version, second.sources, second.files.map((file: any) => file.name)],
+      [
+        3,
+        [
+          { ...crawl, max_depth: 5 },
+          { kind: 'files', upload_ids: [kept] },
+        ],
+        ['flyer.html'],
+      ],
+    )
+    assert.equal((await change([{ kind: 'files', upload_ids: [dropped] }], 3)).status, 422)
+    // Files alone: each run reads them.
+    assert.equal((await change([{ kind: 'files', upload_ids: [kept] }], 3)).status, 200)
+    for (const run of [1, 2]) {
+      const started = await ilse.call('POST', `${path}/run`)
+      assert.equal(started.status, 201, started.text)
+      await auditing.ended(started.body.id)
+      const { body } = await ilse.call('GET', `/w/audits/${started.body.id}`)
+      assert.deepEqual([body.site_id, body.run, body.completed_assets, body.total_violations > 0], [made.id, run, 1, true])
+    }
+    const { body: read } = await ilse.call('GET', path)
+    assert.deepEqual([read.history[0].changes.new, read.history[0].changes.still_there > 0], [0, true])
+    await ilse.call('POST', `${path}/delete`, { json: { name: 'Paper' } })
+    const left = await desk.db.query('select 1 from uploads where id = $1', [kept])
+    assert.equal(left.rowCount, 0, 'they go with the site')
+  })
+
   test('an audit with a schedule is the first run of a site, and the next run remembers what was decided', async () => {
     let text = 'Our eco-friendly soap is here. This soap is climate neutral.'
     const shop = await startSite((path) => (path === '/' ? page('Shop', `<p>${text}</p>`) : undefined))

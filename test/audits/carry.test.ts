@@ -28,7 +28,7 @@ interface Case {
   /** What is decided about every finding of the first run. */
   action?: ReviewAction
   /** Changes of the first run's rules, as a later version of the product would have them. */
-  rule?: 'reworded' | 'other terms'
+  rule?: 'reworded' | 'other terms' | 'retired'
   /** Of the last run: what became of each finding, and its state; `new` was not met before. */
   expected: string[]
   /** States of the first run after the last one. */
@@ -58,6 +58,12 @@ const CASES: Case[] = [
     expected: ['carried dismissed'],
   },
   { name: 'a new address', runs: [{ 'old-name': CLAIM }, { 'new-name': CLAIM }], action: 'dismiss', expected: ['carried dismissed'] },
+  {
+    name: 'a redirect to a new address',
+    runs: [{ 'old-page': CLAIM }, { 'old-page': '=> new-page', 'new-page': CLAIM }],
+    action: 'dismiss',
+    expected: ['carried dismissed'],
+  },
   { name: 'a language prefix', runs: [{ 'b/a': CLAIM }, { 'en/b/a': CLAIM }], action: 'dismiss', expected: ['carried dismissed'] },
   {
     name: 'a copy at another address beside the first',
@@ -100,6 +106,14 @@ const CASES: Case[] = [
     expected: ['rule_changed undecided'],
   },
   { name: 'gone', runs: [{ a: CLAIM + AROUND }, { a: AROUND }], action: 'elevated_risk', expected: [], first: ['fixed'] },
+  {
+    name: 'not found again by a rule that no longer runs',
+    runs: [{ a: CLAIM + AROUND }, { a: AROUND }],
+    action: 'elevated_risk',
+    rule: 'retired',
+    expected: [],
+    first: ['elevated_risk'],
+  },
   { name: 'dismissed and gone', runs: [{ a: CLAIM + AROUND }, { a: AROUND }], action: 'dismiss', expected: [], first: ['dismissed'] },
   {
     name: 'a page that fails',
@@ -171,6 +185,8 @@ describe('what was decided in one run of a site is known in the next', () => {
       )
     const body = pages[rest!]
     if (body === null) return (_request, response) => void response.writeHead(500).end('broken')
+    if (body?.startsWith('=> '))
+      return (_request, response) => void response.writeHead(301, { location: `${folder(Number(index))}${body.slice(3)}` }).end()
     return body === undefined ? undefined : page('Bottles', body)
   }
   const audits: string[][] = CASES.map(() => [])
@@ -205,7 +221,8 @@ describe('what was decided in one run of a site is known in the next', () => {
       for (const found of await findings(audits[index]![0]!)) {
         const request = { action: action!, reason: action === 'dismiss' ? 'Approved by legal' : null }
         if (action) await decide(db, workspaceId, { ...SYSTEM, name: 'Ida' }, { violation: found.id, group: false }, request)
-        if (!rule) continue
+        if (rule === 'retired') await db.query(`update violations set rule_id = 'test.retired' where id = $1`, [found.id])
+        if (!rule || rule === 'retired') continue
         const id = newId()
         await db.query(
           `insert into rule_versions (workspace_id, id, rule_id, version, meaning, pack, name)

@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import {
   DOCUMENT_TYPE_KEYS,
   DOCUMENT_TYPES,
+  typeByName,
   type DocumentType,
   type DocumentTypeRow,
   type Entrance,
@@ -45,6 +46,9 @@ const SAMPLES: Record<DocumentType, (ending: string, where?: string) => Uint8Arr
   latex: (_, where = '') => utf8(`\\section{Bottle}\n\n${CLAIM} ${where}\n`),
   subtitles: (_, where = '') => utf8(`1\n00:00:01,000 --> 00:00:02,000\n${CLAIM} ${where}\n`),
   template: (_, where = '') => utf8(`<p>Hello {{ name }}.</p>\n<p>${CLAIM} ${where}</p>\n`),
+  'tag-template': (_, where = '') => utf8(`<p>Hello <%= name %>.</p>\n<% if (a) { %><p>${CLAIM} ${where}</p><% } %>\n`),
+  jsx: (_, where = '') => utf8(`export const Page = () => <p>${CLAIM} {'${where.replaceAll(/['\\]/g, '')}'}</p>\n`),
+  astro: (_, where = '') => utf8(`---\nconst a = 1\n---\n<p>${CLAIM} ${where.replaceAll(/[<{]/g, '')}</p>\n`),
   vue: (_, where = '') => utf8(`<template>\n  <p>${CLAIM} ${where}</p>\n</template>\n`),
   svelte: (_, where = '') => utf8(`<script>let a = 1</script>\n<p>${CLAIM} ${where}</p>\n`),
   email: (_, where = '') => utf8(`From: a@example.com\nSubject: Bottle\nContent-Type: text/plain\n\n${CLAIM} ${where}\n`),
@@ -85,7 +89,7 @@ const OTHERS = OTHER_FILES.flatMap(({ endings, name, servesPages = false }) =>
   endings
     .split(' ')
     .filter((ending) => ending !== '' && ending !== 'zip')
-    .map((ending) => ({ name: `other.${ending}`, shown: name, servesPages })),
+    .map((ending) => ({ name: `other${typeByName(`other.${ending}`) === undefined ? '' : '.conf'}.${ending}`, shown: name, servesPages })),
 )
 
 const takes = ({ row }: Sample, entrance: Entrance) => row.refused[entrance] === undefined

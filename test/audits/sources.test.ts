@@ -57,7 +57,7 @@ describe('audits', () => {
   })
 
   test('what several rules say of the same words is one violation, with its law, its market and the other rules', async () => {
-    const footer = '<footer><p>Our eco-friendly bags.</p></footer>'
+    const footer = '<nav><a href="/bags">Eco-friendly bags</a></nav><footer><p>Our eco-friendly bags.</p></footer>'
     const id = await auditing.start(
       ['a', 'b'].map((name) => ({ kind: 'text', name: `${name}.html`, text: page(name, `<p>Nothing else, on ${name}.</p>${footer}`) })),
       ['eu-green-claims', 'us-green-guides'],
@@ -70,6 +70,10 @@ describe('audits', () => {
     assert.ok(confidence > 0 && confidence < 1, `confidence ${confidence}`)
     assert.match(law, /2005\/29\/EC/)
     assert.equal(also.length, 1)
+    const { rows: kept } = await auditing.db.query('select also_rules from violations where audit_id = $1', [id])
+    assert.deepEqual(kept, Array(2).fill({ also_rules: 'us-green-guides.general-benefit' }), 'a filter by rule finds the others by it')
+    const { rows: assets } = await auditing.db.query('select held from assets where audit_id = $1', [id])
+    assert.deepEqual(assets, Array(2).fill({ held: 2 }), 'both rules held back what stands in the menu')
     assert.deepEqual([also[0].rule_id, also[0].jurisdiction, also[0].text], ['us-green-guides.general-benefit', ['US'], 'eco-friendly'])
     assert.ok(also[0].law && also[0].reason && also[0].severity && also[0].rule_name)
     assert.deepEqual(await keptCounts(auditing.db, auditing.workspaceId, id), await recount(auditing.db, auditing.workspaceId, id))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -24,6 +24,8 @@ import { tableSums } from './tables.ts'
 const PASSPHRASE = 'a passphrase for tests'
 /** What text formats get wrong: their own separators, their escapes, what looks like a null, signs beyond the basic plane. */
 const AWKWARD = 'tab\there\nline\r\nend \\N \\. back\\slash "quotes" Ünïcode 👩‍⚖️ \u2028 end'
+
+const TRAIL_KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
 /** When a key was last used is written a moment after its use. */
 const MOVING = ['api_keys']
@@ -69,6 +71,7 @@ describe('backup and restore', () => {
          select string_agg(md5((n * 40 + i)::text), '') from generate_series(1, 40) i)) from generate_series(1, 5000) n`,
       [desk.workspaceId],
     )
+    folder.file('old/trail-key.pem', TRAIL_KEY)
     sums = await tableSums(desk.db, MOVING)
     const made = await backup(file, { BACKUP_PASSPHRASE: PASSPHRASE }, '--encrypt')
     assert.equal(made.code, 0, made.stderr)
@@ -120,7 +123,8 @@ describe('backup and restore', () => {
         const data = ['--database-url', url, '--data', folder.at('new')]
         const verified = await runCommand(['trail', 'verify', '--workspace', desk.workspaceId, ...data, '--json'])
         assert.equal(verified.code, 0, verified.stdout + verified.stderr)
-        assert.equal(statSync(folder.at('new', 'secrets.json')).mode & 0o777, 0o600)
+        for (const name of ['secrets.json', 'trail-key.pem']) assert.equal(statSync(folder.at('new', name)).mode & 0o777, 0o600)
+        assert.equal(readFileSync(folder.at('new', 'trail-key.pem'), 'utf8'), TRAIL_KEY)
         const restored = await startDesk({ databaseUrl: url, settings: { DATA: folder.at('new'), AUTH_SECRET: '', ENCRYPTION_KEY: '' } })
         try {
           const signedIn = await restored.browser().call('POST', '/auth/sign-in', { json: { email: owner.email, password: PASSWORD } })

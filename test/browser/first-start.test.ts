@@ -32,7 +32,16 @@ describe('first minutes', () => {
     await fill(page, { 'New password': PASSWORD })
     await page.getByRole('button', { name: 'Start' }).click()
 
+    await page.getByRole('heading', { name: 'Where do you sell, and what?' }).waitFor()
+    await assertAccessibleInBoth(page, 'the first questions')
+    await page.getByLabel(/^Germany/).check()
+    await page.getByRole('button', { name: /^Use these \d+ rules/ }).click()
     await page.getByRole('heading', { name: 'Nothing is under review yet' }).waitFor()
+    const chosen = await desk.db.query<{ value: { markets: string[] } }>(
+      `select value from workspace_settings where workspace_id = $1 and name = 'markets'`,
+      [desk.workspaceId],
+    )
+    assert.ok(chosen.rows[0]!.value.markets.includes('DE'), 'the answer is stored')
     assert.equal(await page.locator('main button').count(), 1, 'one button')
     await assertAccessibleInBoth(page, 'the empty workspace')
     await page.getByRole('button', { name: 'Try it with the sample site' }).click()

@@ -29,6 +29,7 @@ describe('the inbox', () => {
       { severity: 'LOW', rule: 'Pressure of time', text: 'only today' },
     ])
     const [seal, , fee, pressure] = audit.violations
+    await desk.db.query(`update violations set rule_id = 'test.pressure' where id = $1`, [pressure])
     await jonas.call('POST', '/w/assignments', {
       json: { scope: { audit_id: audit.id, violation_ids: [fee] }, add: [rosa.userId] },
     })
@@ -49,6 +50,13 @@ describe('the inbox', () => {
     await asking.keyboard.press('y')
     await asking.getByText('You asked for it: a second person has to answer.').waitFor()
     assert.equal(await asking.getByRole('button', { name: /Approve/ }).count(), 0)
+    // Who asked withdraws it, and asks again.
+    await asking.getByRole('button', { name: 'Withdraw the request' }).click()
+    await asking.locator('.toast', { hasText: 'Withdrawn: 2 findings stay as before' }).waitFor()
+    await asking.getByText(/^Jonas Kern withdrew it/).waitFor()
+    await jonas.call('POST', '/w/reviews', {
+      json: { scope: { violation_id: seal, group: true }, action: 'dismiss', reason: 'The seal is certified' },
+    })
     assert.deepEqual(asking.complaints, [])
     await asking.context().close()
 
@@ -60,6 +68,14 @@ describe('the inbox', () => {
     await row(page, 'Pressure of time').getByText('“@Rosa Blum agreed with the shop?”').waitFor()
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Mine 3' }).waitFor()
     await assertAccessibleInBoth(page, 'the inbox')
+    // Chips narrow what is shown, each option with how many rows it has.
+    await page.getByRole('button', { name: 'Rule', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Pressure of time' }).check()
+    await page.keyboard.press('Escape')
+    await row(page, 'Fee not in the price').waitFor({ state: 'detached' })
+    assert.equal(await page.locator('.mi').count(), 1)
+    await page.goto(`${desk.url}/w/${desk.workspaceId}/mine`)
+    await row(page, 'Fee not in the price').waitFor()
 
     // H snoozes the row one stands on; the digit picks.
     await page.keyboard.press('j')
@@ -86,7 +102,7 @@ describe('the inbox', () => {
     await page.getByRole('heading', { name: 'Dismiss 2 findings?' }).waitFor()
     await page.getByText('The seal is certified').waitFor()
     await page.locator('.finding-facts', { hasText: 'requested' }).waitFor()
-    await page.getByText('Any owner or editor, except Jonas Kern, who asked.').waitFor()
+    await page.getByText('Any owner or editor, except Jonas Kern, who asked and may withdraw it.').waitFor()
     await assertAccessibleInBoth(page, 'a request')
     await page.keyboard.press('n')
     await page.getByRole('alert').getByText('denying needs a reason').waitFor()

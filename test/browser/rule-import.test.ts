@@ -64,6 +64,19 @@ describe('importing rules', () => {
       'terms.backpack draft',
       'terms.whopping draft',
     ])
+    // The whole import is taken back; the page says what was left.
+    await mara.call('PUT', '/w/own-rules/terms.whopping/draft', {
+      json: { content: RULE.replaceAll('peerless', 'whopping'), based_on: 1 },
+    })
+    await page.getByRole('button', { name: 'Undo this import shop.zip' }).click()
+    await page.getByRole('dialog').getByLabel('Reason').fill('The wrong package.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+    await page.getByText('Undone: 1 rule removed, 1 rule as before.').waitFor()
+    await page.getByText('terms.whopping').first().waitFor()
+    await assertAccessibleInBoth(page, 'an import that was undone')
+    assert.equal((await mara.call('GET', '/w/own-rules/own.peerless')).body.content, RULE)
+    await page.goto(`${desk.url}/w/${desk.workspaceId}/rules/import`)
+    await page.getByText(/^Undone on/).waitFor()
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })

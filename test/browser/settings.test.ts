@@ -78,8 +78,11 @@ describe('settings', () => {
 
     await page.reload()
     await page.getByLabel('Role of Kim Park').selectOption('Editor')
+    await page.getByRole('dialog').getByLabel('Reason').fill('Writes rules now.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Change the role' }).click()
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('select[aria-label="Role of Kim Park"]')?.value === 'editor')
     await kim.reload()
+    await kim.getByRole('button', { name: 'Answer later, and look at the sample site first' }).click()
     await kim.getByRole('button', { name: 'Try it with the sample site' }).waitFor()
     await desk.db.query(`update members set role = 'owner' where user_id = (select id from users where email = 'kim@company.example')`)
     await kim.goto(desk.url + settings('keys'))
@@ -107,7 +110,9 @@ describe('settings', () => {
     await kim.getByRole('heading', { name: 'You belong to no workspace' }).waitFor()
 
     await page.getByLabel('Role of Rosa Blum').selectOption('Viewer')
+    await page.getByRole('dialog').getByRole('button', { name: 'Change the role' }).click()
     await page.getByText('A workspace keeps at least one owner').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     assert.equal(await page.getByLabel('Role of Rosa Blum').inputValue(), 'owner')
     await kim.context().close()
     await page.context().close()
@@ -298,6 +303,29 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Export 1' }).click()
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^CSV/ }).click()])
     assert.equal(download.suggestedFilename(), 'administration-trail-1-entry.csv')
+
+    // What it did, as far as there is a figure, and the way back.
+    await page.getByText('How many findings it kept out is not counted.').waitFor()
+    await page.getByRole('button', { name: /^Take it back entry/ }).click()
+    await page.getByRole('dialog').getByLabel('Reason').fill('The brand was sold.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+    await row(page, 'The brand was sold.')
+      .getByText(/takes back entry \d+/)
+      .waitFor()
+    await row(page, 'Name of our own brand.')
+      .getByText(/taken back by entry \d+/)
+      .first()
+      .waitFor()
+    assert.ok(!(await rosa.call('GET', '/w/allow-list')).text.includes('Heath & Fell'))
+    for (const section of ['due-dates', 'four-eyes', 'model', 'security', 'keeping', 'plan', 'assignment']) {
+      await page.goto(desk.url + settings(section))
+      await page
+        .getByLabel(/^Reason/)
+        .first()
+        .waitFor()
+    }
+    await page.goto(`${desk.url}/w/${desk.workspaceId}/trail`)
+    await page.getByText('Verified, head').waitFor()
 
     await desk.db.query(`update admin_trail set entry = replace(entry, 'Winter', 'Summer') where workspace_id = $1`, [desk.workspaceId])
     await page.getByRole('button', { name: 'Verify again' }).click()

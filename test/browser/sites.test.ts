@@ -38,6 +38,12 @@ describe('sites', () => {
     await row.getByText('5 undecided').waitFor()
     await page.getByText('Nothing was marked gone.').waitFor()
     await assertAccessibleInBoth(page, 'sites')
+    // Chips: by market, schedule, pack, and with overdue findings.
+    for (const name of ['Market', 'Pack', 'Overdue']) await page.getByRole('button', { name, exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'By hand' }).check()
+    await page.keyboard.press('Escape')
+    await page.getByText('No site matches').waitFor()
     await page.getByRole('button', { name: 'Every run' }).click()
     await page.getByRole('link', { name: 'Run 3 of its site' }).click()
     await page.getByRole('heading', { name: 'Linden & Lark shop' }).waitFor()
@@ -71,6 +77,20 @@ describe('sites', () => {
     assert.deepEqual([body.schedule, body.time_zone, body.version], ['0 6 * * 5', 'Europe/Berlin', 2])
     await page.getByRole('button', { name: 'Saved' }).waitFor()
     await assertAccessibleInBoth(page, 'a site')
+    // What it reads is changed here: what stands alone is in the fields, and stays in the list until it is taken off.
+    await page.getByRole('button', { name: 'Change what it reads' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What the site reads' })
+    await dialog.getByRole('tab', { name: 'Sitemap' }).click()
+    await dialog
+      .getByRole('list', { name: 'Chosen to be read' })
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await dialog.getByLabel('Address of the sitemap').fill('https://lindenlark.example/sitemap.xml')
+    await assertAccessible(page, 'the sources of a site')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('What the site reads is saved, from the next run on.').waitFor()
+    const { body: reads } = await rosa.call('GET', `/w/sites/${planted.siteId}/sources`)
+    assert.deepEqual(reads.sources, [{ kind: 'sitemap', url: 'https://lindenlark.example/sitemap.xml' }])
     // V compares the last run with the one before.
     await page.locator('body').press('v')
     await page.getByRole('heading', { name: 'Two runs compared' }).waitFor()

@@ -230,6 +230,108 @@ describe('studio', () => {
     await page.context().close()
   })
 
+  test('the later of two writers sees both texts, chooses for each paragraph, and loses neither', async () => {
+    const emma = await desk.member('editor', 'Emma Berg')
+    const document = await documentOf('First paragraph.', 'Second paragraph.', 'Third paragraph.')
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    await paper(page).getByText('First paragraph.').waitFor()
+    await emma.call('PATCH', `/w/documents/${document.id}`, {
+      json: { blocks: text('First paragraph.', 'Second paragraph, by Emma.', 'Third paragraph, by Emma.') },
+    })
+    await paper(page).getByText('First paragraph.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Mine.')
+    await paper(page).getByText('Third paragraph.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Mine too.')
+    await page.getByRole('button', { name: 'See both texts' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Two texts of one document' })
+    await dialog.getByText('Emma Berg saved this document while you wrote.').waitFor()
+    await dialog.getByText(/Your text is kept as version \d+/).waitFor()
+    await assertAccessibleInBoth(page, 'two texts')
+    const last = dialog.getByRole('group', { name: /Both of you changed this/ })
+    await last.getByRole('radio', { name: 'Theirs' }).check()
+    await dialog.getByRole('button', { name: 'Save this text' }).click()
+    await saved(page)
+    const now = await stored(document.id)
+    assert.equal(now.plain, 'First paragraph. Mine.\n\nSecond paragraph, by Emma.\n\nThird paragraph, by Emma.')
+    const { versions } = (await ed.call('GET', `/w/documents/${document.id}/versions`)).body
+    assert.deepEqual(
+      versions.map(({ kind, author }: any) => [kind, author?.name]),
+      [
+        ['edited', 'Ed Moss'],
+        ['set_aside', 'Ed Moss'],
+        ['edited', 'Emma Berg'],
+        ['edited', 'Ed Moss'],
+        ['written', 'Ed Moss'],
+      ],
+    )
+
+    await page.getByRole('link', { name: 'Versions' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Version 5' }).waitFor()
+    await page.getByText('1 changed').waitFor()
+    assert.equal(await page.locator('.compared ins').innerText(), ' Mine.')
+    await assertAccessibleInBoth(page, 'versions')
+    await page.getByRole('button', { name: 'Who wrote what' }).click()
+    await page.getByText('Emma Berg, version 3').first().waitFor()
+    await page.getByRole('link', { name: /Version 2/ }).click()
+    await page.getByRole('button', { name: 'Name it' }).click()
+    await page.getByLabel('Name of this version').fill('Before Emma')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('heading', { level: 2, name: 'Before Emma' }).waitFor()
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
+    await page.getByText('The text of version 2 is the document’s again').waitFor()
+    assert.equal((await stored(document.id)).plain, 'First paragraph.\n\nSecond paragraph.\n\nThird paragraph.')
+    await page.context().close()
+  })
+
+  test('a document is asked about, approved in steps, and goes out by file, clipboard and link', async () => {
+    const olga = await desk.member('owner', 'Olga Ruiz')
+    const document = await documentOf('A rucksack for two days.')
+    const page = await openPage(desk, olga, at(`/studio/${document.id}`))
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Approval: Draft' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Approval' })
+    await dialog.getByRole('button', { name: 'Ask for a review' }).click()
+    await dialog.getByRole('button', { name: 'Approve: Review' }).click()
+    await dialog.getByText('approved by Olga Ruiz').waitFor()
+    await assertAccessibleInBoth(page, 'approval')
+    await dialog.getByRole('button', { name: 'Approve: Compliance' }).click()
+    await dialog.getByText('is approved. A change of the text').waitFor()
+    await dialog.getByText('Trail').click()
+    await dialog.getByText('asked for a review').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Approval: Approved' }).waitFor()
+
+    await paper(page).getByText('A rucksack for two days.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Later.')
+    await page.getByRole('button', { name: 'Approval: Draft' }).waitFor()
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Approved version 2', checked: true }).waitFor()
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Word (DOCX)' }).click()])
+    assert.match(file.suggestedFilename(), /\.docx$/)
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'Copy with formatting' }).click()
+    await page.getByText('Copied with formatting').waitFor()
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      return Promise.all(['text/html', 'text/plain'].map(async (type) => (await item!.getType(type)).text()))
+    })
+    assert.match(copied[0]!, /<p[^>]*>A rucksack for two days\.<\/p>/)
+    assert.equal(copied[1], 'A rucksack for two days.', 'what was approved')
+
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'Links for reading' }).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const address = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    await assertAccessibleInBoth(page, 'links')
+    await page.goto(address)
+    await page.getByText('A rucksack for two days.', { exact: true }).waitFor()
+    await page.context().close()
+  })
+
   test('headings, lists, tables, links and code of a document come through the editor as they were', async () => {
     const document = await written()
     const blocks = [

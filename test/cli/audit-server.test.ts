@@ -60,6 +60,26 @@ describe('audit --server', () => {
     assert.deepEqual([(await read(keys.own)).status, (await read(keys.other)).status, (await read('imp_none')).status], [200, 404, 401])
   })
 
+  test('--markets and --baseline act on what the server finds', async () => {
+    const elsewhere = await onServer('--markets', 'US', '--json', '--fail-on', 'low')
+    assert.deepEqual([elsewhere.code, elsewhere.json.total_violations], [0, 0], elsewhere.stderr)
+    assert.equal((await onServer('--baseline', 'known.json', '--update-baseline')).code, 0)
+    file('docs/new.md', 'A third eco-friendly lamp.\n')
+    const { code, json, stderr } = await onServer('--baseline', 'known.json', '--fail-on', 'low', '--json')
+    assert.deepEqual([code, json.total_violations, json.new_violations], [1, 3, 1], stderr)
+    const findings = (key: string, query = '') =>
+      fetch(`${url}/public/v2/audits/${json.id}/findings${query}`, { headers: { 'x-api-key': key } })
+    assert.equal((await findings(keys.other)).status, 404)
+    const first = (await (await findings(keys.own, '?limit=2')).json()) as { findings: { sentence: string }[]; next: number }
+    const rest = (await (await findings(keys.own, `?limit=2&after=${first.next}`)).json()) as typeof first
+    assert.deepEqual([...first.findings, ...rest.findings].map(({ sentence }) => sentence).toSorted(), [
+      'A third eco-friendly lamp.',
+      'Another eco-friendly lamp.',
+      'Our eco-friendly lamp.',
+    ])
+    assert.equal(rest.next, null)
+  })
+
   test('an upload is of its workspace alone, and a wrong key, address or flag is said', async () => {
     const form = new FormData()
     form.append('file', new Blob(['Our eco-friendly lamp.']), 'a.md')

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { runCommand } from '../helpers/command.ts'
 import { freshDatabase } from '../helpers/database.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
 import { page, startSite, type Site } from '../helpers/site.ts'
 
 const KEYS = ['completed_assets', 'failed_assets', 'id', 'status', 'total_assets', 'total_violations']
@@ -81,7 +83,8 @@ describe('audits that the command line stores', () => {
     const stored = (...args: string[]) => run('audit', note, '--workspace', workspace, '--packs', 'eu-green-claims', ...args)
     for (const [flag, ...value] of [
       ['--rules', folder],
-      ['--baseline', 'none.json'],
+      ['--changed-lines'],
+      ['--languages', 'EN'],
       ['--output', 'out.sarif'],
       ['--fix'],
       ['--threads', '2'],
@@ -98,5 +101,47 @@ describe('audits that the command line stores', () => {
     const failed = (...args: string[]) => run('audit', folder, '--workspace', workspace, '--packs', 'eu-green-claims', ...args)
     assert.equal((await failed()).code, 2)
     assert.equal((await failed('--allow-unreadable')).code, 0)
+  })
+
+  test('with --workspace, --markets, --since and --baseline act', async () => {
+    const repository = temporaryFolder('stored-flags')
+    const git = (...args: string[]) => execFileSync('git', ['-C', repository.path, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args])
+    repository.file('old.md', 'Our eco-friendly lamp.\n')
+    git('init', '-q')
+    git('add', '.')
+    git('commit', '-qm', 'one')
+    const at = (...args: string[]) =>
+      runCommand(
+        ['audit', '.', '--workspace', workspace, '--packs', 'eu-green-claims', ...args, '--database-url', database.url, '--json'],
+        {
+          cwd: repository.path,
+        },
+      )
+    const elsewhere = await at('--markets', 'US', '--fail-on', 'low')
+    assert.deepEqual([elsewhere.code, elsewhere.json.total_violations], [0, 0], 'EU law does not hold there')
+    assert.equal((await at('--markets', 'Mars')).code, 2)
+    const same = await at('--since', 'HEAD')
+    assert.deepEqual([same.code, same.stdout], [0, ''])
+    assert.match(same.stderr, /^nothing changed: no audit was stored$/m)
+    const first = await at('--baseline', 'known.json', '--update-baseline', '--fail-on', 'low')
+    assert.deepEqual([first.code, first.json.total_violations, first.json.new_violations], [0, 1, 0], first.stderr)
+    repository.file('new.md', 'Another eco-friendly lamp.\n')
+    const second = await at('--baseline', 'known.json', '--fail-on', 'low')
+    assert.deepEqual([second.code, second.json.total_violations, second.json.new_violations], [1, 2, 1], second.stderr)
+    assert.match(second.stderr, /^1 finding of the baseline known\.json not counted$/m)
+    const changed = await at('--since', 'HEAD', '--baseline', 'known.json')
+    assert.deepEqual([changed.json.completed_assets, changed.json.new_violations], [1, 1], 'a baseline is no text to check')
+    assert.equal((await at('--update-baseline')).code, 2)
+    assert.match(second.stderr, /\.json \(known\.json\): The baseline or a result of this audit/)
+    assert.match((await at('--baseline', 'none.json')).stderr, /none\.json is not a baseline/)
+    // The baseline of an audit that is not stored serves as well.
+    const local = await runCommand(
+      ['audit', 'old.md', 'new.md', '--packs', 'eu-green-claims', '--baseline', 'known.json', '--update-baseline', '--json'],
+      { cwd: repository.path },
+    )
+    assert.equal(local.code, 0, local.stderr)
+    const known = await at('--baseline', 'known.json', '--fail-on', 'low')
+    assert.deepEqual([known.code, known.json.new_violations], [0, 0], known.stderr)
+    repository.remove()
   })
 })

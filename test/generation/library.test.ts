@@ -140,8 +140,8 @@ test('an author’s mistakes are all named, each with its file', () => {
   const path = 'library/templates/faq/DE.yml'
   for (const [change, expected] of [
     [(text: string) => text.replace('name: FAQ', 'name: [FAQ'), /faq\/DE\.yml: .*line \d+/],
-    [(text: string) => text.replace('  notes:', '  nodes:'), /faq\/DE\.yml: words that the draft asks for and nobody wrote: notes/],
-    [(text: string) => text.replace('words:\n', 'words:\n  more: mehr\n'), /faq\/DE\.yml: words that no draft asks for: more/],
+    [(text: string) => text.replace('  notes:', '  nodes:'), /faq\/DE\.yml: the draft asks for the words "notes", which nobody wrote/],
+    [(text: string) => text.replace('words:\n', 'words:\n  more: mehr\n'), /faq\/DE\.yml: no draft asks for the words "more"/],
     [(text: string) => text.replace(/ {2}contact: \{.*\n/, ''), /faq\/DE\.yml: the field contact has no label/],
     [(text: string) => text.replace('    prompt: |', '    prompts: |'), /faq\/DE\.yml: "prompt" should be a text/],
     [
@@ -154,8 +154,8 @@ test('an author’s mistakes are all named, each with its file', () => {
       (error) => error instanceof LibraryError && expected.test(error.message),
     )
   for (const [change, expected] of [
-    [(text: string) => text.replace(', note: true }', ' }'), /fields that no draft uses: audience/],
-    [(text: string) => text.replace('{{ title }}', '{{ title }} {{ audience }}'), /notes to the writer that a draft uses: audience/],
+    [(text: string) => text.replace(', note: true }', ' }'), /no draft uses the field audience/],
+    [(text: string) => text.replace('{{ title }}', '{{ title }} {{ audience }}'), /audience is a note to the writer, and a draft uses it/],
     [(text: string) => text.replace('[points, ', '['), /each of "orders" should name every part once: points, example/],
   ] as const)
     assert.throws(() => broken('library/templates/blog-article/template.yml', change), expected)

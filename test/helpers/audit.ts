@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { StoredAlso } from '../../src/db/checked-assets.ts'
+import { alsoRulesOf } from '../../src/db/also-rules.ts'
 import { newId } from '../../src/db/ids.ts'
 import {
   countIndex,
@@ -51,8 +52,8 @@ export async function plantAudit(
     if (!groups.has(name)) groups.set(name, newId())
     await db.query(
       `insert into violations (workspace_id, id, audit_id, rule_version_id, group_id, severity, place, rule_id, rule_name,
-         violating_text, reason, also)
-       values ($1, $2, $3, $4, $5, $6, $7, 'test.rule', $8, $9, $10, $11)`,
+         violating_text, reason, also, also_rules)
+       values ($1, $2, $3, $4, $5, $6, $7, 'test.rule', $8, $9, $10, $11, $12)`,
       [
         workspaceId,
         id,
@@ -65,6 +66,7 @@ export async function plantAudit(
         text,
         reason,
         planted.also ? JSON.stringify(planted.also) : null,
+        alsoRulesOf('test.rule', planted.also ?? null),
       ],
     )
     await db.query(

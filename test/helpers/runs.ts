@@ -13,6 +13,8 @@ export interface PlantedRuns {
 
 const ASSET = 100
 const RULES = 7
+/** Parts of the site, by the beginning of the path. */
+const SECTIONS = 20
 /** Of ten violations: six were dismissed, the others are an elevated risk, urgent, undecided, fixed. */
 const STATE = `(array[3, 3, 3, 3, 3, 3, 1, 2, 0, 4])[n % 10 + 1]`
 /** Every fiftieth is gone in the later run, of every ninety-seventh the sentence has changed. */
@@ -64,7 +66,8 @@ async function plantRun(
   const asset = `n / ${ASSET}`
   await db.query(
     `insert into assets (workspace_id, id, audit_id, site_id, address_key, position, name, url, state, violations)
-     select $1, ${idOf('a', 'n')}, $2, $3, 'site.example/' || n, n, 'Page ' || n, 'https://site.example/' || n, 'completed', ${ASSET}
+     select $1, ${idOf('a', 'n')}, $2, $3, 'site.example/' || n, n, 'Page ' || n,
+       'https://site.example/' || n % ${SECTIONS} || '/' || n, 'completed', ${ASSET}
      from generate_series(0, ($4::int - 1) / ${ASSET}) n`,
     [workspaceId, auditId, siteId, violations],
   )

@@ -13,7 +13,7 @@ import { servers } from '../helpers/both-servers.ts'
 const committed = () => readFile(path.join(import.meta.dirname, '../../migrations/schema.sql'), 'utf8')
 
 /** Local (not distributed) tables with a workspace_id, because their contents are unique across workspaces. */
-const LOCAL_WITH_WORKSPACE = ['api_keys', 'members', 'sessions', 'links']
+const LOCAL_WITH_WORKSPACE = ['api_keys', 'members', 'sessions', 'links', 'reading_links']
 
 for (const server of servers(plainServer)) {
   describe(`schema on ${server.name}`, () => {

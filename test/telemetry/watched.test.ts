@@ -257,6 +257,23 @@ describe('what an operator sees', () => {
     assert.ok(seen.includes('[redacted]'), 'what was asked for had secrets in it')
   })
 
+  test('the last backup is in the health and in the metrics; one that failed takes no server out', async () => {
+    const checks = () =>
+      Promise.all(
+        [url, probes, workerProbes].map(async (at) => ((await (await fetch(`${at}/readyz`)).json()) as { checks?: object }).checks),
+      )
+    assert.deepEqual(await checks(), [undefined, undefined, undefined])
+    const time = '2026-11-16T02:00:00.000Z'
+    await db.query(`insert into scheduled_tasks (name, succeeded_at) values ('backup', $1)`, [time])
+    assert.deepEqual(await checks(), Array(3).fill({ backup: [{ status: 'pass', time }] }))
+    assert.equal((await scrape(probes)).value('imprimatur_last_backup_timestamp_seconds'), Date.parse(time) / 1000)
+    await db.query(`update scheduled_tasks set failed_at = now(), failure = 'No space in /var/backups' where name = 'backup'`)
+    assert.deepEqual(await checks(), Array(3).fill({ backup: [{ status: 'warn', time }] }))
+    assert.equal((await fetch(`${url}/readyz`)).status, 200)
+    assert.equal((await scrape(probes)).value('imprimatur_last_backup_failed'), 1)
+    await db.query(`delete from scheduled_tasks where name = 'backup'`)
+  })
+
   test('not ready on an older schema, ready on a newer one while servers are replaced, alive all the same', async () => {
     const status = async (at: string, probe: string) => (await fetch(`${at}/${probe}`)).status
     const all = (probe: string) => Promise.all([url, probes, workerProbes].map((at) => status(at, probe)))

@@ -35,9 +35,9 @@ function expectSame(text: string, at: number, cut: string): void {
   if (cut === character) return
   if (/\s/.test(character) && /^(?:~|\\u00a0|\\_|\s+|<[^>]*>|\\[nrtbf]|&[^;]+;?)$/.test(cut)) return
   // program text of templates, which is crossed out
-  if (character === ' ' && cut === '{') return
+  if (character === ' ' && /^[{<"'`]$/.test(cut)) return
   // code and placeholders, whatever they are written with
-  if (character === '*' && (cut.length === 1 || /^[\\&]/.test(cut))) return
+  if (character === '*' && (cut.length === 1 || /^[\\&{$]/.test(cut))) return
   if (cut.startsWith('&')) assert.ok(decodeHTML(cut).includes(character), `${cut} reads ${character}`)
   else if (/^\\[uU]/.test(cut)) assert.equal(String.fromCharCode(Number.parseInt(cut.slice(2), 16)), character)
   // an accent of LaTeX and its letter

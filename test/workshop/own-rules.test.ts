@@ -168,7 +168,14 @@ describe("a workspace's own rules", () => {
       ['own.lost'],
     )
     assert.match(rule_failures[0].message, /can no longer be read \(line 4: “severity” must be one of/)
+    const { rules } = (await reviewer.call('GET', '/w/own-rules/not-read')).body
+    assert.deepEqual(
+      rules.map(({ rule_id }: { rule_id: string }) => rule_id),
+      ['own.lost'],
+    )
+    assert.match(rules[0].why, /line 4: “severity” must be one of/)
     await verb('own.lost', 'switch-off')
+    assert.deepEqual((await reviewer.call('GET', '/w/own-rules/not-read')).body.rules, [])
   })
 
   test('a NUL or half a character written as an escape is refused before it is stored', async () => {
@@ -242,6 +249,16 @@ passes: [none]
     assert.equal(known.text, model.text.replace('../../secret.bin', '../package.json'), 'it says nothing of the files of the machine')
   })
 
+  test('how many stored pages lie within its paths', async () => {
+    await create('own/scoped.yml', ruleAgainst('scoped', "applies: { paths: ['/only/**'] }"))
+    const scope = async () => (await reviewer.call('GET', '/w/own-rules/own.scoped/scope')).body
+    const before = await scope()
+    assert.deepEqual([before.pages > 0, before.within], [true, 0])
+    await audited('A page.', { name: 'only/a.txt' })
+    assert.equal((await scope()).within, 1)
+    await lead.call('DELETE', '/w/own-rules/own.scoped')
+  })
+
   test('it applies on its days, at its sites and paths', async () => {
     await create('own/dated.yml', ruleAgainst('dated', 'applies: { from: 2000-01-01, until: 2000-12-31 }'))
     await create('own/placed.yml', ruleAgainst('placed', "applies: { paths: ['/offers/**'] }"))
@@ -280,6 +297,60 @@ passes: [none]
     assert.deepEqual(await told(lead), ['rule_answered Second published', 'rule_answered Second sent_back'])
     assert.deepEqual(await audited('A guarded word.'), ['own.guarded: guarded'])
     assert.equal((await verb('own.guarded', 'switch-off', reviewer)).status, 403)
+  })
+
+  test('a draft that is discarded while it is in review: its author and who was asked are told', async () => {
+    const told = async (by: Browser) =>
+      (await by.call('GET', '/w/notices')).body.notices
+        .filter(({ rule_id, outcome }: { rule_id: string | null; outcome: string | null }) => rule_id === 'own.dropped' && outcome !== null)
+        .map(({ kind, by: who, outcome }: { kind: string; by: string; outcome: string }) => `${kind} ${who} ${outcome}`)
+    const third = await desk.member('editor', 'Third')
+    await create('own/dropped.yml', ruleAgainst('dropped'), second)
+    assert.equal((await verb('own.dropped', 'review', second)).status, 200)
+    assert.equal((await lead.call('DELETE', '/w/own-rules/own.dropped?reason=Not%20ours')).status, 200)
+    assert.deepEqual(await told(second), ['rule_answered Lead deleted'])
+    assert.deepEqual(await told(third), ['rule_review Lead deleted'])
+    assert.deepEqual(await told(lead), [], 'who did it knows')
+    const [entry] = (await lead.call('GET', '/w/admin-trail?limit=1')).body.entries
+    assert.deepEqual([entry.kind, entry.why], ['rule.deleted', 'Not ours'])
+    // A draft that nobody was asked about is discarded without a word.
+    await create('own/dropped.yml', ruleAgainst('dropped'), second)
+    await lead.call('DELETE', '/w/own-rules/own.dropped')
+    assert.equal((await told(second)).length, 1)
+  })
+
+  test('changes of rules are taken back by their entry in the trail', async () => {
+    await lead.call('PUT', '/w/rule-review', { json: { second_person: false } })
+    const newest = async () => (await lead.call('GET', '/w/admin-trail?limit=1')).body.entries[0]
+    const back = async () => {
+      const { number } = await newest()
+      const answer = await lead.call('POST', `/w/admin-trail/${number}/take-back`, because)
+      assert.equal(answer.status, 200, answer.text)
+      const entry = await newest()
+      assert.equal(entry.takes_back, number)
+      return entry.kind as string
+    }
+    const rule = async () => (await lead.call('GET', '/w/own-rules/own.back')).body
+    await create('own/back.yml', ruleAgainst('backward'))
+    assert.equal(await back(), 'rule.deleted')
+    assert.equal(await back(), 'rule.begun', 'and again')
+    await verb('own.back', 'publish')
+    const published = (await newest()).number
+    assert.equal(await back(), 'rule.switched_off', 'what ran is never deleted')
+    assert.equal(await back(), 'rule.switched_on')
+    await lead.call('PUT', '/w/own-rules/own.back/draft', { json: { content: ruleAgainst('forward'), based_on: (await rule()).revision } })
+    assert.equal(await back(), 'rule.draft_discarded')
+    assert.equal(await back(), 'rule.drafted')
+    assert.equal((await rule()).content, ruleAgainst('forward'))
+    await verb('own.back', 'publish')
+    assert.equal(await back(), 'rule.rolled_back')
+    assert.deepEqual(await audited('Backward and forward.'), ['own.back: Backward'])
+    const late = await lead.call('POST', `/w/admin-trail/${published}/take-back`, because)
+    assert.deepEqual([late.status, /changed since/.test(late.text)], [409, true], late.text)
+    const { effect } = (await lead.call('GET', `/w/admin-trail/${(await newest()).number}`)).body
+    const figures = Object.fromEntries(effect.map(({ figure, count }: { figure: string; count: number }) => [figure, count]))
+    assert.deepEqual([figures.audits_since, figures.findings_since], [1, 1])
+    await verb('own.back', 'switch-off')
   })
 
   test('what changed between two versions is said part by part', async () => {

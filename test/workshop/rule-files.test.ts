@@ -160,6 +160,56 @@ describe('own rules as files', () => {
     assert.deepEqual([state, published, latest, content], ['draft', 1, 2, ruleAgainst('grandest')])
   })
 
+  test('an import is undone as a whole: begun rules go, drafts are as before, what was changed since is left', async () => {
+    const { id } = await createWorkspace(desk.db, 'Undone')
+    const owner = await desk.member('owner', 'Undo lead', id)
+    const rule = async (name: string) => owner.call('GET', `/w/own-rules/brand.${name}`)
+    const publish = (name: string) => owner.call('POST', `/w/own-rules/brand.${name}/publish`, { json: { reason: 'Ours.' } })
+    await send({ 'brand/running.yml': ruleAgainst('one'), 'brand/draft.yml': ruleAgainst('two') }, '', owner)
+    await publish('running')
+    const files = Object.fromEntries(
+      ['running', 'draft', 'new', 'edited', 'published'].map((name) => [`brand/${name}.yml`, ruleAgainst(`other${name}`)]),
+    )
+    const report = await send(files, '?reason=Release%2041', owner)
+    assert.deepEqual([report.body.new, report.body.replaces], [3, 2])
+    assert.equal((await send(files, '', owner)).body.import_id, null, 'nothing was changed, so that there is nothing to undo')
+    await publish('published')
+    const edited = { content: ruleAgainst('edited'), based_on: 1 }
+    assert.equal((await owner.call('PUT', '/w/own-rules/brand.edited/draft', { json: edited })).status, 200)
+    const { imports, days } = (await owner.call('GET', '/w/own-rules/imports')).body
+    assert.deepEqual([imports.length, days, imports[0].new, imports[0].changed, imports[0].by], [2, 30, 3, 2, 'Undo lead'])
+    const undo = (which: string, by = owner) => by.call('POST', `/w/own-rules/imports/${which}/undo`, { json: { reason: 'Wrong file' } })
+    assert.equal((await undo(report.body.import_id, lead)).status, 404, 'of another workspace')
+    const undone = await undo(report.body.import_id)
+    assert.equal(undone.status, 200, undone.text)
+    assert.deepEqual(undone.body, {
+      removed: ['brand.new'],
+      restored: ['brand.draft', 'brand.running'],
+      left: ['brand.edited', 'brand.published'],
+    })
+    assert.equal((await rule('new')).status, 404)
+    const running = (await rule('running')).body
+    assert.deepEqual([running.state, running.published, running.latest, running.content], ['published', 1, 1, ruleAgainst('one')])
+    const draft = (await rule('draft')).body
+    assert.deepEqual([draft.state, draft.latest, draft.content, draft.name], ['draft', 1, ruleAgainst('two'), 'Never say two'])
+    assert.equal((await rule('edited')).body.content, ruleAgainst('edited'))
+    assert.equal((await undo(report.body.import_id)).status, 409)
+    const { entries } = (await owner.call('GET', '/w/admin-trail?limit=200')).body
+    const imported = entries.find(({ kind, why }: any) => kind === 'rules.imported' && why === 'Release 41')
+    const taken = entries.find(({ kind }: any) => kind === 'rules.import_undone')
+    assert.deepEqual([taken.takes_back, taken.why, taken.to.left], [imported.number, 'Wrong file', ['brand.edited', 'brand.published']])
+    assert.equal((await verifyAdminTrail(desk.db, id)).broken, null)
+    // From the trail as well, and no longer after thirty days.
+    const other = (await send({ 'brand/late.yml': ruleAgainst('late') }, '', owner)).body.import_id
+    await desk.db.query(`update rule_imports set at = at - interval '31 days' where workspace_id = $1 and id = $2`, [id, other])
+    assert.equal((await undo(other)).status, 404)
+    await send({ 'brand/last.yml': ruleAgainst('last') }, '', owner)
+    const newest = (await owner.call('GET', '/w/admin-trail?kind=rules&limit=1')).body.entries[0]
+    const answer = await owner.call('POST', `/w/admin-trail/${newest.number}/take-back`, { json: { reason: 'Not needed' } })
+    assert.equal(answer.status, 200, answer.text)
+    assert.equal((await rule('last')).status, 404)
+  })
+
   test('an export is the same files byte for byte, and the same archive each time', async () => {
     const strange = `\uFEFF${ruleAgainst('crlf').replaceAll('\n', '\r\n')}`
     await send({ 'brand/windows.yaml': strange })

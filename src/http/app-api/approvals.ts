@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { may } from '../../auth/permissions.ts'
 import { notFound } from '../../errors.ts'
-import { answerRequest, lookAtRequest } from '../../reviews/approve.ts'
+import { answerRequest, lookAtRequest, withdrawRequest } from '../../reviews/approve.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { AnswerInput, AnswerResult, ApprovalSchema } from './schemas/inbox.ts'
@@ -32,7 +32,13 @@ export const approvalRoutes = (db: pg.Pool): Route[] => [
             : may(request.role!, 'approve')
               ? null
               : 'An owner or an editor answers this.'
-      return { ...approval, may_answer: approval.state === 'requested' && whyNot === null, why_not: whyNot }
+      const isOpen = approval.state === 'requested'
+      return {
+        ...approval,
+        may_answer: isOpen && whyNot === null,
+        why_not: whyNot,
+        may_withdraw: isOpen && may(request.role!, 'review') && (askedBy === visitorOf(request).userId || request.role === 'owner'),
+      }
     },
   }),
   appRoute({
@@ -54,7 +60,29 @@ export const approvalRoutes = (db: pg.Pool): Route[] => [
       const answered = await answerRequest(db, workspaceOf(request), actorOf(request), id, approve, reason)
       if (answered.state !== 'lapsed') return answered
       reply.code(409)
-      return { detail: 'Everything it asked for was decided otherwise meanwhile; nothing was changed.' }
+      return LAPSED
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: `${APPROVAL}/withdraw`,
+    operationId: 'withdrawApproval',
+    tag,
+    needs: 'review',
+    summary: 'Withdraw a request to dismiss',
+    description:
+      'Who asked may, and an owner; anybody else is refused (403). What still waits keeps its state and waits for nobody any more. Where ' +
+      'everything was decided otherwise meanwhile, or it was answered already, the answer is 409.',
+    success: { status: 200, schema: AnswerResult, description: 'Withdrawn.' },
+    errors: [401, 403, 404, 409, 503],
+    async handle(request, reply) {
+      const isOwner = request.role === 'owner'
+      const withdrawn = await withdrawRequest(db, workspaceOf(request), actorOf(request), isOwner, idOf(request, 'approval_id'))
+      if (withdrawn.state !== 'lapsed') return withdrawn
+      reply.code(409)
+      return LAPSED
     },
   }),
 ]
+
+const LAPSED = { detail: 'Everything it asked for was decided otherwise meanwhile; nothing was changed.' }

@@ -8,7 +8,7 @@ import { transaction } from '../../db/pool.ts'
 import { invalid } from '../../errors.ts'
 import { applyToWhatIsThere } from '../../reviews/assignment-rules.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, changeBy, idOf, workspaceOf } from './access.ts'
 import { AssignmentCount, AssignmentCriteriaSchema, AssignmentRulesInput, AssignmentRulesSchema } from './schemas/assignment-rules.ts'
 
 const tag = 'Settings'
@@ -56,7 +56,7 @@ export const assignmentRuleRoutes = (db: pg.Pool): Route[] => [
           : [{ loc: ['body', 'rules', index, 'people'], msg: 'Value error, not all of these are members', type: 'value_error' }],
       )
       if (faults.length > 0) throw invalid(...faults)
-      await transaction(db, (client) => replaceAssignmentRules(client, workspaceId, rules, actorOf(request)))
+      await transaction(db, (client) => replaceAssignmentRules(client, workspaceId, rules, changeBy(request, request.body.reason)))
       return shown(db, workspaceId)
     },
   }),

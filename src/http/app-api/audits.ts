@@ -129,6 +129,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
       ...windowQuery(200, 50),
       state: Type.Optional(oneOf(['waiting', 'completed', 'failed', 'left_out', 'cancelled'], { description: 'Only in this state.' })),
       search: Type.Optional(Type.String({ maxLength: 200, description: 'In name or address.' })),
+      held: Type.Optional(oneOf(['some'], { description: 'Only those on which findings were held back.' })),
     }),
     success: { status: 200, schema: AssetsSchema, description: 'A window of the assets, in the order they were found.' },
     errors: [401, 403, 404, 422, 503],

@@ -111,8 +111,9 @@ export const deletingRoutes = (db: pg.Pool, keepDays: number): Route[] => [
     success: { status: 200, schema: RetentionSchema, description: 'In days.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      const { pages, texts, audits } = request.body
-      await changeSetting(db, workspaceOf(request), 'retention', { pages, texts, audits }, changeBy(request))
+      const { pages, texts, audits, versions = (await readRetention(db, workspaceOf(request))).versions } = request.body
+      const { reason } = request.body
+      await changeSetting(db, workspaceOf(request), 'retention', { pages, texts, audits, versions }, changeBy(request, reason))
       return { ...(await readRetention(db, workspaceOf(request))), server: keepDays || null }
     },
   }),

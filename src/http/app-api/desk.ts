@@ -6,6 +6,8 @@ import { findFinding, otherPlaces } from '../../db/desk-finding.ts'
 import { earlierRunsOf } from '../../db/finding-memory.ts'
 import { queueWindow } from '../../db/desk-queue.ts'
 import { isId } from '../../db/ids.ts'
+import { findPackedPage } from '../../db/stored-pages.ts'
+import { heldOnPage } from '../../documents/check-apart.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { isStorable } from '../faults.ts'
 import { oneOf } from '../schema.ts'
@@ -14,7 +16,17 @@ import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { sendCsv, VIOLATION_CSV_COLUMNS, violationRows } from './csv.ts'
 import { filterOf } from './filter.ts'
 import { windowQuery } from './schemas/common.ts'
-import { AssetContext, EarlierRuns, Facets, filterFields, FindingDetail, OthersSchema, QueueWindow, SORTS } from './schemas/desk.ts'
+import {
+  AssetContext,
+  EarlierRuns,
+  Facets,
+  filterFields,
+  FindingDetail,
+  HeldBack,
+  OthersSchema,
+  QueueWindow,
+  SORTS,
+} from './schemas/desk.ts'
 import type { Sealing } from './sealing.ts'
 import { sendSnapshot } from './snapshot.ts'
 
@@ -38,7 +50,9 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
       view: oneOf(['each', 'grouped'], { default: 'each', description: 'grouped: one row for one finding on many assets.' }),
       sort: oneOf(SORTS, {
         default: 'severity',
-        description: 'severity: worst first; found: in the order of finding; decided: the latest decision first.',
+        description:
+          'severity: worst first; found: in the order of finding; confidence: the surest first, those not measured last; ' +
+          'decided: the latest decision first.',
       }),
       around: Type.Optional(
         Type.String({
@@ -169,6 +183,18 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
   }),
   appRoute({
     method: 'GET',
+    path: '/w/{workspace_id}/assets/{asset_id}/held',
+    operationId: 'getHeldBack',
+    tag,
+    needs: 'read',
+    summary: 'What was held back on an asset, and why',
+    description: 'Looked for again in the page as it is stored; nothing is fetched and no finding is made.',
+    success: { status: 200, schema: HeldBack, description: 'What was held back.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => heldOn(db, workspaceOf(request), idOf(request, 'asset_id')),
+  }),
+  appRoute({
+    method: 'GET',
     path: '/w/{workspace_id}/assets/{asset_id}/snapshot',
     operationId: 'getSnapshot',
     tag,
@@ -194,3 +220,17 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
       ),
   }),
 ]
+
+async function heldOn(db: pg.Pool, workspaceId: string, assetId: string) {
+  const page = await findPackedPage(db, workspaceId, assetId)
+  if (!page) throw notFound('Asset')
+  const { packed, settings, ...rest } = page
+  if (packed === null) return { kept: false, total: 0, held: [] }
+  const { readProfile, withOwnRules } = await import('../../packs/profile.ts')
+  // An audit that was not run here has no profile of its own.
+  const profile = await (settings.packs ? withOwnRules(db, workspaceId, settings) : readProfile(db, workspaceId, null))
+  return { kept: true, ...(await heldOnPage({ page: { ...rest, packed, url: addressOf(rest) }, profile })) }
+}
+
+/** Where a page stands, as its audit saw it. */
+const addressOf = ({ url, name }: { url: string; name: string }) => (/^https?:/i.test(url) ? url : name)

@@ -2,8 +2,9 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import { findDocumentForDesk, listDocumentsForDesk } from '../../db/desk-documents.ts'
 import { AppError, notFound } from '../../errors.ts'
+import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
 import { windowQuery } from './schemas/common.ts'
 import { DocumentDetail, DocumentInput, DocumentsSchema } from './schemas/documents.ts'
 
@@ -21,6 +22,7 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     query: Type.Object({
       ...windowQuery(200, 50),
       search: Type.Optional(Type.String({ maxLength: 200, description: 'In title and text.' })),
+      approval: Type.Optional(oneOf(['draft', 'in_review', 'approved'])),
       bulk_input_id: Type.Optional(Type.String({ maxLength: 100, description: 'Only those of one bulk run.' })),
     }),
     success: { status: 200, schema: DocumentsSchema, description: 'A window of the documents.' },
@@ -36,7 +38,11 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     summary: 'One document',
     success: { status: 200, schema: DocumentDetail, description: 'The document.' },
     errors: [401, 403, 404, 503],
-    handle: async (request) => found(await findDocumentForDesk(db, workspaceOf(request), idOf(request, 'document_id'))),
+    async handle(request) {
+      const { withDeskDecisions } = await import('../../documents/edit.ts')
+      const document = found(await findDocumentForDesk(db, workspaceOf(request), idOf(request, 'document_id')))
+      return withDeskDecisions(db, workspaceOf(request), document)
+    },
   }),
   appRoute({
     method: 'PATCH',
@@ -50,7 +56,7 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
       const { changeDocument } = await import('../../documents/edit.ts')
-      const changed = await changeDocument(db, workspaceOf(request), idOf(request, 'document_id'), request.body)
+      const changed = await changeDocument(db, workspaceOf(request), actorOf(request), idOf(request, 'document_id'), request.body)
       if (changed === 'stale') throw new AppError(409, 'Somebody saved this document since you opened it; read it again.')
       return found(changed)
     },

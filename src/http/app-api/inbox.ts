@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { may } from '../../auth/permissions.ts'
-import { countInbox, INBOX_VIEWS, inboxWindow } from '../../db/inbox.ts'
+import { countInbox, INBOX_VIEWS, inboxFacets, inboxWindow } from '../../db/inbox.ts'
 import type { InboxFilter, InboxPerson } from '../../db/inbox.ts'
 import { inboxRows } from '../../db/inbox-rows.ts'
 import { deleteView, endMentions, listViews, saveView, snooze } from '../../db/inbox-views.ts'
@@ -73,11 +73,14 @@ export const inboxRoutes = (db: pg.Pool): Route[] => [
       const { offset, limit, order } = request.query
       const views = await listViews(db, person.workspaceId, person.userId)
       const filters = [...BUILT_IN, ...views.map(({ filter }) => inboxFilterOf(filter as Given))]
-      const [counts, window] = await Promise.all([
+      const filter = inboxFilterOf(request.query, 'query')
+      const [counts, window, facets] = await Promise.all([
         countInbox(db, person, filters),
-        inboxWindow(db, person, inboxFilterOf(request.query, 'query'), order, offset, limit),
+        inboxWindow(db, person, filter, order, offset, limit),
+        inboxFacets(db, person, filter.view),
       ])
       return {
+        facets,
         rows: await inboxRows(db, person.workspaceId, person.userId, window.items),
         offset,
         total: window.sections.reduce((sum, { n }) => sum + n, 0),

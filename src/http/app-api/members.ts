@@ -10,7 +10,7 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
-import { InvitationsSchema, InvitedSchema, InviteInput, MembersSchema, RemovalQuery, RoleInput } from './schemas/people.ts'
+import { InvitationsSchema, InvitedSchema, InviteInput, MembersSchema, ReasonQuery, RemovalQuery, RoleInput } from './schemas/people.ts'
 import { MadeByMember } from './schemas/settings.ts'
 
 const tag = 'Members'
@@ -106,9 +106,9 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
-      const { email, role } = request.body
+      const { email, role, reason } = request.body
       reply.code(201)
-      return invite(db, auth, { workspaceId: workspaceOf(request), invitedBy: visitorOf(request), email, role })
+      return invite(db, auth, { workspaceId: workspaceOf(request), invitedBy: visitorOf(request), email, role, why: reason })
     },
   }),
   appRoute({
@@ -118,11 +118,12 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     tag,
     needs: 'manage_members',
     summary: 'Withdraw an invitation',
+    query: ReasonQuery,
     success: { status: 200, schema: Done, description: 'Its link no longer works.' },
-    errors: [401, 403, 404, 503],
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const [workspaceId, id] = [workspaceOf(request), idOf(request, 'invitation_id')]
-      if (!(await endInvitation(db, workspaceId, id, actorOf(request)))) throw notFound('Invitation')
+      if (!(await endInvitation(db, workspaceId, id, actorOf(request), request.query.reason))) throw notFound('Invitation')
       return { done: true }
     },
   }),

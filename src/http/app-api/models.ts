@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { ModelFailure } from '../../generation/model.ts'
 import { invalid } from '../../errors.ts'
-import type { Models } from '../../models/index.ts'
+import type { Models, Slot } from '../../models/index.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { Done, MaybeText } from './schemas/common.ts'
+import { Done, MaybeText, reason } from './schemas/common.ts'
+import { ReasonQuery } from './schemas/people.ts'
 import { workspaceIn } from '../request-log.ts'
 
 const tag = 'Settings'
@@ -28,29 +29,31 @@ const ModelInput = Type.Object(
     key: Type.Optional(
       Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 2000, description: 'Left out, the key that is kept stays.' }),
     ),
+    reason,
   },
   { title: 'ModelInput' },
 )
 
-export const modelRoutes = (models: Models): Route[] => [
+/** The routes of the model that is asked first, and of the one that writes where it cannot. */
+const slotRoutes = (models: Models, slot: Slot, path: string, [get, set, forget]: [string, string, string]): Route[] => [
   appRoute({
     method: 'GET',
-    path: PATH,
-    operationId: 'getModel',
+    path,
+    operationId: get,
     tag,
     needs: 'read',
-    summary: 'The model that writes',
+    summary: slot === 'model' ? 'The model that writes' : 'The model that writes where the first one fails',
     success: { status: 200, schema: ModelSchema, description: 'Without its key.' },
     errors: [401, 403, 404, 503],
-    handle: async (request) => models.show(workspaceOf(request)),
+    handle: async (request) => models.show(workspaceOf(request), slot),
   }),
   appRoute({
     method: 'PUT',
-    path: PATH,
-    operationId: 'setModel',
+    path,
+    operationId: set,
     tag,
     needs: 'manage_workspace',
-    summary: "Set the workspace's own model",
+    summary: slot === 'model' ? "Set the workspace's own model" : 'Set the model that writes where the first one fails',
     body: ModelInput,
     success: { status: 200, schema: ModelSchema, description: 'As it is now.' },
     errors: [401, 403, 404, 422, 503],
@@ -58,7 +61,7 @@ export const modelRoutes = (models: Models): Route[] => [
       const { model, url = null, key = null } = request.body
       try {
         const choice = { model: model.trim(), url: url?.trim() || null, key: key?.trim() || null }
-        return await models.choose(workspaceOf(request), choice, changeBy(request))
+        return await models.choose(workspaceOf(request), choice, changeBy(request, request.body.reason), slot)
       } catch (error) {
         if (error instanceof ModelFailure)
           throw invalid({ loc: ['body', 'model'], msg: `Value error, ${error.message}`, type: 'value_error' })
@@ -68,18 +71,28 @@ export const modelRoutes = (models: Models): Route[] => [
   }),
   appRoute({
     method: 'DELETE',
-    path: PATH,
-    operationId: 'forgetModel',
+    path,
+    operationId: forget,
     tag,
     needs: 'manage_workspace',
-    summary: "Take the workspace's own model away",
-    success: { status: 200, schema: Done, description: "Gone; the server's model writes, if there is one." },
-    errors: [401, 403, 404, 503],
+    summary: slot === 'model' ? "Take the workspace's own model away" : 'Take the second model away',
+    query: ReasonQuery,
+    success: {
+      status: 200,
+      schema: Done,
+      description: slot === 'model' ? "Gone; the server's model writes, if there is one." : 'Gone; the first model writes alone.',
+    },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      await models.forget(workspaceOf(request), changeBy(request))
+      await models.forget(workspaceOf(request), changeBy(request, request.query.reason), slot)
       return { done: true }
     },
   }),
+]
+
+export const modelRoutes = (models: Models): Route[] => [
+  ...slotRoutes(models, 'model', PATH, ['getModel', 'setModel', 'forgetModel']),
+  ...slotRoutes(models, 'second_model', `${PATH}/second`, ['getSecondModel', 'setSecondModel', 'forgetSecondModel']),
   appRoute({
     method: 'POST',
     path: `${PATH}/test`,

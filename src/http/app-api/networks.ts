@@ -3,10 +3,16 @@ import { isOpenTo, whyNoNetwork } from '../../auth/networks.ts'
 import { readNetworks, setNetworks } from '../../db/workspaces.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, workspaceOf } from './access.ts'
+import { appRoute, changeBy, workspaceOf } from './access.ts'
 import { NetworksInput, NetworksSchema } from './schemas/security.ts'
 
 const tag = 'Settings'
+
+/** Whoever changes the networks stays in. */
+export function refuseShutOut(networks: string[], address: string): void {
+  if (!isOpenTo(networks, address))
+    throw new AppError(409, `Your own address, ${address}, is not among them: you would be shut out. Add it, or confirm that you mean it.`)
+}
 
 /** The network addresses a workspace is open to, for people and for API keys. */
 export const networkRoutes = (db: pg.Pool): Route[] => [
@@ -35,19 +41,15 @@ export const networkRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: NetworksSchema, description: 'The networks.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
-      const { networks: given, shut_me_out: meant = false } = request.body
+      const { networks: given, shut_me_out: meant = false, reason } = request.body
       const faults = given.flatMap((entry, index) => {
         const why = entry.trim() === '' ? null : whyNoNetwork(entry.trim())
         return why === null ? [] : [{ loc: ['body', 'networks', index], msg: `Value error, ${why}`, type: 'value_error' }]
       })
       if (faults.length > 0) throw invalid(...faults)
       const networks = [...new Set(given.map((entry) => entry.trim()).filter(Boolean))]
-      if (!meant && !isOpenTo(networks, request.ip))
-        throw new AppError(
-          409,
-          `Your own address, ${request.ip}, is not among them: you would be shut out. Add it, or confirm that you mean it.`,
-        )
-      await setNetworks(db, workspaceOf(request), networks, actorOf(request))
+      if (!meant) refuseShutOut(networks, request.ip)
+      await setNetworks(db, workspaceOf(request), networks, changeBy(request, reason))
       return { networks, your_address: request.ip }
     },
   }),

@@ -104,13 +104,13 @@ export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     success: { status: 200, schema: WebhookSchema, description: 'The address, the key, and what waits.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      const { url, kinds } = request.body
+      const { url, kinds, reason } = request.body
       if (url !== null && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
         throw invalid({ loc: ['body', 'url'], msg: 'Value error, this is no web address', type: 'value_error' })
       const wrong = kinds.findIndex((kind) => !NOTICES[kind].hook)
       if (wrong >= 0)
         throw invalid({ loc: ['body', 'kinds', wrong], msg: 'Value error, a webhook cannot have this kind', type: 'value_error' })
-      await changeSetting(db, workspaceOf(request), 'webhook', { url, kinds: [...new Set(kinds)] }, changeBy(request))
+      await changeSetting(db, workspaceOf(request), 'webhook', { url, kinds: [...new Set(kinds)] }, changeBy(request, reason))
       return webhook(db, auth, workspaceOf(request))
     },
   }),

@@ -2,14 +2,17 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Type } from 'typebox'
+import { namesOf } from '../../db/members.ts'
+import { listImports, UNDO_DAYS } from '../../db/rule-imports.ts'
 import type { ReadPackage } from '../../workshop/import/report.ts'
 import type { Plan } from '../../workshop/import/plan.ts'
 import { importing, withSentRules } from '../receive-rules.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
-import { actorOf, appRoute, workspaceOf } from './access.ts'
+import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
 import { FilesInput } from './schemas/audits.ts'
-import { RuleImportSchema } from './schemas/own-rule-files.ts'
+import { ImportUndone, RuleImportSchema, RuleImportsSchema, UndoImportInput } from './schemas/own-rule-files.ts'
+import { ReasonQuery } from './schemas/people.ts'
 
 const tag = 'Rules'
 const RULES = '/w/{workspace_id}/own-rules'
@@ -32,20 +35,63 @@ export const ownRuleFileRoutes = (db: pg.Pool): Route[] => [
     query: Type.Object({
       dry_run: yesOrNo({ description: 'Only read and report; nothing is stored.' }),
       only_new: yesOrNo({ description: 'Leave the rules there are as they are.' }),
+      ...ReasonQuery.properties,
     }),
     body: FilesInput,
     consumes: 'multipart/form-data',
     success: { status: 200, schema: RuleImportSchema, description: 'The report.' },
     errors: [401, 403, 404, 409, 413, 422, 429, 503],
     async handle(request, reply) {
-      const [dryRun, onlyNew] = [request.query.dry_run === 'true', request.query.only_new === 'true']
+      const { dry_run: dry, only_new: only, reason } = request.query
+      const [dryRun, onlyNew] = [dry === 'true', only === 'true']
       return withSentRules(request as unknown as FastifyRequest, reply, async (read, { planFor, takeOver }) => {
         const workspaceId = workspaceOf(request)
         const plan = dryRun
           ? await planFor(db, workspaceId, read.rules)
-          : await takeOver(db, workspaceId, actorOf(request), read.rules, { onlyNew })
-        return reportOf(read, plan, dryRun)
+          : await takeOver(db, workspaceId, actorOf(request), read.rules, { onlyNew, undoable: read.name, reason: reason?.trim() })
+        return { ...reportOf(read, plan, dryRun), import_id: 'importId' in plan ? plan.importId : null }
       })
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${RULES}/imports`,
+    operationId: 'listRuleImports',
+    tag,
+    needs: 'manage_rules',
+    summary: 'Imports of rules that can still be undone, and those that were; newest first',
+    success: { status: 200, schema: RuleImportsSchema, description: 'Those of the last thirty days, fifty at most.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      const imports = await listImports(db, workspaceOf(request))
+      const names = await namesOf(db, [...new Set(imports.flatMap(({ by_id: by }) => by ?? []))])
+      return {
+        days: UNDO_DAYS,
+        imports: imports.map(({ by_id: by, begun, entry: _entry, ...each }) => ({
+          ...each,
+          new: begun,
+          by: (by && names.get(by)) ?? null,
+          until: new Date(Date.parse(each.at) + UNDO_DAYS * 86_400_000).toISOString(),
+        })),
+      }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: `${RULES}/imports/{import_id}/undo`,
+    operationId: 'undoRuleImport',
+    tag,
+    needs: 'manage_rules',
+    summary: 'Take an import back as a whole',
+    description:
+      'Rules that it began are removed, and drafts that it wrote give way to what was there before. What somebody has changed, ' +
+      'published or deleted since stays as it is, and is listed. For thirty days.',
+    body: UndoImportInput,
+    success: { status: 200, schema: ImportUndone, description: 'What was done with each rule.' },
+    errors: [401, 403, 404, 409, 422, 503],
+    async handle(request) {
+      const { undoImport } = await importing()
+      return undoImport(db, workspaceOf(request), actorOf(request), idOf(request, 'import_id'), request.body.reason)
     },
   }),
   appRoute({

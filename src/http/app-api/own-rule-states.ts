@@ -7,7 +7,15 @@ import type { Actor } from '../../reviews/chart/actor.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, changeBy, NIL_ID, workspaceOf } from './access.ts'
 import { ownRule, ruleIdOf, workshop } from './own-rules.ts'
-import { OwnRuleSchema, PublishInput, ReasonInput, ReviewAsked, RollBackInput, RuleReviewSetting } from './schemas/own-rules.ts'
+import {
+  OwnRuleSchema,
+  PublishInput,
+  ReasonInput,
+  ReviewAsked,
+  RollBackInput,
+  RuleReviewInput,
+  RuleReviewSetting,
+} from './schemas/own-rules.ts'
 
 const tag = 'Rules'
 const RULE = '/w/{workspace_id}/own-rules/{rule_id}'
@@ -103,12 +111,12 @@ export const ownRuleStateRoutes = (db: pg.Pool): Route[] => {
       tag,
       needs: 'manage_workspace',
       summary: 'Say whether publishing a rule needs a second person',
-      body: RuleReviewSetting,
+      body: RuleReviewInput,
       success: { status: 200, schema: RuleReviewSetting, description: 'The setting.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request) {
-        await changeSetting(db, workspaceOf(request), 'rule_review', request.body.second_person, changeBy(request))
-        return request.body
+        await changeSetting(db, workspaceOf(request), 'rule_review', request.body.second_person, changeBy(request, request.body.reason))
+        return { second_person: request.body.second_person }
       },
     }),
   ]

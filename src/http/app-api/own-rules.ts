@@ -5,10 +5,14 @@ import { findOwnRule, listOwnRules } from '../../db/own-rules.ts'
 import type { OwnRuleRow, OwnRuleScope } from '../../db/own-rules.ts'
 import { findValues, listVersions } from '../../db/own-rule-versions.ts'
 import { ruleFigures } from '../../db/rule-figures.ts'
+import { triableRuns } from '../../db/rule-tries.ts'
+import { pageAddresses } from '../../db/stored-pages.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
-import { tryRule } from '../../documents/check-apart.ts'
+import { lostRulesOf, tryRule } from '../../documents/check-apart.ts'
 import { notFound } from '../../errors.ts'
+import { fetchRuleSet } from '../../packs/kept-rule-sets.ts'
 import { SEVERITIES } from '../../reviews/chart/chart.ts'
+import { appliesAt } from '../../rules/definition/applies.ts'
 import { changesInWords, partsAsBefore } from '../../workshop/in-words.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
@@ -22,9 +26,12 @@ import {
   OwnRulesSchema,
   RuleComparison,
   RuleFigures,
+  RuleScope,
+  RulesNotRead,
   RuleTryInput,
   RuleTrySchema,
 } from './schemas/own-rules.ts'
+import { ReasonQuery } from './schemas/people.ts'
 
 const tag = 'Rules'
 const RULES = '/w/{workspace_id}/own-rules'
@@ -75,6 +82,23 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
+    method: 'GET',
+    path: `${RULES}/not-read`,
+    operationId: 'listRulesNotRead',
+    tag,
+    needs: 'read',
+    summary: 'Published rules that can no longer be read, and so do not run',
+    description: 'Such as one that names a rule of a pack that is gone. Audits and checks say the same of each.',
+    success: { status: 200, schema: RulesNotRead, description: 'Each with why.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      const { ownRules } = await readSettings(db, workspaceOf(request))
+      if (ownRules === null) return { rules: [] }
+      await fetchRuleSet(db, workspaceOf(request), ownRules)
+      return { rules: (await lostRulesOf(ownRules)).map(({ ruleId, message }) => ({ rule_id: ruleId, why: message })) }
+    },
+  }),
+  appRoute({
     method: 'POST',
     path: `${RULES}/try`,
     operationId: 'tryOwnRule',
@@ -103,6 +127,31 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: OwnRuleSchema, description: 'The rule.' },
     errors: [401, 403, 404, 503],
     handle: async (request) => ownRule(db, workspaceOf(request), ruleIdOf(request)),
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${RULES}/{rule_id}/scope`,
+    operationId: 'countRuleScope',
+    tag,
+    needs: 'read',
+    summary: 'How many stored pages lie within the sites and paths of its latest version',
+    success: { status: 200, schema: RuleScope, description: 'Of the newest completed run of each site.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      const [workspaceId, id] = [workspaceOf(request), ruleIdOf(request)]
+      const row = await findOwnRule(db, workspaceId, id)
+      const values = row && (await findValues(db, workspaceId, id, row.latest))
+      if (!values) throw notFound('Rule')
+      const runs = (await triableRuns(db, workspaceId)).filter(({ newest }) => newest)
+      const { sites, paths } = scopeOf(values as unknown as OwnRuleScope)
+      const where = { from: null, until: null, sites: sites.map((site) => site.toLowerCase()), paths }
+      const addresses = await pageAddresses(
+        db,
+        workspaceId,
+        runs.map((run) => run.id),
+      )
+      return { pages: addresses.length, within: addresses.filter((address) => appliesAt(where, address)).length }
+    },
   }),
   appRoute({
     method: 'GET',
@@ -161,11 +210,12 @@ export const ownRuleRoutes = (db: pg.Pool): Route[] => [
     description:
       'A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version ' +
       'goes on running, and the text of the draft is kept in the administration’s trail. A published rule without a draft answers 409.',
+    query: ReasonQuery,
     success: { status: 200, schema: Done, description: 'The rule, or its draft, is gone.' },
-    errors: [401, 403, 404, 409, 503],
+    errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
       const { deleteDraft } = await workshop()
-      await deleteDraft(db, workspaceOf(request), actorOf(request), ruleIdOf(request))
+      await deleteDraft(db, workspaceOf(request), actorOf(request), ruleIdOf(request), request.query.reason)
       return { done: true }
     },
   }),

@@ -3,7 +3,7 @@ import { changeSetting } from '../../db/setting-changes.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { DueDaysSchema, FourEyesSchema } from './schemas/inbox.ts'
+import { DueDaysInput, DueDaysSchema, FourEyesInput, FourEyesSchema } from './schemas/inbox.ts'
 
 const tag = 'Settings'
 
@@ -27,11 +27,11 @@ export const reviewSettingRoutes = (db: pg.Pool): Route[] => [
     tag,
     needs: 'manage_workspace',
     summary: 'Replace the due dates; audits that start from now on use them',
-    body: DueDaysSchema,
+    body: DueDaysInput,
     success: { status: 200, schema: DueDaysSchema, description: 'Days for each severity.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      await changeSetting(db, workspaceOf(request), 'due_days', request.body.days, changeBy(request))
+      await changeSetting(db, workspaceOf(request), 'due_days', request.body.days, changeBy(request, request.body.reason))
       return { days: request.body.days }
     },
   }),
@@ -54,12 +54,12 @@ export const reviewSettingRoutes = (db: pg.Pool): Route[] => [
     needs: 'manage_workspace',
     summary: 'Replace these severities, with effect at once',
     description: 'What waits already goes on waiting.',
-    body: FourEyesSchema,
+    body: FourEyesInput,
     success: { status: 200, schema: FourEyesSchema, description: 'The severities.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const severities = [...new Set(request.body.severities)]
-      await changeSetting(db, workspaceOf(request), 'four_eyes', severities, changeBy(request))
+      await changeSetting(db, workspaceOf(request), 'four_eyes', severities, changeBy(request, request.body.reason))
       return { severities }
     },
   }),

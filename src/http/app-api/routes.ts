@@ -5,6 +5,7 @@ import type { Auth } from '../../auth/auth.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
+import { adminEntryRoutes } from './admin-entry.ts'
 import { adminTrailRoutes } from './admin-trail.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
@@ -14,7 +15,10 @@ import { decisionFilterRoutes } from './decision-filters.ts'
 import { decisionRoutes } from './decisions.ts'
 import { deletingRoutes } from './deleting.ts'
 import { deskRoutes } from './desk.ts'
+import { documentApprovalRoutes } from './document-approval.ts'
+import { documentFileRoutes } from './document-files.ts'
 import { documentRoutes } from './documents.ts'
+import { documentVersionRoutes } from './document-versions.ts'
 import { editorRuleRoutes } from './editor-rules.ts'
 import { eventRoutes } from './events.ts'
 import { inboxRoutes } from './inbox.ts'
@@ -42,7 +46,12 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
+import { siteSourceRoutes } from './site-sources.ts'
+import { spendingRoutes } from './spending.ts'
 import { siteRoutes } from './sites.ts'
+import { templateFileRoutes } from './template-files.ts'
+import { templateRoutes } from './templates.ts'
+import { termRoutes } from './terms.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -107,6 +116,7 @@ export const appRoutes = ({
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),
   ...siteRoutes(db, audits),
+  ...siteSourceRoutes(db),
   ...recheckRoutes(db, audits),
   ...ruleTryRoutes(db, audits),
   ...ruleHealthRoutes(db),
@@ -121,13 +131,21 @@ export const appRoutes = ({
   ...noticeRoutes(db, auth),
   ...eventRoutes(db, watch, streams),
   ...documentRoutes(db),
+  ...documentVersionRoutes(db),
+  ...documentApprovalRoutes(db),
+  ...documentFileRoutes(db),
   ...writingRoutes(models, later),
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),
   ...toneRoutes(db),
+  ...templateFileRoutes(db),
+  ...templateRoutes(db, models),
+  ...termRoutes(db),
   ...modelRoutes(models),
+  ...spendingRoutes(db),
   ...deletingRoutes(db, keepDays),
   ...adminTrailRoutes(db, library),
+  ...adminEntryRoutes(db, library),
 ]
 
 /** The OpenAPI 3.1 document of the web application's API. */

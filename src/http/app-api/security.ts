@@ -1,12 +1,19 @@
+import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { hasSecondFactor } from '../../auth/permissions.ts'
 import { findSecurity, requireSecondFactor } from '../../db/workspaces.ts'
 import { AppError } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
+import { appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
 import { SecurityInput, SecuritySchema } from './schemas/security.ts'
 
 const tag = 'Settings'
+
+/** Whoever requires a second factor has one. */
+export function refuseWithoutFactor(request: Pick<FastifyRequest, 'visitor'>): void {
+  if (!hasSecondFactor(visitorOf(request)))
+    throw new AppError(409, 'Set up a second factor of your own first, under Account, or you would be shut out yourself.')
+}
 
 /** What the owners of a workspace ask of whoever enters it. */
 export const securityRoutes = (db: pg.Pool): Route[] => [
@@ -34,9 +41,8 @@ export const securityRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
       const required = request.body.requires_second_factor
-      if (required && !hasSecondFactor(visitorOf(request)))
-        throw new AppError(409, 'Set up a second factor of your own first, under Account, or you would be shut out yourself.')
-      await requireSecondFactor(db, workspaceOf(request), required, actorOf(request))
+      if (required) refuseWithoutFactor(request)
+      await requireSecondFactor(db, workspaceOf(request), required, changeBy(request, request.body.reason))
       return findSecurity(db, workspaceOf(request))
     },
   }),

@@ -2,11 +2,10 @@ import type pg from 'pg'
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
 import type { AuditService, AuditSource } from '../../audits/service-interface.ts'
-import { siteKey } from '../../audits/site-key.ts'
 import { isId } from '../../db/ids.ts'
 import { comparedFindings, compareRuns } from '../../db/site-comparison.ts'
 import type { PlaceFilter } from '../../db/site-comparison.ts'
-import { listSites, sitePage, timeToDecision, twoRuns } from '../../db/site-pages.ts'
+import { listSites, SITE_SCHEDULES, sitePage, timeToDecision, twoRuns } from '../../db/site-pages.ts'
 import { findSite } from '../../db/sites.ts'
 import type { SiteRow } from '../../db/sites.ts'
 import { changeSite, createSite, siteKeyOf } from '../../db/site-settings.ts'
@@ -17,9 +16,11 @@ import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
 import { isStorable } from '../faults.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
-import { actorOf, appRoute, idOf, NIL_ID, visitorOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, changeBy, idOf, NIL_ID, visitorOf, workspaceOf } from './access.ts'
 import { sourcesOf } from './audit-sources.ts'
 import { runningAudits } from './audits.ts'
+import { siteFilterOf } from './site-filter.ts'
+import { checkFiles, keyOf } from './site-sources.ts'
 import { askedChoice } from './markets.ts'
 import { AuditCreated } from './schemas/audits.ts'
 import { windowQuery } from './schemas/common.ts'
@@ -65,15 +66,24 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     query: Type.Object({
       ...windowQuery(100, 50),
       search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
+      market: list('Markets: the site’s own, or the workspace’s where it has none'),
+      pack: list('Packs: the site’s own, or the workspace’s where it has none'),
+      schedule: list(`When it runs: ${SITE_SCHEDULES.join(', ')}`),
+      overdue: Type.Optional(Type.Boolean({ description: 'Only those with findings that are overdue.' })),
     }),
     success: { status: 200, schema: SitesSchema, description: 'A window of the sites.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      const { sites, ...rest } = await listSites(db, workspaceOf(request), request.query)
+      const { filter, facets } = await siteFilterOf(db, workspaceOf(request), request.query)
+      const { sites, ...rest } = await listSites(db, workspaceOf(request), filter, request.query)
       const ended = sites.flatMap((site) => (site.ended ? [site.ended.audit_id] : []))
       const { auditsWithOtherRules } = await import('../../audits/rule-changes.ts')
       const other = await auditsWithOtherRules(db, workspaceOf(request), ended)
-      return { ...rest, sites: sites.map((site) => ({ ...site, rules_changed: site.ended !== null && other.has(site.ended.audit_id) })) }
+      return {
+        ...rest,
+        facets,
+        sites: sites.map((site) => ({ ...site, rules_changed: site.ended !== null && other.has(site.ended.audit_id) })),
+      }
     },
   }),
   appRoute({
@@ -87,7 +97,9 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     success: { status: 201, schema: SiteCreated, description: 'Added.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
-      const id = await createSite(db, workspaceOf(request), visitorOf(request).userId, await settingsOf(request.body, NEW_SITE, ''))
+      const settings = await settingsOf(request.body, NEW_SITE, '')
+      await checkFiles(db, workspaceOf(request), settings.sources as AuditSource[])
+      const id = await createSite(db, workspaceOf(request), visitorOf(request).userId, settings)
       if (id === null) throw sameSources()
       reply.code(201)
       return { id }
@@ -156,11 +168,12 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     success: { status: 200, schema: Type.Object({ version: Type.Integer() }, { title: 'SiteChanged' }), description: 'Changed.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
-      const { version, ...change } = request.body
+      const { version, reason, ...change } = request.body
       const before = await existing(db, request)
       const key = (await siteKeyOf(db, workspaceOf(request), before.id)) ?? ''
       const next = await settingsOf(change, before, key)
-      const changed = await changeSite(db, workspaceOf(request), before, version, next, actorOf(request))
+      if (change.sources) await checkFiles(db, workspaceOf(request), next.sources as AuditSource[])
+      const changed = await changeSite(db, workspaceOf(request), before, version, next, changeBy(request, reason))
       if (changed === null) throw sameSources()
       if (!changed) throw new AppError(409, 'Somebody has changed this site since you opened it; nothing was saved. Open it again.')
       return { version: version + 1 }
@@ -286,18 +299,6 @@ function changedChoice(before: object, given: Partial<Static<typeof SiteInput>>)
   const changed = (['markets', 'sectors', 'channels'] as const).filter((part) => given[part] !== undefined)
   const kept = Object.fromEntries(Object.entries(before).filter(([part]) => !(changed as string[]).includes(part)))
   return { ...kept, ...askedChoice(given) }
-}
-
-/** What finds the site again when its sources are audited; files and pasted texts are not kept. */
-export function keyOf(sources: AuditSource[]): string {
-  const key = siteKey({ name: '', sources, packs: null })
-  if (key === null)
-    throw invalid({
-      loc: ['body', 'sources'],
-      msg: 'Files and pasted texts are not kept to be read again: choose addresses, a crawl, a sitemap or documents',
-      type: 'value_error',
-    })
-  return key
 }
 
 const sameSources = () => new AppError(409, 'There is a site already that reads the same; change that one.')

@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
+import { readMeasured } from '../../packs/measured.ts'
+import type { Measured } from '../../packs/measured.ts'
 import type { RuleLibrary } from '../../packs/pack.ts'
 import type { Rule } from '../../rules/definition/rule.ts'
 import { causeLeftOut } from '../../rules/select/choice.ts'
@@ -11,10 +13,10 @@ import { holdsOn, offNow, readSettings, today, workspaceUse } from '../../db/wor
 import { invalid } from '../../errors.ts'
 import { whyNotChosen } from '../../fetch/allowance.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, changeBy, workspaceOf } from './access.ts'
+import { appRoute, changeBy, workspaceOf } from './access.ts'
 import { windowQuery } from './schemas/common.ts'
 import { WorkspaceSummary } from './schemas/people.ts'
-import { HostsSchema, ShownHosts, PacksInput, PacksSchema, PlanDetails, RulesSchema, WorkspaceInput } from './schemas/settings.ts'
+import { HostsInput, ShownHosts, PacksInput, PacksSchema, PlanDetails, RulesSchema, WorkspaceInput } from './schemas/settings.ts'
 
 const tag = 'Settings'
 const apiAccess = (plan: string) => plan !== 'free'
@@ -45,7 +47,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     async handle(request) {
       const name = request.body.name.trim()
       if (name === '') throw invalid({ loc: ['body', 'name'], msg: 'Value error, a name must not be blank', type: 'value_error' })
-      await renameWorkspace(db, workspaceOf(request), name, actorOf(request))
+      await renameWorkspace(db, workspaceOf(request), name, changeBy(request, request.body.reason))
       return entered(db, workspaceOf(request), request.role!)
     },
   }),
@@ -125,6 +127,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
         rules: rules.slice(offset, offset + limit).map((rule) => ({
           ...rule,
           confidence: rule.confidence ?? null,
+          confidence_of: sampleOf(rule.id),
           languages: rule.parts.map((part) => part.language).filter((language) => language !== null),
           override: own.get(rule.id) ?? (rule.isDefault ? null : 'OFF'),
           left_out: choice && causeLeftOut(rule, choice),
@@ -155,7 +158,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     needs: 'manage_workspace',
     summary: 'Replace the private places audits may read',
     description: 'Each within what the operator allows (`allowed`); link-local and metadata addresses are never opened.',
-    body: HostsSchema,
+    body: HostsInput,
     success: { status: 200, schema: ShownHosts, description: 'The places, and the places among which they are chosen.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
@@ -165,11 +168,20 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
       })
       if (faults.length > 0) throw invalid(...faults)
       const hosts = [...new Set(request.body.hosts.map((host) => host.trim()).filter(Boolean))]
-      await changeSetting(db, workspaceOf(request), 'allowed_hosts', hosts, changeBy(request))
+      await changeSetting(db, workspaceOf(request), 'allowed_hosts', hosts, changeBy(request, request.body.reason))
       return { hosts, allowed: ceiling }
     },
   }),
 ]
+
+let measured: Measured | null | undefined
+
+/** How many labelled sentences a rule's confidence was measured on. */
+function sampleOf(ruleId: string): number {
+  measured ??= readMeasured()
+  const { fault = 0, clean = 0 } = measured?.rules[ruleId] ?? {}
+  return fault + clean
+}
 
 const searched = new WeakMap<Rule, string>()
 

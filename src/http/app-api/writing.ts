@@ -25,6 +25,9 @@ const WriteInput = Type.Object(
     language_key: LanguageKeySchema,
     input: Type.Object({}, { additionalProperties: true, description: "The template's form, filled in." }),
     tone_meta_id: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 100 })),
+    fallback: Type.Optional(
+      Type.Unsafe<'draft' | null>({ enum: ['draft', null], description: "Where no model can write it, the template's draft does." }),
+    ),
     wait: Type.Optional(Type.Boolean({ description: 'False: the document is written in the background.' })),
   },
   { title: 'WriteInput' },
@@ -75,6 +78,7 @@ interface Asked {
   language_key: GenerateRequest['language']
   input: object
   tone_meta_id?: string | null
+  fallback?: 'draft' | null
 }
 
 const orderOf = (body: Asked): GenerateRequest => ({
@@ -82,6 +86,7 @@ const orderOf = (body: Asked): GenerateRequest => ({
   language: body.language_key,
   input: JSON.stringify(body.input),
   toneMetaId: body.tone_meta_id ?? null,
+  fallback: body.fallback ?? null,
 })
 
 export const writingRoutes = (writing: Writing, later?: Later): Route[] => [

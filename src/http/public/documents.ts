@@ -45,8 +45,9 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
     errors: [401, 403, 404, 409, 413, 422, 429, 502, 503, 504],
     config: { takesLong: true },
     async handle(request, reply) {
-      const { templateId, language_key: language, input, toneOfVoiceMetaId = null, refuse_at: refuseAt = null, variants = 1 } = request.body
-      const order = { templateId, language, input, toneMetaId: toneOfVoiceMetaId, refuseAt }
+      const { templateId, language_key: language, input, toneOfVoiceMetaId: toneMetaId = null, variants = 1 } = request.body
+      const { refuse_at: refuseAt = null, fallback = null } = request.body
+      const order = { templateId, language, input, toneMetaId, refuseAt, fallback, keyId: request.holder!.id }
       const createdBy = request.holder!.userId
       reply.code(201)
       if (later && isAsync(request.headers.prefer)) {

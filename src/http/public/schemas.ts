@@ -24,6 +24,14 @@ export const DocumentGenerateInput = Type.Object(
           'How many texts to write that differ in wording and order. Each is a document of its own. Not with Prefer: respond-async.',
       }),
     ),
+    fallback: Type.Optional(
+      nullable(
+        oneOf(['draft'], {
+          description:
+            "Where the model fails or its budget is used up, the template's own draft is written instead, and `message` says so.",
+        }),
+      ),
+    ),
     refuse_at: Type.Optional(
       nullable(
         oneOf(RULE_SEVERITIES, {

@@ -5,8 +5,16 @@ export const NOTICES = {
   due: { mail: 'digest', hook: false, meaning: 'What is assigned to them is due tomorrow, or overdue; once each' },
   approval: { mail: 'once', hook: false, meaning: 'A dismissal waits for a second person' },
   answered: { mail: 'once', hook: false, meaning: 'A dismissal they asked for was approved or denied, or has lapsed' },
-  rule_review: { mail: 'once', hook: false, meaning: 'A rule waits for a second person to publish it' },
-  rule_answered: { mail: 'once', hook: false, meaning: 'A rule they asked to publish was published or sent back' },
+  rule_review: {
+    mail: 'once',
+    hook: false,
+    meaning: 'A rule waits for a second person to publish it, or no longer does as its draft was discarded',
+  },
+  rule_answered: {
+    mail: 'once',
+    hook: false,
+    meaning: 'A rule they wrote or asked to publish was published or sent back, or its draft was discarded',
+  },
   run_ended: { mail: 'digest', hook: true, meaning: 'An audit they started has ended' },
   run_failed: { mail: 'once', hook: true, meaning: 'An audit they started could read nothing' },
 } as const satisfies Record<string, { mail: MailChoice; hook: boolean; meaning: string }>

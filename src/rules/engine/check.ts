@@ -317,7 +317,7 @@ export class CheckRun {
 
   result(): CheckResult {
     const fingerprints = new Fingerprints()
-    const comments = new ValeComments(this.page.document.source, this.options.comments)
+    const comments = new ValeComments(this.page.document, this.options.comments)
     // Which word of a page called for a check first says nothing about it.
     this.located.sort((one, other) => one.check.order - other.check.order)
     const seen = new Map<string, Set<number>>()

@@ -62,9 +62,10 @@ export const unknownElements = (names: string[], kind: 'inline' | 'skipped') =>
  */
 export function withoutIgnored(source: string, type: Document['type'], ignores: ValeIgnores): string {
   let text = source
-  if (type === 'markdown') {
+  const mark = CODE_MARKS[type]
+  if (mark !== undefined) {
     for (const expression of ignores.blocks) text = replaced(text, expression, blanks)
-    for (const expression of ignores.tokens) text = replaced(text, expression, asCode)
+    for (const expression of ignores.tokens) text = replaced(text, expression, (piece) => asCode(piece, mark))
     if (ignores.comments)
       text = replaced(text, `(?s)(${ignores.comments.map((delimiter) => RegExp.escape(delimiter)).join(').*?(')})`, blanks)
   }
@@ -85,9 +86,14 @@ function replaced(text: string, source: string, by: (piece: string) => string): 
 
 const blanks = (piece: string) => piece.replaceAll(/[^\n]/g, ' ')
 
+/** Formats of prose in which expressions ignore something, and what they mark code within a line with. */
+const CODE_MARKS: Partial<Record<Document['type'], string>> = { markdown: '`', mdx: '`', asciidoc: '`', rst: '``' }
+
 /** Code within a line, as long as what was there; what is too short for its marks is blank. */
-const asCode = (piece: string) =>
-  piece.replaceAll(/[^\n]+/g, (line) => (line.length < 3 ? blanks(line) : `\`${'x'.repeat(line.length - 2)}\``))
+const asCode = (piece: string, mark: string) =>
+  piece.replaceAll(/[^\n]+/g, (line) =>
+    line.length <= 2 * mark.length ? blanks(line) : mark + 'x'.repeat(line.length - 2 * mark.length) + mark,
+  )
 
 const TAG = /<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 

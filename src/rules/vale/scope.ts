@@ -11,8 +11,10 @@ export interface ValeLooks {
   paragraphs: boolean
 }
 
-const NOT_READ = ['attribute', 'meta', 'placeholder', 'field', 'figure']
-const isRead = (block: View) => !NOT_READ.some((section) => block.sections.has(section))
+const NOT_READ = ['attribute', 'meta', 'placeholder', 'figure']
+/** A value of a translation or data file is running text, whatever its key is called. */
+const isRead = ({ sections }: View) => sections.has('field') || !NOT_READ.some((section) => sections.has(section))
+const NAMES_OF_MARKUP = /^(?:heading|h[1-6]|list|item|term|table|cell|header|blockquote|caption|figure|alt|attr|link|strong|emphasis|code)$/
 
 /** Where a rule in Vale's format looks: no attributes or meta texts, sentences only of paragraphs. */
 export class ValeScope extends Scope {
@@ -53,6 +55,7 @@ export class ValeScope extends Scope {
   protected override sectionsOf(block: View): ReadonlySet<string> | null {
     if (!isRead(block)) return null
     const { sections } = block
+    if (sections.has('field')) return new Set([...sections, 'paragraph'].filter((section) => !NAMES_OF_MARKUP.test(section)))
     if (!sections.has('list')) return isParagraph(block) && !sections.has('paragraph') ? new Set([...sections, 'paragraph']) : sections
     if (sections.has('continued')) return new Set([...sections, 'paragraph'].filter((section) => section !== 'list'))
     return new Set([...sections].filter((section) => !/^(?:heading|h[1-6])$/.test(section)))

@@ -2,6 +2,7 @@ import type { Span } from '../document.ts'
 import { UnreadableDocument } from '../document.ts'
 import type { Draft } from '../draft.ts'
 import { readHtml } from '../html.ts'
+import { readPlain } from '../plain.ts'
 import { SourcePositions } from '../position.ts'
 
 /** For a character of two units, so that columns stay what they are: one that is no letter. */
@@ -50,9 +51,11 @@ export class CrossedOut {
     throw new UnreadableDocument(`This is not a valid ${this.#format}: ${what} at line ${line}, column ${column}.`)
   }
 
-  read(): Draft {
+  /** Reads what is left as a page, or as plain text where `isPlain` says that it is no page. */
+  read(isPlain: (left: string) => boolean = () => false): Draft {
     this.#upTo(this.source.length)
-    const draft = readHtml(this.#parts.join(''))
+    const left = this.#parts.join('')
+    const draft = isPlain(left) ? readPlain(left) : readHtml(left)
     return { ...draft, source: this.source, comments: [...(draft.comments ?? []), ...this.#comments].toSorted((a, b) => a.start - b.start) }
   }
 

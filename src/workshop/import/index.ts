@@ -1,4 +1,5 @@
 export { packageNameOf, ruleFilesOf, zipOf } from './export.ts'
 export { readPackageApart } from './read-apart.ts'
 export { planFor, takeOver } from './take-over.ts'
+export { undoImport, whyNoUndo } from './undo.ts'
 export { PackageRefused } from './unpack.ts'

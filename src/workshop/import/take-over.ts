@@ -1,9 +1,10 @@
 import type pg from 'pg'
-import { recordChanges } from '../../db/admin-trail.ts'
+import { lockAdminTrail, recordChanges } from '../../db/admin-trail.ts'
 import type { Change } from '../../db/admin-trail.ts'
 import { holdOwnRules, insertDrafts, publishLatest, replaceDrafts, switchOwnRules } from '../../db/own-rule-batches.ts'
 import type { DraftOfFile, HeldRule, NumberedDraft } from '../../db/own-rule-batches.ts'
 import { transaction } from '../../db/pool.ts'
+import { keepImport, setImportEntry } from '../../db/rule-imports.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
@@ -21,7 +22,12 @@ export interface Wanted {
   reason?: string | undefined
   /** Switch off the rules that run and that the files do not have. */
   prune?: boolean
+  /** The name of the package, where the import is to be undone as a whole afterwards. */
+  undoable?: string
 }
+
+/** What was done; `importId`: by which it can be undone. */
+export type TakenOver = Plan & { importId: string | null }
 
 /** What taking rules over would do; nothing is changed. */
 export async function planFor(db: pg.Pool, workspaceId: string, rules: readonly ReadRule[], wanted: Wanted = {}): Promise<Plan> {
@@ -36,12 +42,12 @@ export async function takeOver(
   actor: Actor,
   rules: readonly ReadRule[],
   wanted: Wanted = {},
-): Promise<Plan> {
+): Promise<TakenOver> {
   const { ruleReview } = await readSettings(db, workspaceId)
   return transaction(db, async (client) => {
     const held = await holdOwnRules(client, workspaceId, true)
-    const whole = planOf(rules, held, { publish: wanted.publish === true, secondPerson: ruleReview })
-    const plan = wanted.onlyNew ? { ...whole, changed: [], unchanged: [...whole.unchanged, ...whole.changed] } : whole
+    const all = planOf(rules, held, { publish: wanted.publish === true, secondPerson: ruleReview })
+    const plan = wanted.onlyNew ? { ...all, changed: [], unchanged: [...all.unchanged, ...all.changed] } : all
     if (held.length + plan.new.length > MOST_RULES) {
       const most = MOST_RULES.toLocaleString('en')
       throw new AppError(
@@ -50,13 +56,54 @@ export async function takeOver(
       )
     }
     const at = new Date()
+    const importId = await keptFor(client, workspaceId, actor, { held, plan, wanted }, at)
     await storeDrafts(client, workspaceId, actor, { rules, held, plan }, at)
     const moved = movedBy({ rules, held, plan, wanted })
     const reason = wanted.reason || 'Not among the rule files that were applied.'
     await move(client, workspaceId, actor, moved, reason, at)
-    await recordChanges(client, workspaceId, changesOf({ rules, held, plan }, moved, reason, actor))
-    return plan
+    const changes = changesOf({ rules, held, plan }, moved, reason, actor)
+    const whole = importId === null ? [] : [await importedAs(client, workspaceId, actor, importId, plan, wanted)]
+    await recordChanges(client, workspaceId, [...whole, ...changes])
+    return { ...plan, importId }
   })
+}
+
+/** Keeps what the rules were before an import; null where nothing is to be undone. */
+async function keptFor(
+  client: pg.PoolClient,
+  workspaceId: string,
+  actor: Actor,
+  { held, plan, wanted }: { held: readonly HeldRule[]; plan: Plan; wanted: Wanted },
+  at: Date,
+): Promise<string | null> {
+  if (wanted.undoable === undefined || plan.new.length + plan.changed.length === 0) return null
+  const running = new Set(held.filter(({ state }) => state === 'published').map(({ id }) => id))
+  return keepImport(
+    client,
+    workspaceId,
+    { name: wanted.undoable, by: actor.userId, at },
+    {
+      new: plan.new,
+      draft: plan.changed.filter((rule) => running.has(rule)),
+      text: plan.changed.filter((rule) => !running.has(rule)),
+    },
+  )
+}
+
+/** The entry that stands for the whole import, which an undo takes back. It is the next one of the trail, which is locked. */
+async function importedAs(
+  client: pg.PoolClient,
+  workspaceId: string,
+  actor: Actor,
+  id: string,
+  plan: Plan,
+  wanted: Wanted,
+): Promise<Change> {
+  const { length } = await lockAdminTrail(client, workspaceId)
+  await setImportEntry(client, workspaceId, id, length + 1)
+  const to = { import_id: id, new: plan.new.length, changed: plan.changed.length }
+  const subject = wanted.undoable ?? null
+  return { kind: 'rules.imported', subject, subjectId: id, from: null, to, why: wanted.reason || null, actor }
 }
 
 async function storeDrafts(

@@ -3,7 +3,7 @@ import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { strings } from '../base/strings.ts'
 import { shortHash } from '../audits/chain.tsx'
-import { Value } from './values.tsx'
+import { EntryDetail } from './entry-detail.tsx'
 import { What } from './what.tsx'
 import type { Entry, NameOf } from './what.tsx'
 
@@ -21,7 +21,7 @@ function Who({ kind, id, name }: Entry['actor']) {
 
 /** An entry: kind, from, to and why on two lines; all of it below when opened. */
 export function EntryRow({ entry, isOpen, nameOf, onToggle }: { entry: Entry; isOpen: boolean; nameOf: NameOf; onToggle(): void }) {
-  const { number: n, at, kind, subject, from, to, why, hash } = entry
+  const { number: n, at, kind, why, hash, takes_back: takesBack, taken_back_by: takenBackBy } = entry
   const prefix = kind.split('.')[0]!
   return (
     <>
@@ -39,6 +39,8 @@ export function EntryRow({ entry, isOpen, nameOf, onToggle }: { entry: Entry; is
             <span>
               <span className="kindof">{words.kinds[prefix] ?? prefix.replaceAll('_', ' ')}</span>
               <What entry={entry} nameOf={nameOf} />
+              {takesBack !== null && <span className="note"> {words.takesBack(takesBack)}</span>}
+              {takenBackBy !== null && <span className="note"> {words.takenBackBy(takenBackBy)}</span>}
             </span>
             {why && <q dir="auto">{why}</q>}
           </div>
@@ -55,28 +57,7 @@ export function EntryRow({ entry, isOpen, nameOf, onToggle }: { entry: Entry; is
       {isOpen && (
         <tr className="detail">
           <td colSpan={5}>
-            <dl>
-              {subject && (
-                <>
-                  <dt>{words.what}</dt>
-                  <dd>
-                    {subject} <code>{kind}</code>
-                  </dd>
-                </>
-              )}
-              <dt>{words.from}</dt>
-              <dd>
-                <Value value={from} nameOf={nameOf} />
-              </dd>
-              <dt>{words.to}</dt>
-              <dd>
-                <Value value={to} nameOf={nameOf} />
-              </dd>
-              <dt>{words.hash}</dt>
-              <dd>
-                <code className="head-hash">{hash}</code>
-              </dd>
-            </dl>
+            <EntryDetail entry={entry} nameOf={nameOf} />
           </td>
         </tr>
       )}

@@ -169,11 +169,30 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
       ) : (
         <FromTo from={before.host ?? words.none} to={after.host ?? words.none} />
       )
+    case 'second_model.changed':
+      return (
+        <>
+          <FromTo from={before.model ?? words.none} to={after.model ?? words.none} />
+          {after.key_changed && `, ${words.keyChanged}`}
+        </>
+      )
     case 'model.changed':
       return (
         <>
           <FromTo from={before.model ?? words.serverModel} to={after.model ?? words.serverModel} />
           {after.key_changed && `, ${words.keyChanged}`}
+        </>
+      )
+    case 'rules.imported':
+      return (
+        <>
+          {who} {words.rulesImported(after.new ?? 0, after.changed ?? 0)}
+        </>
+      )
+    case 'rules.import_undone':
+      return (
+        <>
+          {who} {words.importUndone(after.removed ?? 0, after.restored ?? 0, listOf(after.left).length)}
         </>
       )
     case 'filter.trained':
@@ -192,7 +211,19 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
           {from === null ? words.added : to === null ? words.removed : words.changed} {who}
         </>
       )
+    case 'document_approval.changed':
+      return words.changed
+    case 'terms.changed':
+      return words.terms(after.added ?? 0, after.changed ?? 0, after.removed ?? 0)
     default:
+      if (kind.startsWith('template.')) return <TemplateChange {...{ kind, subject, from, to }} />
+      if (kind.startsWith('document.'))
+        return (
+          <>
+            {who} {strings.approval.happened[kind] ?? kind}
+            {typeof after.version === 'number' && `, ${words.version(after.version)}`}
+          </>
+        )
       return kind.startsWith('rule.') ? (
         <RuleChange {...{ kind, subject, rule_name: ruleName, from, to }} />
       ) : (
@@ -219,6 +250,14 @@ function RuleChange({ kind, subject, rule_name: name, from, to }: Pick<Entry, 'k
     </>
   )
 }
+
+/** A template: what was done with which version. */
+const TemplateChange = ({ kind, subject, from, to }: Pick<Entry, 'kind' | 'subject' | 'from' | 'to'>) => (
+  <>
+    <b>{subject}</b> {words.templateVerb[kind] ?? kind}
+    {typeof fieldsOf(to ?? from).version === 'number' && `, ${words.version(fieldsOf(to ?? from).version)}`}
+  </>
+)
 
 /** Kinds that say enough by themselves: names, lists, single values. */
 function Plain({ subject, from, to }: Pick<Entry, 'subject' | 'from' | 'to'>) {

@@ -8,6 +8,7 @@ import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { HeldBack } from '../review/held-back.tsx'
 
 const words = strings.audits.page
 const PER_PAGE = 50
@@ -20,9 +21,10 @@ export function AllAssets({ audit }: { audit: Schemas['AuditDetail'] }) {
   const [open, setOpen] = useState(false)
   const [search, setSearch] = useState('')
   const [state, setState] = useState<Asset['state'] | undefined>()
+  const [held, setHeld] = useState(false)
   const [limit, setLimit] = useState(PER_PAGE)
   const { data } = useQuery({
-    queryKey: ['assets', workspaceId, audit.id, 'all', search, state, limit],
+    queryKey: ['assets', workspaceId, audit.id, 'all', search, state, held, limit],
     enabled: open,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -34,6 +36,7 @@ export function AllAssets({ audit }: { audit: Schemas['AuditDetail'] }) {
           limit: Math.min(200, limit),
           ...(search ? { search } : {}),
           ...(state ? { state } : {}),
+          ...(held ? { held: 'some' as const } : {}),
         },
         signal,
       ),
@@ -56,6 +59,14 @@ export function AllAssets({ audit }: { audit: Schemas['AuditDetail'] }) {
           chosen={state ? [state] : []}
           onChange={(chosen) => setState(chosen.at(-1) as Asset['state'] | undefined)}
         />
+        {audit.held > 0 && (
+          <FilterChip
+            name={words.held}
+            options={[{ value: 'some', label: words.withHeld, count: audit.held }]}
+            chosen={held ? ['some'] : []}
+            onChange={(chosen) => setHeld(chosen.length > 0)}
+          />
+        )}
       </div>
       <table className="table table-flat">
         <thead>
@@ -115,6 +126,7 @@ function Row({ asset, auditId }: { asset: Asset; auditId: string }) {
             {note}
           </span>
         ))}
+        <HeldBack assetId={asset.id} count={asset.held} />
       </td>
       <td className="num">
         {asset.violations > 0 ? (

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../base/api.ts'
+import { Loading } from '../base/faults.tsx'
 import { Bar } from '../base/parts/bar.tsx'
 import { Rosette } from '../base/parts/engraving.tsx'
 import { Icon } from '../base/parts/icon.tsx'
@@ -14,8 +15,20 @@ import type { AuditNews } from '../review/live.ts'
 const words = strings.audits.first
 const DESK_LANGUAGE = 'EN'
 
-/** An empty workspace: what the product is for, and one button that audits the sample site and shows its progress. */
+const MarketSettings = lazy(async () => ({ default: (await import('../settings/markets.tsx')).MarketSettings }))
+
+/** An empty workspace: where it sells, then what the product is for, and one button that audits the sample site and shows its progress. */
 export function FirstMinutes({ auditId, onStart }: { auditId: string | null; onStart(auditId: string): void }) {
+  const { id, may } = useWorkspace()
+  const [later, setLater] = useState(false)
+  const asks = may('manage_rules') && !auditId && !later
+  const { data, isLoading } = useQuery({
+    queryKey: ['markets', id],
+    queryFn: () => call('getMarkets', { workspace_id: id }),
+    enabled: asks,
+  })
+  if (asks && isLoading) return <Loading />
+  if (asks && data && !data.chosen) return <FirstQuestions onLater={() => setLater(true)} />
   return (
     <main id="main" className="page page-first">
       <title>{strings.audits.pageTitle(strings.audits.title)}</title>
@@ -26,6 +39,22 @@ export function FirstMinutes({ auditId, onStart }: { auditId: string | null; onS
         </div>
         {auditId ? <Reading auditId={auditId} /> : <Invitation onStart={onStart} />}
       </section>
+    </main>
+  )
+}
+
+/** The three questions that pick the rules, asked once before anything is audited; they can be left for later. */
+function FirstQuestions({ onLater }: { onLater(): void }) {
+  return (
+    <main id="main" className="page">
+      <Suspense fallback={<Loading />}>
+        <MarketSettings />
+      </Suspense>
+      <p className="first-own">
+        <button className="link" type="button" onClick={onLater}>
+          {words.sampleFirst}
+        </button>
+      </p>
     </main>
   )
 }

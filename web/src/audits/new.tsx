@@ -1,9 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CHANNELS, type Channel } from '../../../src/rules/definition/rule.ts'
 import { call } from '../base/api.ts'
-import type { Schemas } from '../base/api.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { Field } from '../base/parts/field.tsx'
 import { sayRefused } from '../base/parts/toast.tsx'
@@ -14,9 +13,9 @@ import { BY_HAND, cronOf, hereZone } from '../sites/cron.ts'
 import { ScheduleFields } from '../sites/schedule-fields.tsx'
 import { Before } from './before.tsx'
 import { SourcesCard } from './sources-card.tsx'
-import { EMPTY_DRAFT, emptied, nameOf, previewed, sourceOf } from './sources.ts'
+import { EMPTY_DRAFT, emptied, nameOf, sourceOf } from './sources.ts'
 import type { Kind, Source } from './sources.ts'
-import { useSettled } from './use-settled.ts'
+import { usePreview } from './use-preview.ts'
 
 const words = strings.audits.make
 
@@ -70,7 +69,11 @@ function Form() {
   const typed = sourceOf(kind, draft)
   // The contents of the fields count, whether they were added to the list or not.
   const sources = typed ? [...list, typed] : list
-  const preview = usePreview(sources, packs, channels)
+  const preview = usePreview(
+    sources,
+    packs.map(({ key }) => key),
+    channels,
+  )
   const start = useMutation({
     mutationFn: () =>
       call('startAudit', {
@@ -182,19 +185,4 @@ function Form() {
       />
     </form>
   )
-}
-
-/** Preview of what the audit would read, requested when typing pauses. */
-function usePreview(sources: Source[], packs: Schemas['Pack'][], channels: Channel[] | null): Schemas['AuditPreview'] | undefined {
-  const { id } = useWorkspace()
-  const asked = useSettled(JSON.stringify({ sources: sources.map(previewed), packs: packs.map(({ key }) => key), channels }))
-  const body = JSON.parse(asked) as Schemas['AuditPreviewInput']
-  const { data } = useQuery({
-    queryKey: ['preview', id, asked],
-    queryFn: ({ signal }) => call('previewAudit', { workspace_id: id, body }, signal),
-    enabled: body.sources.length > 0 && (body.packs?.length ?? 0) > 0,
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
-  return sources.length > 0 ? data : undefined
 }

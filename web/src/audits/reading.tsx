@@ -33,6 +33,7 @@ export function Reading({ audit }: { audit: Schemas['AuditDetail'] }) {
         <Column title={words.failedRead} list={failed} />
       </div>
       {audit.unchanged && <p className="note">{words.unchanged(audit.unchanged.assets, audit.unchanged.run)}</p>}
+      {audit.held > 0 && <p className="note">{words.heldBack(audit.held)}</p>}
       <p className="note">{words.adds(found, total(read), total(notTaken), total(failed), waiting)}</p>
     </section>
   )

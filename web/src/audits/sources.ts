@@ -91,6 +91,37 @@ export const fileSource = (uploads: Schemas['Upload'][]): Source => ({
   facts: words.fileFacts(uploads.length, fileSize(uploads.reduce((sum, { size }) => sum + size, 0))),
 })
 
+/** The fields that describe a source, to change it. */
+export function draftOf(input: SourceInput, documents: { id: string; title: string }[]): Draft {
+  switch (input.kind) {
+    case 'urls':
+      return { ...EMPTY_DRAFT, urls: (input.urls ?? []).join('\n') }
+    case 'crawl':
+      return {
+        ...EMPTY_DRAFT,
+        crawl: input.url ?? '',
+        depth: input.max_depth ?? EMPTY_DRAFT.depth,
+        pages: input.max_pages ?? EMPTY_DRAFT.pages,
+      }
+    case 'sitemap':
+      return { ...EMPTY_DRAFT, sitemap: input.url ?? '' }
+    case 'text':
+      return { ...EMPTY_DRAFT, text: input.text ?? '', textName: input.name ?? '' }
+    case 'documents':
+      return { ...EMPTY_DRAFT, documents: documents.filter(({ id }) => input.document_ids?.includes(id)) }
+    default:
+      return EMPTY_DRAFT
+  }
+}
+
+/** A source that is stored, as the list shows it; null where nothing of it is left. */
+export function storedSource(input: SourceInput, files: Schemas['Upload'][], documents: { id: string; title: string }[]): Source | null {
+  if (input.kind === 'sample') return { kind: 'files', input, label: words.sample, facts: '' }
+  if (input.kind !== 'files') return sourceOf(input.kind, draftOf(input, documents))
+  const left = files.filter(({ id }) => input.upload_ids?.includes(id))
+  return left.length > 0 ? fileSource(left) : null
+}
+
 /** Clears the fields of one kind once its source is in the list. */
 export const emptied = (kind: Kind, draft: Draft): Draft => ({
   ...draft,

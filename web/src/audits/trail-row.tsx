@@ -16,13 +16,16 @@ export interface Viewer {
   mayReview: boolean
 }
 
+/** They change no state. */
+const REQUESTS = new Set(['request_dismissal', 'deny_dismissal', 'withdraw_request'])
+
 /** Why an entry has no button to undo it; null where it has one. */
 export function whyNot({ action, undoable, actor }: Entry, viewer: Viewer): string | null {
   const { why } = strings.audits.undo
   if (action === 'comment') return why.nothing
   if (action === 'assign') return why.assignment
   if (!undoable && action === 'undo') return why.stands
-  if (!undoable) return actor.kind === 'key' ? why.key : action in words.actions ? why.notKept : why.nothing
+  if (!undoable) return action in words.actions && !REQUESTS.has(action) ? why.notKept : why.nothing
   if (!viewer.mayReview) return why.role
   return viewer.isOwner || actor.id === viewer.id ? null : why.other(actor.name)
 }

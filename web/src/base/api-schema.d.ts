@@ -802,6 +802,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/own-rules/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of rules that can still be undone, and those that were; newest first
+         * @description Imports of rules that can still be undone, and those that were; newest first
+         */
+        get: operations["listRuleImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/imports/{import_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import back as a whole
+         * @description Rules that it began are removed, and drafts that it wrote give way to what was there before. What somebody has changed, published or deleted since stays as it is, and is listed. For thirty days.
+         */
+        post: operations["undoRuleImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/own-rules/export.zip": {
         parameters: {
             query?: never;
@@ -840,6 +880,26 @@ export interface paths {
          * @description Begin a rule with a draft
          */
         post: operations["createOwnRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/not-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published rules that can no longer be read, and so do not run
+         * @description Such as one that names a rule of a pack that is gone. Audits and checks say the same of each.
+         */
+        get: operations["listRulesNotRead"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -885,6 +945,26 @@ export interface paths {
          * @description A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version goes on running, and the text of the draft is kept in the administration’s trail. A published rule without a draft answers 409.
          */
         delete: operations["deleteOwnRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/own-rules/{rule_id}/scope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many stored pages lie within the sites and paths of its latest version
+         * @description How many stored pages lie within the sites and paths of its latest version
+         */
+        get: operations["countRuleScope"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1738,6 +1818,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/sites/{site_id}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a site reads, in full, so that it can be changed
+         * @description What a site reads, in full, so that it can be changed
+         */
+        get: operations["getSiteSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/audits/{audit_id}/rule-changes": {
         parameters: {
             query?: never;
@@ -1981,7 +2081,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files for an audit
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, Vue, Svelte, e-mail, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, e-mail, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -2202,6 +2302,26 @@ export interface paths {
          * @description The extracted text of an asset with all findings marked
          */
         get: operations["getAssetContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/assets/{asset_id}/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was held back on an asset, and why
+         * @description Looked for again in the page as it is stored; nothing is fetched and no finding is made.
+         */
+        get: operations["getHeldBack"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2494,6 +2614,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/approvals/{approval_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request to dismiss
+         * @description Who asked may, and an owner; anybody else is refused (403). What still waits keeps its state and waits for nobody any more. Where everything was decided otherwise meanwhile, or it was answered already, the answer is 409.
+         */
+        post: operations["withdrawApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/notices": {
         parameters: {
             query?: never;
@@ -2690,6 +2830,226 @@ export interface paths {
         patch: operations["changeDocument"];
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/documents/{document_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a document, newest first
+         * @description Versions of a document, newest first
+         */
+        get: operations["listDocumentVersions"];
+        put?: never;
+        /**
+         * Keep a text as a version without changing the document
+         * @description For a text that met another one: neither is lost, whichever becomes the document’s.
+         */
+        post: operations["setVersionAside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version with its text
+         * @description One version with its text
+         */
+        get: operations["getDocumentVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a version a name, by which it is kept for good
+         * @description Give a version a name, by which it is kept for good
+         */
+        patch: operations["nameDocumentVersion"];
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the text of a version the document’s, as a new version
+         * @description Make the text of a version the document’s, as a new version
+         */
+        post: operations["restoreDocumentVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who wrote each block of the text as it is, and when
+         * @description Who wrote each block of the text as it is, and when
+         */
+        get: operations["listDocumentAuthors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a document stands on its way to approval
+         * @description Where a document stands on its way to approval
+         */
+        get: operations["getDocumentApproval"];
+        put?: never;
+        /**
+         * Ask for a review of the text as it is, or take that back
+         * @description Ask for a review of the text as it is, or take that back
+         */
+        post: operations["askForDocumentReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/approval/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the step a document waits at, or send it back
+         * @description Open findings of the severity that blocks, or above, refuse an approval (409) until they are decided. Sent back, it needs a comment. A step is answered by whom it names (403).
+         */
+        post: operations["answerDocumentReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/approval-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The steps by which documents are approved
+         * @description The steps by which documents are approved
+         */
+        get: operations["getApprovalSteps"];
+        /**
+         * Replace these steps; reviews that are under way keep theirs
+         * @description Replace these steps; reviews that are under way keep theirs
+         */
+        put: operations["setApprovalSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document as a file
+         * @description The approved version, unless `version` asks for another one; where none was approved, the text as it is. X-Document-Version and X-Document-Approved say which it was.
+         */
+        get: operations["exportDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/reading-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links by which people without an account read a document
+         * @description Links by which people without an account read a document
+         */
+        get: operations["listReadingLinks"];
+        put?: never;
+        /**
+         * Make a link that shows one version of a document until a day
+         * @description Make a link that shows one version of a document until a day
+         */
+        post: operations["makeReadingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/reading-links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a link; it shows nothing from now on
+         * @description Withdraw a link; it shows nothing from now on
+         */
+        delete: operations["revokeReadingLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/shelf": {
         parameters: {
             query?: never;
@@ -2881,7 +3241,7 @@ export interface paths {
         put?: never;
         /**
          * Add files, cut into passages
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, Vue, Svelte, e-mail, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, e-mail, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
          */
         post: operations["addFiles"];
         /**
@@ -2938,6 +3298,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/templates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take templates in from files
+         * @description multipart/form-data, each file a part under the name it has in its folder (`note/EN.yml`), or a ZIP of them; at most 20 MB. All of them are stored, each as a version, or none: the report says at which file, place and line each fault is.
+         */
+        post: operations["importTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/templates/{template_id}/export.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files of a template, as the command line writes them
+         * @description The files of a template, as the command line writes them
+         */
+        get: operations["exportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates, built in and own, and those that are only drafts
+         * @description Templates, built in and own, and those that are only drafts
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Begin a template with a draft: empty, as a copy, or from a document
+         * @description Begin a template with a draft: empty, as a copy, or from a document
+         */
+        post: operations["startTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a template would write, and what is wrong with its files; nothing is stored
+         * @description What a template would write, and what is wrong with its files; nothing is stored
+         */
+        post: operations["previewTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/templates/{template_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One template with its files and versions
+         * @description One template with its files and versions
+         */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Take one of the workspace's own templates off the shelf
+         * @description Take one of the workspace's own templates off the shelf
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/templates/{template_id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the draft of a template
+         * @description Save the draft of a template
+         */
+        put: operations["saveTemplateDraft"];
+        post?: never;
+        /**
+         * Throw the draft away; a template without a version is gone with it
+         * @description Throw the draft away; a template without a version is gone with it
+         */
+        delete: operations["discardTemplateDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/templates/{template_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the draft the version that documents are written with
+         * @description Make the draft the version that documents are written with
+         */
+        post: operations["publishTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/templates/{template_id}/roll-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an earlier version up again, as a new one
+         * @description Take an earlier version up again, as a new one
+         */
+        post: operations["rollTemplateBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/templates/{template_id}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What two versions say differently, in words
+         * @description What two versions say differently, in words
+         */
+        get: operations["compareTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words of the house
+         * @description Words of the house
+         */
+        get: operations["listTerms"];
+        put?: never;
+        /**
+         * Add a word
+         * @description Add a word
+         */
+        post: operations["addTerm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/terms/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take words in from a table
+         * @description multipart/form-data, one CSV file of at most 10 MB: a column for each language (EN, DE …), “EN forbidden” beside it with variants separated by |, and note. A row whose first word is there already takes its place. The report says of each line what became of it.
+         */
+        post: operations["importTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/terms/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All words as a table that can be imported again
+         * @description All words as a table that can be imported again
+         */
+        get: operations["exportTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/terms/{term_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a word
+         * @description Change a word
+         */
+        put: operations["changeTerm"];
+        post?: never;
+        /**
+         * Delete a word
+         * @description Delete a word
+         */
+        delete: operations["deleteTerm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/model": {
         parameters: {
             query?: never;
@@ -2966,6 +3606,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/model/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The model that writes where the first one fails
+         * @description The model that writes where the first one fails
+         */
+        get: operations["getSecondModel"];
+        /**
+         * Set the model that writes where the first one fails
+         * @description Set the model that writes where the first one fails
+         */
+        put: operations["setSecondModel"];
+        post?: never;
+        /**
+         * Take the second model away
+         * @description Take the second model away
+         */
+        delete: operations["forgetSecondModel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/model/test": {
         parameters: {
             query?: never;
@@ -2980,6 +3648,66 @@ export interface paths {
          * @description One short call of the model
          */
         post: operations["testModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What models used and cost in a month, by day, template, person, key and model
+         * @description What models used and cost in a month, by day, template, person, key and model
+         */
+        get: operations["getSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/spending.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table: a line for each day, model, template, person and key
+         * @description The same as a table: a line for each day, model, template, person and key
+         */
+        get: operations["exportSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/spending/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what models cost, and how much they may in a month
+         * @description Prices count from now on: what was spent before is not counted anew.
+         */
+        put: operations["setSpending"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3250,6 +3978,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/admin-trail/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a change did, by the figures there are, and whether it can be taken back
+         * @description What a change did, by the figures there are, and whether it can be taken back
+         */
+        get: operations["getAdminEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/admin-trail/{number}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what was before a change, as a change of its own that names it
+         * @description 403 where the caller may not make this kind of change; 409, in words, where it was changed since or cannot be taken back: a revoked key, a removed member.
+         */
+        post: operations["takeBackAdminEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3326,6 +4094,21 @@ export interface components {
             why: string | null;
             /** @description SHA-256 of the entry before's hash and this entry, in hexadecimal. */
             hash: string;
+            /** @description Number of the entry that this one takes back. */
+            takes_back: number | null;
+            /** @description Number of the newest entry that takes this one back. */
+            taken_back_by: number | null;
+        };
+        AdminEntryInFull: {
+            entry: components["schemas"]["WholeAdminEntry"];
+            /** @description What it did, as far as there is a figure for it. It counts from the change to the next one of the same thing. */
+            effect: {
+                /** @enum {string} */
+                figure: "rules_before" | "rules_after" | "audits_since" | "findings_since" | "open_before" | "audits_planned" | "requests_since" | "published_since" | "changes_by" | "assigned_to" | "pages_deleted" | "texts_deleted" | "audits_deleted" | "key_used" | "invitation_open" | "drafts" | "published" | "gone";
+                count: number;
+            }[];
+            /** @description Why it cannot be taken back by the caller now; null: it can. */
+            not_taken_back: string | null;
         };
         AdminTrail: {
             /** @description Newest first. */
@@ -3363,9 +4146,11 @@ export interface components {
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
-        AllowedHosts: {
+        AllowedHostsInput: {
             /** @description Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
             hosts: string[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         AllowedText: {
             /** @description A text that is no violation here, whatever its case. */
@@ -3488,10 +4273,10 @@ export interface components {
              */
             asked_at: string;
             /**
-             * @description lapsed: everything was decided otherwise meanwhile.
+             * @description lapsed: everything was decided otherwise meanwhile; withdrawn: by who asked, or by an owner.
              * @enum {string}
              */
-            state: "requested" | "approved" | "denied" | "lapsed";
+            state: "requested" | "approved" | "denied" | "lapsed" | "withdrawn";
             /** @description Who answered. */
             answerer: string | null;
             /** @description In which words. */
@@ -3506,6 +4291,8 @@ export interface components {
             may_answer: boolean;
             /** @description Why the caller may not. */
             why_not: string | null;
+            /** @description Whether the caller may withdraw it: who asked, or an owner. */
+            may_withdraw: boolean;
         };
         ApprovalAnswer: {
             approve: boolean;
@@ -3516,12 +4303,44 @@ export interface components {
             id: string;
             audit_id: string;
             /** @enum {string} */
-            state: "approved" | "denied" | "lapsed";
+            state: "approved" | "denied" | "lapsed" | "withdrawn";
             /** @description Number of its entry in the trail. */
             number: number | null;
             violations_updated: number;
             /** @description How many were decided otherwise meanwhile, and stay as they are. */
             left: number;
+        };
+        ApprovalSteps: {
+            steps: {
+                name: string;
+                /** @description Who may answer it. */
+                roles: ("owner" | "editor" | "reviewer" | "viewer")[];
+                /** @description Only these; none: everybody of the roles. */
+                people: string[];
+            }[];
+            /** @description Other steps for documents of a template, a language or both; the first that fits holds. */
+            exceptions: {
+                template_id: string | null;
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                steps: {
+                    name: string;
+                    /** @description Who may answer it. */
+                    roles: ("owner" | "editor" | "reviewer" | "viewer")[];
+                    /** @description Only these; none: everybody of the roles. */
+                    people: string[];
+                }[];
+            }[];
+            /** @description Whether nobody answers a step of a text they wrote, asked for or have answered. */
+            second_person: boolean;
+            /**
+             * @description Open findings of this severity or above keep a text from being approved.
+             * @enum {string}
+             */
+            blocks_at: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         };
         Asset: {
             id: string;
@@ -3531,7 +4350,7 @@ export interface components {
             state: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
             /** @description Why it failed or was left out, in plain words. */
             reason: string | null;
-            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, mdx, rst, asciidoc, latex, subtitles, template, vue, svelte, email, pptx, xlsx, epub or odt. */
+            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, mdx, rst, asciidoc, latex, subtitles, template, tag-template, jsx, astro, vue, svelte, email, pptx, xlsx, epub or odt. */
             type: string | null;
             /** @description Its title. */
             title: string | null;
@@ -3560,6 +4379,8 @@ export interface components {
             fetched_at: string | null;
             /** @description Findings on it. */
             violations: number;
+            /** @description Findings held back on it; null where it was checked before they were counted. */
+            held: number | null;
             /** @description Whether it was taken over from an earlier run, as nothing in it has changed. */
             unchanged: boolean;
         };
@@ -3589,6 +4410,8 @@ export interface components {
                 reason: string;
                 characters: number;
             }[];
+            /** @description Findings held back on it; null where it was checked before they were counted. */
+            held: number | null;
             /** @description Whether its text is still kept (retention). */
             kept: boolean;
             /** @description Path of the page as it was, for a sandboxed frame; null when there is none. Append #finding-<id> to scroll to a finding. */
@@ -3671,6 +4494,8 @@ export interface components {
                 people: string[];
                 paused?: boolean;
             }[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         AuditCreated: {
             /** @description Identifier of the audit. */
@@ -3750,6 +4575,8 @@ export interface components {
             rules: number;
             /** @description Rules that found something. */
             rules_hit: number;
+            /** @description Findings held back: mentions and no claims, or said by another rule. */
+            held: number;
             /** @description Characters read. */
             characters: number;
             /** @description Characters checked. */
@@ -3933,6 +4760,39 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        Budget: {
+            /**
+             * @description In the workspace's currency, or in input and output tokens together.
+             * @enum {string}
+             */
+            unit: "money" | "tokens";
+            /** @description From here on the page warns; null: it does not. */
+            soft: number | null;
+            /** @description From here on no model is called until the month ends; null: no limit. */
+            hard: number | null;
+        };
+        BudgetState: {
+            /** @description Null: of the whole workspace. */
+            key_id: string | null;
+            /** @description The name of the key. */
+            key_name: string | null;
+            /**
+             * @description In the workspace's currency, or in input and output tokens together.
+             * @enum {string}
+             */
+            unit: "money" | "tokens";
+            /** @description From here on the page warns; null: it does not. */
+            soft: number | null;
+            /** @description From here on no model is called until the month ends; null: no limit. */
+            hard: number | null;
+            /** @description This month, in its unit. */
+            used: number;
+            /**
+             * @description Which limit is reached.
+             * @enum {string}
+             */
+            state: "within" | "soft" | "hard";
         };
         /** @description earlier − gone − not looked at + new = later. */
         ChangeCounts: {
@@ -4267,6 +5127,78 @@ export interface components {
         DistrustedRules: {
             rules: components["schemas"]["DistrustedRule"][];
         };
+        DocumentApprovalState: {
+            /** @enum {string} */
+            state: "draft" | "in_review" | "approved";
+            /** @description The version that is the document’s text. */
+            version: number;
+            /** @description The version that was approved last. */
+            approved_version: number | null;
+            asked_by: {
+                id: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the review was asked for.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            asked_at: string | null;
+            steps: {
+                name: string;
+                /** @description Who may answer it. */
+                roles: ("owner" | "editor" | "reviewer" | "viewer")[];
+                people: {
+                    id: string;
+                    name: string;
+                }[];
+                done: {
+                    by: {
+                        id: string;
+                        name: string;
+                    };
+                    /**
+                     * Format: date-time
+                     * @description When.
+                     * @example 2026-11-14T23:41:09.123Z
+                     */
+                    at: string;
+                    /** @description What was said. */
+                    comment: string | null;
+                } | null;
+            }[];
+            /** @enum {string} */
+            blocks_at: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            /** @description Open findings that keep it from being approved. */
+            blocking: {
+                rule_id: string;
+                rule_name: string;
+                severity: string;
+                text: string;
+                sentence: string;
+            }[];
+            /** @description Why the caller may not answer the step it waits at; null: they may. */
+            why_not: string | null;
+            /** @description From the trail, newest first. */
+            history: components["schemas"]["DocumentTrailEntry"][];
+        };
+        DocumentAuthors: {
+            /** @description One for each block of the text as it is. */
+            blocks: {
+                /** @description The version from which on it stands there. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+            }[];
+        };
         DocumentDetail: {
             id: string;
             title: string;
@@ -4286,6 +5218,14 @@ export interface components {
             tone_id: string | null;
             /** @description Shared by the documents of one bulk run. */
             bulk_input_id: string | null;
+            /** @enum {string} */
+            approval: "draft" | "in_review" | "approved";
+            /** @description The version that was approved last. */
+            approved_version: number | null;
+            /** @description The version that is its text. */
+            current_version: number;
+            /** @description The highest number of a version. */
+            versions: number;
             created_by: {
                 id: string;
                 name: string;
@@ -4332,6 +5272,13 @@ export interface components {
             message: string;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
+            /** @description What the model used, and what that cost in the workspace's currency where its price is known. */
+            tokens: {
+                input: number;
+                output: number;
+                calls: number;
+                cost?: number;
+            } | null;
         };
         DocumentInput: {
             title?: string;
@@ -4346,6 +5293,7 @@ export interface components {
             ignored?: {
                 rule_id: string;
                 text: string;
+                reason?: string | null;
             }[];
             /** @description Changes of rules that a person lets stand. */
             accepted_changes?: number[];
@@ -4353,6 +5301,11 @@ export interface components {
             undone_changes?: number[];
             /** @description updated_at of what was edited: refused with 409 when somebody saved since. */
             updated_at?: string;
+        };
+        DocumentReviewRequest: {
+            /** @enum {string} */
+            action: "ask" | "withdraw";
+            comment?: string | null;
         };
         DocumentSummary: {
             id: string;
@@ -4373,6 +5326,14 @@ export interface components {
             tone_id: string | null;
             /** @description Shared by the documents of one bulk run. */
             bulk_input_id: string | null;
+            /** @enum {string} */
+            approval: "draft" | "in_review" | "approved";
+            /** @description The version that was approved last. */
+            approved_version: number | null;
+            /** @description The version that is its text. */
+            current_version: number;
+            /** @description The highest number of a version. */
+            versions: number;
             created_by: {
                 id: string;
                 name: string;
@@ -4391,6 +5352,72 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             updated_at: string;
+        };
+        DocumentTrailEntry: {
+            number: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            actor: components["schemas"]["Actor"];
+            kind: string;
+            from: unknown;
+            to: unknown;
+            /** @description The reason that was given. */
+            why: string | null;
+            /** @description Of this entry and all before it. */
+            hash: string;
+        };
+        DocumentVersion: {
+            /** @description Counts up within the document, from 1. */
+            number: number;
+            /** @enum {string} */
+            kind: "written" | "edited" | "restored" | "set_aside";
+            /** @description What somebody called it. */
+            name: string | null;
+            title: string;
+            /** @description Of its Markdown. */
+            characters: number;
+            /** @description Of its Markdown, as hexadecimal digits. */
+            sha256: string;
+            author: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description The version whose text it has. */
+            restored_from: number | null;
+            /** @description Saves of one person that it holds. */
+            saves: number;
+            /**
+             * Format: date-time
+             * @description When its text was approved.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            approved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last saved.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+        };
+        DocumentVersions: {
+            /** @description Newest first. */
+            versions: components["schemas"]["DocumentVersion"][];
+            /** @description How many there are. */
+            total: number;
+            /** @description The version that is the document’s text. */
+            current: number;
+            /** @description The version that was approved last. */
+            approved: number | null;
         };
         Documents: {
             /** @description Newest first. */
@@ -4411,6 +5438,18 @@ export interface components {
                 HIGH: number | null;
                 CRITICAL: number | null;
             };
+        };
+        DueDaysInput: {
+            /** @description Within how many days of being found it should be decided; null: no date. */
+            days: {
+                UNSPECIFIED: number | null;
+                LOW: number | null;
+                MEDIUM: number | null;
+                HIGH: number | null;
+                CRITICAL: number | null;
+            };
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         /** @description The same violation in the runs before. */
         EarlierRuns: {
@@ -4727,9 +5766,45 @@ export interface components {
             /** @description Severities whose dismissal needs a second person. */
             severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[];
         };
+        FourEyesInput: {
+            /** @description Severities whose dismissal needs a second person. */
+            severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         /** @description Every fault of the request, not the first alone. */
         HTTPValidationError: {
             detail: components["schemas"]["ValidationError"][];
+        };
+        /** @description What the rules of the audit, as they are today, hold back on the page as it is stored. */
+        HeldBack: {
+            /** @description Whether the page is still kept; without it nothing can be looked for. */
+            kept: boolean;
+            /** @description Findings held back on it. */
+            total: number;
+            /** @description The first 200, in the order of the text. */
+            held: components["schemas"]["HeldFinding"][];
+        };
+        HeldFinding: {
+            rule_id: string;
+            rule_name: string;
+            /** @enum {string} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            /** @description The words it found. */
+            text: string;
+            /** @description The sentence they stand in; cut. */
+            sentence: string;
+            /** @description Where they start in it (UTF-16 units). */
+            sentence_start: number;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description The law the rule rests on. */
+            law: string | null;
+            /** @description Why it is no finding. */
+            why: string;
         };
         Inbox: {
             rows: components["schemas"]["InboxRow"][];
@@ -4747,6 +5822,7 @@ export interface components {
             }[];
             counts: components["schemas"]["InboxCounts"];
             views: components["schemas"]["InboxSavedView"][];
+            facets: components["schemas"]["InboxFacets"];
         };
         InboxCount: {
             everything: number;
@@ -4761,6 +5837,27 @@ export interface components {
             week: number;
             snoozed: number;
             nobody: number;
+        };
+        /** @description What the view can be narrowed to, with the rows of each; those with most. */
+        InboxFacets: {
+            /** @description Sites, or audits that belong to none. */
+            sites: {
+                value: string;
+                label: string;
+                count: number;
+            }[];
+            /** @description Rules. */
+            rules: {
+                value: string;
+                label: string;
+                count: number;
+            }[];
+            /** @description Languages. */
+            languages: {
+                value: string;
+                label: string;
+                count: number;
+            }[];
         };
         InboxFilter: {
             /**
@@ -4946,6 +6043,8 @@ export interface components {
             /** @description E-mail address. */
             email: string;
             role: components["schemas"]["Role"];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         Invited: {
             invitation: components["schemas"]["Invitation"];
@@ -4954,10 +6053,37 @@ export interface components {
             /** @description Whether a link was also sent by mail. */
             sent: boolean;
         };
-        /**
-         * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
-         * @enum {string}
-         */
+        KeptRuleImport: {
+            /** @description By which it is undone. */
+            id: string;
+            /** @description Of the package. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was taken over.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @description Who took it over; null: somebody who left. */
+            by: string | null;
+            /** @description Rules that it began. */
+            new: number;
+            /** @description Rules that got another draft. */
+            changed: number;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            until: string;
+            /**
+             * Format: date-time
+             * @description When it was undone.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            undone_at: string | null;
+        };
+        /** @enum {string} */
         LanguageKey: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO";
         /** @description Findings of the last runs that ended, oldest first. */
         Line: {
@@ -5029,6 +6155,13 @@ export interface components {
             keys: components["schemas"]["ApiKey"][];
             /** @description Open ones. */
             invitations: components["schemas"]["Invitation"][];
+        };
+        MadeReadingLink: {
+            id: string;
+            /** @description Of the page to read, with the token; it is shown once. */
+            path: string;
+            /** @description That it shows. */
+            version: number;
         };
         Markets: {
             /** @description Whether anybody has answered; until then every rule of the active packs runs. */
@@ -5152,6 +6285,14 @@ export interface components {
             url?: string | null;
             /** @description Left out, the key that is kept stays. */
             key?: string | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        ModelPrice: {
+            /** @description A million input tokens. */
+            input: number;
+            /** @description A million output tokens. */
+            output: number;
         };
         ModelTest: {
             ok: boolean;
@@ -5170,6 +6311,8 @@ export interface components {
             networks: string[];
             /** @description It is meant that the own address is not among them. */
             shut_me_out?: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         NewPasskeyInput: {
             /** @description What the person calls it. */
@@ -5189,6 +6332,12 @@ export interface components {
                     transports?: string[];
                 };
             };
+        };
+        NewReadingLink: {
+            /** @description How long it works. */
+            days: number;
+            /** @description Left out: the approved version, or else the text as it is. */
+            version?: number;
         };
         NextRuns: {
             /** @description The next three. */
@@ -5217,7 +6366,7 @@ export interface components {
             rule_id: string | null;
             /** @description How many violations. */
             count: number;
-            /** @description rule; approved, denied, lapsed; overdue, tomorrow; or the status of an audit. */
+            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; or the status of an audit. */
             outcome: string | null;
             read: boolean;
         };
@@ -5727,6 +6876,43 @@ export interface components {
             /** @description Send it back as `seen` with a decision. */
             version: number;
         };
+        ReadingLinks: {
+            links: {
+                id: string;
+                /** @description The version it shows. */
+                version: number;
+                created_by: {
+                    id: string;
+                    name: string;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                expires_at: string;
+                /**
+                 * Format: date-time
+                 * @description When somebody withdrew it.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                revoked_at: string | null;
+                /** @description How often it was read. */
+                reads: number;
+                /**
+                 * Format: date-time
+                 * @description When it was read last.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                last_read_at: string | null;
+            }[];
+        };
         ReasonCount: {
             reason: string;
             count: number;
@@ -5743,6 +6929,10 @@ export interface components {
             /** @description Shown this once; each works once. */
             recovery_codes: string[];
         };
+        RestoreInput: {
+            /** @description As read: refused with 409 when somebody saved since. */
+            updated_at?: string;
+        };
         Retention: {
             /** @description Days that pages as they were are kept; null: for ever. */
             pages: number | null;
@@ -5750,6 +6940,8 @@ export interface components {
             texts: number | null;
             /** @description Days that audits are kept: findings, decisions, comments and trail; null: for ever. */
             audits: number | null;
+            /** @description Days that versions of documents are kept that nobody named, restored, approved or sent out; null: for ever. */
+            versions: number | null;
             /** @description Days the server keeps pages and texts at most (KEEP_DAYS). */
             server: number | null;
         };
@@ -5760,6 +6952,10 @@ export interface components {
             texts: number | null;
             /** @description Days that audits are kept: findings, decisions, comments and trail; null: for ever. */
             audits: number | null;
+            /** @description Days that versions of documents are kept that nobody named, restored, approved or sent out; null: for ever. */
+            versions?: number | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         RetryInput: {
             /** @description Failed assets to try again; null or absent: all of them. */
@@ -5796,6 +6992,8 @@ export interface components {
             channels: string[];
             /** @description The share of its findings on real pages that were faults, where that was measured. */
             confidence: number | null;
+            /** @description Labelled sentences of real pages that it found: what the confidence was measured on; 0: it is that of its pack. */
+            confidence_of: number;
             source: {
                 citation: string;
                 /** @description Where it can be read. */
@@ -5980,6 +7178,8 @@ export interface components {
             bytes: number;
             /** @description Whether nothing was stored. */
             dry_run: boolean;
+            /** @description By which it can be undone; null where nothing was stored or changed. */
+            import_id: string | null;
             /** @description Rules found: loaded, with a remark and refused together. */
             found: number;
             /** @description Loaded. */
@@ -6040,6 +7240,19 @@ export interface components {
             kind: "terms" | "vale" | "yaml";
             found: number;
         };
+        RuleImportUndone: {
+            /** @description Rules that the import began, and that are gone. */
+            removed: string[];
+            /** @description Rules that say again what they said before. */
+            restored: string[];
+            /** @description Rules that somebody has changed, published or deleted since. */
+            left: string[];
+        };
+        RuleImports: {
+            /** @description For how many days an import can be undone. */
+            days: number;
+            imports: components["schemas"]["KeptRuleImport"][];
+        };
         RulePublication: {
             /** @description Why; kept with the version and in the trail. */
             reason: string;
@@ -6056,10 +7269,22 @@ export interface components {
             /** @description A member who may publish; null: anybody who may. */
             asked_of?: string | null;
         };
+        RuleReviewInput: {
+            /** @description Whether publishing a rule needs a second person. */
+            second_person: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         RuleRollBack: {
             /** @description Why; kept with the version and in the trail. */
             reason: string;
             version: number;
+        };
+        RuleScope: {
+            /** @description Stored pages. */
+            pages: number;
+            /** @description Those within its sites and paths. */
+            within: number;
         };
         RuleSuggestions: {
             /** @description Stored pages that were looked through, the newest. */
@@ -6211,6 +7436,13 @@ export interface components {
             /** @description How many match. */
             total: number;
         };
+        RulesNotRead: {
+            rules: {
+                rule_id: string;
+                /** @description Why it cannot be read. */
+                why: string;
+            }[];
+        };
         ScheduleInput: {
             schedule: string;
             time_zone: string;
@@ -6233,9 +7465,9 @@ export interface components {
                 state?: string | null;
                 /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
                 severity?: string | null;
-                /** @description Identifiers of rules. Several, separated by commas. */
+                /** @description Identifiers of rules that say it, leading or beside another rule. Several, separated by commas. */
                 rule?: string | null;
-                /** @description Keys of packs. Several, separated by commas. */
+                /** @description Keys of packs with a rule that says it. Several, separated by commas. */
                 pack?: string | null;
                 /** @description Identifiers of assets. Several, separated by commas. */
                 asset?: string | null;
@@ -6303,6 +7535,8 @@ export interface components {
         };
         SecurityInput: {
             requires_second_factor: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         Session: {
             /** @description Who is signed in; null for nobody. */
@@ -6328,6 +7562,14 @@ export interface components {
                 /** @description Whether people may sign in with a password. */
                 passwords: boolean;
             };
+        };
+        SetAsideInput: {
+            title?: string;
+            blocks: ({
+                type: string;
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         /** @description Violations by severity. */
         SeverityCounts: {
@@ -6529,6 +7771,8 @@ export interface components {
             mark_gone?: boolean;
             /** @description Of the site that the person looked at; 409 where it was changed since. */
             version: number;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         SiteChanged: {
             version: number;
@@ -6536,6 +7780,13 @@ export interface components {
         SiteCreated: {
             /** @description Identifier of the site. */
             id: string;
+        };
+        /** @description What the list can be narrowed to. */
+        SiteFacets: {
+            /** @description The workspace's and those that sites have for themselves. */
+            markets: string[];
+            /** @description Keys of packs, the same. */
+            packs: string[];
         };
         SiteInput: {
             name: string;
@@ -6744,9 +7995,22 @@ export interface components {
             /** @description Why it failed as a whole. */
             failure: string | null;
         };
+        SiteSources: {
+            /** @description Of the site, which a change has to name. */
+            version: number;
+            sources: components["schemas"]["AuditSource"][];
+            /** @description Files among them that are still there. */
+            files: components["schemas"]["Upload"][];
+            /** @description Documents among them. */
+            documents: {
+                id: string;
+                title: string;
+            }[];
+        };
         Sites: {
             /** @description By name. */
             sites: components["schemas"]["SiteRow"][];
+            facets: components["schemas"]["SiteFacets"];
             /** @description How many match. */
             total: number;
             /** @description Audits that are runs of no site. */
@@ -6758,6 +8022,90 @@ export interface components {
             /** @description Until when; null: shown again at once. */
             until: string | null;
         };
+        Spending: {
+            /** @description 2026-11 */
+            month: string;
+            /** @description Months with any, the present one and the one that is shown; newest first. */
+            months: string[];
+            total: {
+                calls: number;
+                /** @description Input tokens. */
+                input: number;
+                /** @description Output tokens. */
+                output: number;
+                /** @description Null: nobody said what the models cost. */
+                cost: number | null;
+            };
+            /** @description Tokens of calls whose price nobody said; they are not in the cost. */
+            unpriced_tokens: number;
+            /** @description Days on which a model was called. */
+            days: {
+                day: string;
+                calls: number;
+                /** @description Input tokens. */
+                input: number;
+                /** @description Output tokens. */
+                output: number;
+                /** @description Null: nobody said what the models cost. */
+                cost: number | null;
+            }[];
+            /** @description Documents, by template. */
+            by_template: components["schemas"]["SpendingShare"][];
+            /** @description By who ordered; without a name: nobody did, such as an audit. */
+            by_person: components["schemas"]["SpendingShare"][];
+            /** @description By API key. */
+            by_key: components["schemas"]["SpendingShare"][];
+            /** @description By model. */
+            by_model: components["schemas"]["SpendingShare"][];
+            /** @description document, judgement (guideline rules of audits), test. */
+            by_purpose: components["schemas"]["SpendingShare"][];
+            /** @description As they stand in the present month. */
+            budgets: components["schemas"]["BudgetState"][];
+            settings: components["schemas"]["SpendingSettings"];
+        };
+        SpendingSettings: {
+            /** @description EUR; empty: figures without a currency. */
+            currency: string;
+            /** @description By provider:model. */
+            prices: {
+                [key: string]: components["schemas"]["ModelPrice"];
+            };
+            /** @description Of the workspace, for each month; null: none. */
+            budget: components["schemas"]["Budget"] | null;
+            /** @description By the id of an API key. */
+            key_budgets: {
+                [key: string]: components["schemas"]["Budget"];
+            };
+        };
+        SpendingSettingsInput: {
+            /** @description EUR; empty: figures without a currency. */
+            currency: string;
+            /** @description By provider:model. */
+            prices: {
+                [key: string]: components["schemas"]["ModelPrice"];
+            };
+            /** @description Of the workspace, for each month; null: none. */
+            budget: components["schemas"]["Budget"] | null;
+            /** @description By the id of an API key. */
+            key_budgets: {
+                [key: string]: components["schemas"]["Budget"];
+            };
+            /** @description Why, for the administration trail. */
+            reason?: string;
+        };
+        SpendingShare: {
+            /** @description What it is of. */
+            id: string | null;
+            /** @description Its name now; null where it has none any more. */
+            name: string | null;
+            calls: number;
+            /** @description Input tokens. */
+            input: number;
+            /** @description Output tokens. */
+            output: number;
+            /** @description Null: nobody said what the models cost. */
+            cost: number | null;
+        };
         /** @description Violations by review state. */
         StateCounts: {
             undecided: number;
@@ -6765,6 +8113,12 @@ export interface components {
             urgent_violation: number;
             dismissed: number;
             fixed: number;
+        };
+        StepAnswer: {
+            approve: boolean;
+            /** @description The version that was read. */
+            version: number;
+            comment?: string | null;
         };
         StopMailInput: {
             token: string;
@@ -6774,6 +8128,466 @@ export interface components {
         };
         SwitchInput: {
             workspace_id: string;
+        };
+        /** @description What two versions say differently, in words. */
+        TemplateComparison: {
+            changes: {
+                /** @enum {string} */
+                part: "languages" | "name" | "form" | "limits" | "labels" | "drafts" | "prompts" | "words" | "model";
+                /** @description Null: in every language. */
+                language: string | null;
+                /** @description What it is about. */
+                key: string;
+                added: string[];
+                removed: string[];
+            }[];
+        };
+        TemplateDetail: {
+            id: string;
+            /** @description As in files. */
+            key: string;
+            /** @description Made by the workspace; the others are built in. */
+            own: boolean;
+            /** @description In English where it has that, otherwise in its first language. */
+            name: string;
+            /** @description Of the version in use, or of the draft where there is none. */
+            languages: components["schemas"]["LanguageKey"][];
+            /** @description The version in use; null: only a draft, or built in. */
+            version: number | null;
+            /** @description How many documents were written with it. */
+            documents: number;
+            /** @description What is being written beside the version in use. */
+            draft: {
+                revision: number;
+                /** @description Who; null: the command line. */
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When it was saved last.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                updated_at: string;
+            } | null;
+            /** @description By name: template.yml, and one for each language, such as EN.yml. */
+            files: {
+                [key: string]: string;
+            };
+            /** @description Of the version in use, where there is a draft. */
+            published_files: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Newest first. */
+            versions: {
+                version: number;
+                /** @description Who; null: the command line. */
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+                /** @description Why it was published. */
+                reason: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+            }[];
+        };
+        TemplateDraftInput: {
+            /** @description By name: template.yml, and one for each language, such as EN.yml. */
+            files: {
+                [key: string]: string;
+            };
+            /** @description The revision of the draft one has seen; 0: there was none. */
+            based_on: number;
+        };
+        TemplateFault: {
+            /** @description The file it is in. */
+            file: string;
+            /** @description The keys that lead to it. */
+            at: (string | number)[];
+            /** @description Of the file, from 1. */
+            line: number;
+            /** @description What is wrong. */
+            message: string;
+        };
+        TemplateImport: {
+            dry_run: boolean;
+            /** @description False where one of them has a fault: all of them or none. */
+            stored: boolean;
+            templates: {
+                key: string;
+                /** @enum {string} */
+                effect: "new" | "replaces" | "unchanged" | "refused";
+                languages: string[];
+                faults: components["schemas"]["TemplateFault"][];
+            }[];
+            aside: {
+                file: string;
+                why: string;
+            }[];
+        };
+        TemplateMade: {
+            id: string;
+            /** @description Fields whose value stands in the text of the document. */
+            found: string[];
+            /** @description Fields whose value does not: notes to the writer now. */
+            notes: string[];
+        };
+        TemplatePreview: {
+            /** @description What is wrong with the files. */
+            faults: components["schemas"]["TemplateFault"][];
+            /** @description The languages that can be read. */
+            forms: {
+                language_key: components["schemas"]["LanguageKey"];
+                name: string;
+                form: {
+                    [key: string]: unknown;
+                }[];
+            }[];
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description What the form was filled with. */
+            input: {
+                [key: string]: unknown;
+            };
+            /** @description Null where the files cannot be read, or a model is needed. */
+            document: {
+                title: string;
+                blocks: {
+                    [key: string]: unknown;
+                }[];
+                markdown: string;
+                message: string;
+                /** @description Which model wrote it; null: the draft. */
+                model: string | null;
+                findings: {
+                    rule_id: string;
+                    text: string;
+                    severity: string;
+                    reason: string;
+                }[];
+                changes: {
+                    before: string;
+                    after: string;
+                }[];
+            } | null;
+            /** @description What a model is asked in each step, before the rules of the workspace. */
+            prompts: {
+                step: string;
+                instructions: string;
+            }[];
+        };
+        TemplatePreviewInput: {
+            /** @description What it is called in files and on the command line. */
+            key: string;
+            /** @description By name: template.yml, and one for each language, such as EN.yml. */
+            files: {
+                [key: string]: string;
+            };
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description The form, filled in; null: with its own examples. */
+            input?: {
+                [key: string]: unknown;
+            } | null;
+            tone_meta_id?: string | null;
+            /** @default 0 */
+            variant: number;
+            /**
+             * @description Written by the model of the workspace, which costs what a document costs.
+             * @default false
+             */
+            by_model: boolean;
+        };
+        TemplatePublication: {
+            /** @description Why; kept with the version and in the trail. */
+            reason: string;
+            /** @description The revision of the draft one has seen; 0: there was none. */
+            based_on: number;
+        };
+        TemplateRollBack: {
+            /** @description Why; kept with the version and in the trail. */
+            reason: string;
+            version: number;
+        };
+        /** @description Empty, a copy of another, or made from a document. */
+        TemplateStart: {
+            /** @description What it is called in files and on the command line. */
+            key?: string | null;
+            /** @description Of an empty one, and what its key is made from. */
+            name?: string | null;
+            language_key?: components["schemas"]["LanguageKey"];
+            /** @description A template, built in or own. */
+            copy_of?: string | null;
+            /** @description A document whose text becomes the draft. */
+            document_id?: string | null;
+        };
+        TemplateSummary: {
+            id: string;
+            /** @description As in files. */
+            key: string;
+            /** @description Made by the workspace; the others are built in. */
+            own: boolean;
+            /** @description In English where it has that, otherwise in its first language. */
+            name: string;
+            /** @description Of the version in use, or of the draft where there is none. */
+            languages: components["schemas"]["LanguageKey"][];
+            /** @description The version in use; null: only a draft, or built in. */
+            version: number | null;
+            /** @description How many documents were written with it. */
+            documents: number;
+            /** @description What is being written beside the version in use. */
+            draft: {
+                revision: number;
+                /** @description Who; null: the command line. */
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When it was saved last.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                updated_at: string;
+            } | null;
+        };
+        Templates: {
+            templates: components["schemas"]["TemplateSummary"][];
+        };
+        Term: {
+            id: string;
+            /** @description By language. */
+            words: {
+                NL?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                EN?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                ES?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                IT?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                GR?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                SE?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                PT?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                FR?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                FI?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                PL?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                DE?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                TR?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                DK?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                RU?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                NO?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+            };
+            /** @description For people. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+        };
+        TermInput: {
+            /** @description By language. */
+            words: {
+                NL?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                EN?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                ES?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                IT?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                GR?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                SE?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                PT?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                FR?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                FI?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                PL?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                DE?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                TR?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                DK?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                RU?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+                NO?: {
+                    /** @description What is written. */
+                    term: string;
+                    /** @description What never is. */
+                    forbidden: string[];
+                };
+            };
+            /** @description For people. */
+            note?: string | null;
+        };
+        Terms: {
+            /** @description How many match. */
+            total: number;
+            terms: components["schemas"]["Term"][];
+        };
+        TermsReport: {
+            dry_run: boolean;
+            lines: {
+                /** @description Of the table, from 1. */
+                line: number;
+                /** @description Its first word. */
+                term: string;
+                /** @enum {string} */
+                outcome: "new" | "changed" | "same" | "refused";
+                /** @description Why it was refused. */
+                why: string | null;
+            }[];
+            /** @description Columns that were read. */
+            columns: string[];
+            /** @description Columns that were not. */
+            aside: string[];
         };
         Tighten: {
             /** @description Findings that were counted on. */
@@ -6882,7 +8696,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, or what the audit did. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what the audit did. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -7047,6 +8861,10 @@ export interface components {
                 why: string;
             }[];
         };
+        UndoImportInput: {
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         UndoInput: {
             audit_id: string;
             /** @description Number of the entry in the trail; without it: the last decision of the caller that stands. */
@@ -7122,6 +8940,56 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        VersionName: {
+            name: string | null;
+        };
+        VersionNumber: {
+            /** @description Of the version. */
+            number: number;
+        };
+        VersionText: {
+            /** @description Counts up within the document, from 1. */
+            number: number;
+            /** @enum {string} */
+            kind: "written" | "edited" | "restored" | "set_aside";
+            /** @description What somebody called it. */
+            name: string | null;
+            title: string;
+            /** @description Of its Markdown. */
+            characters: number;
+            /** @description Of its Markdown, as hexadecimal digits. */
+            sha256: string;
+            author: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description The version whose text it has. */
+            restored_from: number | null;
+            /** @description Saves of one person that it holds. */
+            saves: number;
+            /**
+             * Format: date-time
+             * @description When its text was approved.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            approved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last saved.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+            blocks: {
+                [key: string]: unknown;
+            }[];
+            markdown: string;
+        };
         Webhook: {
             /** @description Where events are sent; null: nowhere. */
             url: string | null;
@@ -7137,6 +9005,43 @@ export interface components {
         WebhookInput: {
             url: string | null;
             kinds: components["schemas"]["NoticeKind"][];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        WholeAdminEntry: {
+            /** @description Place in the trail, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            actor: {
+                /** @enum {string} */
+                kind: "member" | "key" | "system";
+                /** @description The person or key; null: the command line or the program itself. */
+                id: string | null;
+                name: string;
+            };
+            /** @description What was changed and how: packs.changed, severity.changed, member.added, key.revoked. */
+            kind: string;
+            /** @description What the change is about: a rule, a person, a text. */
+            subject: string | null;
+            /** @description Its identifier, where it has one. */
+            subject_id: string | null;
+            /** @description As it was before; null: there was nothing. */
+            from: unknown;
+            /** @description As it is since; null: nothing any more. */
+            to: unknown;
+            /** @description The reason that was given. */
+            why: string | null;
+            /** @description SHA-256 of the entry before's hash and this entry, in hexadecimal. */
+            hash: string;
+            /** @description Number of the entry that this one takes back. */
+            takes_back: number | null;
+            /** @description Number of the newest entry that takes this one back. */
+            taken_back_by: number | null;
         };
         Workspace: {
             id: string;
@@ -7151,6 +9056,8 @@ export interface components {
         WorkspaceInput: {
             /** @description Name of the workspace. */
             name: string;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
         };
         WriteInput: {
             template_id: string;
@@ -7160,6 +9067,11 @@ export interface components {
                 [key: string]: unknown;
             };
             tone_meta_id?: string | null;
+            /**
+             * @description Where no model can write it, the template's draft does.
+             * @enum {unknown}
+             */
+            fallback?: "draft" | null;
             /** @description False: the document is written in the background. */
             wait?: boolean;
         };
@@ -9398,7 +11310,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AllowedHosts"];
+                "application/json": components["schemas"]["AllowedHostsInput"];
             };
         };
         responses: {
@@ -10302,6 +12214,8 @@ export interface operations {
                 dry_run?: "true" | "false";
                 /** @description Leave the rules there are as they are. */
                 only_new?: "true" | "false";
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
             };
             header?: never;
             path: {
@@ -10363,6 +12277,166 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRuleImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the last thirty days, fifty at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleImports"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    undoRuleImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoImportInput"];
+            };
+        };
+        responses: {
+            /** @description What was done with each rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleImportUndone"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10655,6 +12729,74 @@ export interface operations {
             };
         };
     };
+    listRulesNotRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each with why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesNotRead"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     tryOwnRule: {
         parameters: {
             query?: never;
@@ -10808,7 +12950,10 @@ export interface operations {
     };
     deleteOwnRule: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -10858,6 +13003,85 @@ export interface operations {
             };
             /** @description Something changed meanwhile, or the state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countRuleScope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the newest completed run of each site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleScope"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11761,7 +13985,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RuleReview"];
+                "application/json": components["schemas"]["RuleReviewInput"];
             };
         };
         responses: {
@@ -11910,7 +14134,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DueDays"];
+                "application/json": components["schemas"]["DueDaysInput"];
             };
         };
         responses: {
@@ -12059,7 +14283,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FourEyes"];
+                "application/json": components["schemas"]["FourEyesInput"];
             };
         };
         responses: {
@@ -13229,7 +15453,10 @@ export interface operations {
     };
     withdrawInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -13275,6 +15502,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -13861,6 +16097,8 @@ export interface operations {
                 state?: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
                 /** @description In name or address. */
                 search?: string;
+                /** @description Only those on which findings were held back. */
+                held?: "some";
             };
             header?: never;
             path: {
@@ -14346,6 +16584,14 @@ export interface operations {
                 limit?: number;
                 /** @description In the name. */
                 search?: string;
+                /** @description Markets: the site’s own, or the workspace’s where it has none; several with commas. */
+                market?: string;
+                /** @description Packs: the site’s own, or the workspace’s where it has none; several with commas. */
+                pack?: string;
+                /** @description When it runs: scheduled, paused, hand; several with commas. */
+                schedule?: string;
+                /** @description Only those with findings that are overdue. */
+                overdue?: boolean;
             };
             header?: never;
             path: {
@@ -15098,6 +17344,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSiteSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sources, and the names of the files and documents among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSources"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -16678,9 +18994,9 @@ export interface operations {
                 state?: string | null;
                 /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
                 severity?: string | null;
-                /** @description Identifiers of rules. Several, separated by commas. */
+                /** @description Identifiers of rules that say it, leading or beside another rule. Several, separated by commas. */
                 rule?: string | null;
-                /** @description Keys of packs. Several, separated by commas. */
+                /** @description Keys of packs with a rule that says it. Several, separated by commas. */
                 pack?: string | null;
                 /** @description Identifiers of assets. Several, separated by commas. */
                 asset?: string | null;
@@ -16702,8 +19018,8 @@ export interface operations {
                 search?: string | null;
                 /** @description grouped: one row for one finding on many assets. */
                 view?: "each" | "grouped";
-                /** @description severity: worst first; found: in the order of finding; decided: the latest decision first. */
-                sort?: "severity" | "found" | "rule" | "asset" | "decided";
+                /** @description severity: worst first; found: in the order of finding; confidence: the surest first, those not measured last; decided: the latest decision first. */
+                sort?: "severity" | "found" | "rule" | "asset" | "confidence" | "decided";
                 /** @description A violation: the window that holds it, in place of offset. When the filter does not show it, the window of offset. */
                 around?: string;
             };
@@ -16874,9 +19190,9 @@ export interface operations {
                 state?: string | null;
                 /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
                 severity?: string | null;
-                /** @description Identifiers of rules. Several, separated by commas. */
+                /** @description Identifiers of rules that say it, leading or beside another rule. Several, separated by commas. */
                 rule?: string | null;
-                /** @description Keys of packs. Several, separated by commas. */
+                /** @description Keys of packs with a rule that says it. Several, separated by commas. */
                 pack?: string | null;
                 /** @description Identifiers of assets. Several, separated by commas. */
                 asset?: string | null;
@@ -17218,6 +19534,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssetContext"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getHeldBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                asset_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was held back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldBack"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -18481,6 +20867,85 @@ export interface operations {
             };
         };
     };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                approval_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResult"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listNotices: {
         parameters: {
             query?: {
@@ -19159,6 +21624,8 @@ export interface operations {
                 limit?: number;
                 /** @description In title and text. */
                 search?: string;
+                /** @description approval */
+                approval?: "draft" | "in_review" | "approved";
                 /** @description Only those of one bulk run. */
                 bulk_input_id?: string;
             };
@@ -19475,6 +21942,1215 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDocumentVersions: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVersions"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setVersionAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAsideInput"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionNumber"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionText"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    nameDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionName"];
+            };
+        };
+        responses: {
+            /** @description It has the name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restoreDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDocumentAuthors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAuthors"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDocumentApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state, its steps, what blocks it and its trail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentApprovalState"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askForDocumentReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Its state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentApprovalState"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    answerDocumentReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepAnswer"];
+            };
+        };
+        responses: {
+            /** @description Its state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentApprovalState"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApprovalSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSteps"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setApprovalSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalSteps"];
+            };
+        };
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSteps"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportDocument: {
+        parameters: {
+            query?: {
+                /** @description format */
+                format?: "docx" | "pdf" | "html" | "md" | "txt";
+                /** @description Another version than the approved one. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listReadingLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, also those that have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingLinks"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    makeReadingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReadingLink"];
+            };
+        };
+        responses: {
+            /** @description The link, which is shown once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeReadingLink"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeReadingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+                /** @description An opaque identifier. */
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -20938,6 +24614,1504 @@ export interface operations {
             };
         };
     };
+    importTemplates: {
+        parameters: {
+            query?: {
+                /** @description Only read and report; nothing is stored. */
+                dry_run?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilesInput"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateImport"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Templates"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateStart"];
+            };
+        };
+        responses: {
+            /** @description Its identifier. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateMade"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplatePreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The text, or the faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model took too long; no document was left behind. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template; its draft where there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone; documents written with it stay, and its versions with them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveTemplateDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    discardTemplateDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    publishTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplatePublication"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rollTemplateBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateRollBack"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    compareTemplate: {
+        parameters: {
+            query?: {
+                /** @description A version; 0: the draft. */
+                from?: number;
+                /** @description A version; 0: the draft. */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateComparison"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTerms: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description In all words and notes. */
+                search?: string;
+                /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
+                language?: components["schemas"]["LanguageKey"];
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Terms"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermInput"];
+            };
+        };
+        responses: {
+            /** @description Its identifier. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importTerms: {
+        parameters: {
+            query?: {
+                /** @description Only report; nothing is stored. */
+                dry_run?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilesInput"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsReport"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV, UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                term_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                term_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getModel: {
         parameters: {
             query?: never;
@@ -21089,7 +26263,10 @@ export interface operations {
     };
     forgetModel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -21133,6 +26310,244 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSecondModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without its key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setSecondModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelInput"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forgetSecondModel: {
+        parameters: {
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone; the first model writes alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -21201,6 +26616,247 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSpending: {
+        parameters: {
+            query?: {
+                /** @description 2026-11; left out: the present one. */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month, the budgets and the prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spending"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportSpending: {
+        parameters: {
+            query?: {
+                /** @description 2026-11; left out: the present one. */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setSpending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpendingSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendingSettings"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -22338,6 +27994,168 @@ export interface operations {
             };
             /** @description It does not exist in a workspace of the caller. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry in full. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEntryInFull"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    takeBackAdminEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonInput"];
+            };
+        };
+        responses: {
+            /** @description It is as it was before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -184,6 +184,15 @@ const document = createRoute({
   path: '/studio/$documentId',
   component: lazyRouteComponent(() => import('../documents/document.tsx'), 'DocumentPage'),
 })
+const documentVersions = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/$documentId/versions',
+  validateSearch: (given: Record<string, unknown>): { version?: number; with?: number } => ({
+    ...(Number.isSafeInteger(given.version) ? { version: given.version as number } : {}),
+    ...(Number.isSafeInteger(given.with) ? { with: given.with as number } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../documents/versions/page.tsx'), 'VersionsPage'),
+})
 const library = createRoute({
   getParentRoute: () => workspace,
   path: '/library',
@@ -199,6 +208,16 @@ const tone = createRoute({
   getParentRoute: () => workspace,
   path: '/library/tones/$toneId',
   component: lazyRouteComponent(() => import('../knowledge/tone.tsx'), 'TonePage'),
+})
+const template = createRoute({
+  getParentRoute: () => workspace,
+  path: '/library/templates/$templateId',
+  component: lazyRouteComponent(() => import('../templates/page.tsx'), 'TemplatePage'),
+})
+const terms = createRoute({
+  getParentRoute: () => workspace,
+  path: '/library/words',
+  component: lazyRouteComponent(() => import('../terms/page.tsx'), 'TermsPage'),
 })
 const rules = createRoute({
   getParentRoute: () => workspace,
@@ -238,6 +257,11 @@ const ruleHealth = createRoute({
   path: '/rules/health/$ruleId',
   validateSearch: healthSearch,
   component: lazyRouteComponent(() => import('../rules/health/health.tsx'), 'HealthPage'),
+})
+const packHealth = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules/packs/$pack',
+  component: lazyRouteComponent(() => import('../rules/health/pack.tsx'), 'PackPage'),
 })
 const publishRule = createRoute({
   getParentRoute: () => workspace,
@@ -284,15 +308,19 @@ const tree = root.addChildren([
     studio,
     newDocument,
     document,
+    documentVersions,
     library,
     infobase,
     tone,
+    template,
+    terms,
     rules,
     newRule,
     editRule,
     tryRule,
     publishRule,
     ruleHealth,
+    packHealth,
     importRules,
     adminTrail,
     settings,

@@ -2,6 +2,7 @@ import { administration } from '../administration/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
 import { deleting } from '../deleting/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
+import { approval, out, versions } from '../documents/strings-versions.en.ts'
 import { inbox } from '../inbox/strings.en.ts'
 import { library } from '../knowledge/strings.en.ts'
 import { desk } from '../review/strings.en.ts'
@@ -12,6 +13,7 @@ import { health } from '../rules/health/strings.en.ts'
 import { tries } from '../rules/tries/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { sites } from '../sites/strings.en.ts'
+import { templates, terms } from '../templates/strings.en.ts'
 import { base } from './strings.en.ts'
 
 /**
@@ -24,6 +26,9 @@ export const strings = {
   audits,
   settings,
   documents,
+  versions,
+  approval,
+  out,
   library,
   rules,
   ruleEditor,
@@ -31,6 +36,8 @@ export const strings = {
   tries,
   health,
   sites,
+  templates,
+  terms,
   deleting,
   inbox,
   administration,

@@ -11,9 +11,10 @@ import { strings } from '../base/strings.ts'
 import { shortHash } from '../audits/chain.tsx'
 import { LookOnly, Section } from '../settings/section.tsx'
 import { useChange } from '../settings/use-change.ts'
+import { Why } from '../settings/why.tsx'
 
 const words = strings.deleting
-const PARTS = ['pages', 'texts', 'audits'] as const
+const PARTS = ['pages', 'texts', 'audits', 'versions'] as const
 const PER_PAGE = 50
 const AGAIN = 3000
 
@@ -21,7 +22,11 @@ const AGAIN = 3000
 export function Keeping() {
   const { id, may } = useWorkspace()
   const { data } = useQuery({ queryKey: ['retention', id], queryFn: () => call('getRetention', { workspace_id: id }) })
-  const set = useChange('setRetention', ['retention', 'preview'], () => say({ text: strings.settings.saved, icon: 'i-check' }))
+  const [reason, setReason] = useState('')
+  const set = useChange('setRetention', ['retention', 'preview'], () => {
+    setReason('')
+    say({ text: strings.settings.saved, icon: 'i-check' })
+  })
   const manages = may('manage_workspace')
   return (
     <Section title={strings.settings.section.keeping} note={words.keepNote}>
@@ -33,7 +38,10 @@ export function Keeping() {
             event.preventDefault()
             const form = new FormData(event.currentTarget)
             const days = (part: string) => Number(form.get(part)) || null
-            set.mutate({ workspace_id: id, body: { pages: days('pages'), texts: days('texts'), audits: days('audits') } })
+            set.mutate({
+              workspace_id: id,
+              body: { pages: days('pages'), texts: days('texts'), audits: days('audits'), versions: days('versions'), reason },
+            })
           }}
         >
           <div className="keep-days">
@@ -56,11 +64,14 @@ export function Keeping() {
           </div>
           {data.server !== null && <p className="note">{words.serverKeeps(data.server)}</p>}
           {manages && (
-            <div>
-              <button className="btn btn-primary" disabled={set.isPending}>
-                {strings.settings.save}
-              </button>
-            </div>
+            <>
+              <Why value={reason} onChange={setReason} />
+              <div>
+                <button className="btn btn-primary" disabled={set.isPending}>
+                  {strings.settings.save}
+                </button>
+              </div>
+            </>
           )}
         </form>
       )}

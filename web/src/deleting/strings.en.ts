@@ -62,6 +62,7 @@ export const deleting = {
     pages: 'Pages as they were, days',
     texts: 'Extracted texts, days',
     audits: 'Whole audits, days',
+    versions: 'Versions of documents that nobody named, restored, approved or sent out, days',
   },
   ever: 'for ever',
   serverKeeps: (days: number) => `This server keeps pages and texts ${plural(days, 'day', 'days')} at most.`,

@@ -15,6 +15,7 @@ import { formOf, TemplateForm } from './form/template-form.tsx'
 import type { FormState, Shelf } from './form/template-form.tsx'
 import { useWriting } from './form/use-writing.ts'
 import { openingValues } from './form/values.ts'
+import { TemplateOfDocument } from '../templates/of-document.tsx'
 import { Streamed } from './streamed.tsx'
 import { useShelf } from './use-shelf.ts'
 
@@ -78,6 +79,7 @@ function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
       {[
         document.created_by?.name ?? words.system,
         document.model ? words.byModel(document.model) : words.draft,
+        ...(document.tokens ? [words.used(document.tokens)] : []),
         words.changed(dateTime(document.updated_at)),
       ].join(' · ')}
     </p>
@@ -100,10 +102,12 @@ function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
           </button>
         </div>
         <p className="note">{words.writeAgainHelp}</p>
+        <TemplateOfDocument documentId={document.id} />
         {about}
       </TemplateForm>
     ) : (
       <FilledIn document={document} shelf={shelf}>
+        {may('write_documents') && <TemplateOfDocument documentId={document.id} />}
         {about}
       </FilledIn>
     )

@@ -8,7 +8,7 @@ export const documents = {
   note: (n: number) => plural(n, 'document', 'documents'),
   where: 'Where you are',
   search: 'Search title and text',
-  column: { title: 'Document', language: 'Language', checked: 'Checked', by: 'Written by', changed: 'Last changed' },
+  column: { title: 'Document', language: 'Language', checked: 'Checked', approval: 'State', by: 'Written by', changed: 'Last changed' },
   more: 'Show more',
   noMatch: 'No document matches',
   noMatchHelp: 'Search for another word.',
@@ -23,6 +23,8 @@ export const documents = {
   system: 'API or command line',
   draft: 'from the template’s draft',
   byModel: (model: string) => `by ${model}`,
+  used: ({ input, output, cost }: { input: number; output: number; cost?: number }) =>
+    `${number(input + output)} tokens${cost === undefined ? '' : `, cost ${cost.toPrecision(2)}`}`,
   rename: 'Rename',
   titleLabel: 'Title',
   save: 'Save',
@@ -94,7 +96,6 @@ export const documents = {
   saving: 'Saving …',
   notSaved: (why: string) => `Not saved. ${why}`,
   stale: 'Somebody else saved this document meanwhile.',
-  staleLoad: 'Load theirs',
   tools: {
     label: 'Formatting',
     kind: 'Kind of text',

@@ -19,14 +19,19 @@ const PER_PAGE = 50
 export function Studio() {
   const { id, may } = useWorkspace()
   const [search, setSearch] = useState('')
+  const [approval, setApproval] = useState<'' | 'draft' | 'in_review' | 'approved'>('')
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
   const list = useInfiniteQuery({
-    queryKey: ['documents', id, 'list', search],
+    queryKey: ['documents', id, 'list', search, approval],
     placeholderData: keepPreviousData,
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      call('listDocuments', { workspace_id: id, offset: pageParam, limit: PER_PAGE, ...(search ? { search } : {}) }, signal),
+      call(
+        'listDocuments',
+        { workspace_id: id, offset: pageParam, limit: PER_PAGE, ...(search ? { search } : {}), ...(approval ? { approval } : {}) },
+        signal,
+      ),
     getNextPageParam: (last: Answer<'listDocuments'>, pages) =>
       pages.length * PER_PAGE < last.total ? pages.length * PER_PAGE : undefined,
   })
@@ -48,7 +53,7 @@ export function Studio() {
           </div>
         )}
       </header>
-      {documents.length === 0 && search === '' ? (
+      {documents.length === 0 && search === '' && approval === '' ? (
         <div className="sheet">
           <Empty
             title={words.empty}
@@ -69,6 +74,17 @@ export function Studio() {
         <>
           <div className="toolbar">
             <SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} />
+            <label className="versions-with">
+              {strings.approval.filter}{' '}
+              <select value={approval} onChange={(event) => setApproval(event.target.value as typeof approval)}>
+                <option value="">{strings.approval.anyState}</option>
+                {(['draft', 'in_review', 'approved'] as const).map((state) => (
+                  <option key={state} value={state}>
+                    {strings.approval.state[state]}
+                  </option>
+                ))}
+              </select>
+            </label>
           </div>
           <div className="sheet">
             {documents.length === 0 ? (
@@ -136,6 +152,7 @@ function Row({ document }: { document: Schemas['DocumentSummary'] }) {
             ? words.pending
             : words.failed}
       </td>
+      <td data-label={words.column.approval}>{status === 'ready' && strings.approval.state[document.approval]}</td>
       <td data-label={words.column.by}>{document.created_by?.name ?? words.system}</td>
       <td className="num">
         <time dateTime={document.updated_at}>{dateTime(document.updated_at)}</time>

@@ -48,7 +48,6 @@ export function ApprovePage() {
         <Link to="/w/$workspaceId/mine" params={{ workspaceId: id }}>
           {strings.inbox.title}
         </Link>
-        {' / '}
         <Link to="/w/$workspaceId/mine" params={{ workspaceId: id }} search={{ view: 'approval' }}>
           {words.crumb}
         </Link>
@@ -267,7 +266,30 @@ function Answer({ approval }: { approval: Approval }) {
           {words.doApprove(approval.waiting)} <kbd aria-hidden="true">Y</kbd>
         </button>
       </div>
+      {approval.may_withdraw && <Withdraw approval={approval} />}
     </form>
+  )
+}
+
+/** The request is taken back by who asked, or by an owner; what waits stays as it is. */
+function Withdraw({ approval }: { approval: Approval }) {
+  const { id } = useWorkspace()
+  const withdraw = useChange('withdrawApproval', ['approval', 'inbox', 'finding', 'trail'], (result) =>
+    say({ text: words.withdrawn(result.violations_updated), icon: 'i-undo' }),
+  )
+  return (
+    <div className="decide-row">
+      <p className="note">{words.withdrawHelp(approval.waiting)}</p>
+      <button
+        className="btn"
+        type="button"
+        disabled={withdraw.isPending}
+        onClick={() => withdraw.mutate({ workspace_id: id, approval_id: approval.id })}
+      >
+        <Icon name="i-undo" />
+        {words.withdraw}
+      </button>
+    </div>
   )
 }
 
@@ -284,6 +306,7 @@ function Over({ approval }: { approval: Approval }) {
             : words.over[state](answerer ?? strings.inbox.somebody, at ? dateTime(at) : '')}
       </p>
       {answer && <blockquote dir="auto">{answer}</blockquote>}
+      {approval.may_withdraw && <Withdraw approval={approval} />}
     </div>
   )
 }

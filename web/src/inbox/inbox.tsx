@@ -63,6 +63,14 @@ export function Inbox() {
     setCurrent(0)
     void navigate({ search: (before) => ({ ...before, saved: undefined, ...change }), replace: true })
   }
+  const chip = (name: 'site' | 'rule' | 'language', options: Schemas['InboxFacets']['sites']) => (
+    <FilterChip
+      name={words[name]}
+      options={options}
+      chosen={search[name]?.split(',') ?? []}
+      onChange={(values) => set({ [name]: values.join(',') || undefined })}
+    />
+  )
   const counted = new Map(first.sections.map(({ section, count }) => [section, count]))
   const left = first.total - rows.length
   return (
@@ -89,6 +97,7 @@ export function Inbox() {
           <div className="toolbar">
             <SearchField label={words.searchLabel} value={search.search ?? ''} onSearch={(term) => set({ search: term || undefined })} />
             <div className="chips">
+              {chip('site', first.facets.sites)}
               <FilterChip
                 name={words.severity}
                 options={SHOWN_SEVERITIES.map((value) => ({
@@ -99,6 +108,8 @@ export function Inbox() {
                 chosen={search.severity?.split(',') ?? []}
                 onChange={(values) => set({ severity: values.join(',') || undefined })}
               />
+              {chip('rule', first.facets.rules)}
+              {chip('language', first.facets.languages)}
             </div>
             <div className="seg-end">
               <Segmented

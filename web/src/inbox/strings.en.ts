@@ -32,6 +32,9 @@ export const inbox = {
   deleteView: (name: string) => `Delete the view ${name}`,
   searchLabel: 'Search in mine',
   severity: 'Severity',
+  site: 'Site',
+  rule: 'Rule',
+  language: 'Language',
   orderBy: 'Group by',
   order: { due: 'By due date', site: 'By site', reason: 'By reason' },
   section: {
@@ -117,10 +120,14 @@ export const inbox = {
       `${number(n)} stay${n === 1 ? 's' : ''} as before, and ${who} reads your reason. ` +
       'Asking again is possible; the denial stays in the trail.',
     who: 'Who may',
-    whoText: (who: string) => `Any owner or editor, except ${who}, who asked.`,
+    whoText: (who: string) => `Any owner or editor, except ${who}, who asked and may withdraw it.`,
     meanwhile: (n: number) =>
       `${findings(n)} of the request ${n === 1 ? 'was' : 'were'} decided otherwise meanwhile, and will not be touched.`,
+    withdraw: 'Withdraw the request',
+    withdrawHelp: (n: number) => `${n === 1 ? 'It stays as it is' : `All ${number(n)} stay as they are`}, and nobody is asked any more.`,
+    withdrawn: (n: number) => `Withdrawn: ${findings(n)} stay${n === 1 ? 's' : ''} as before`,
     over: {
+      withdrawn: (who: string, when: string) => `${who} withdrew it ${when}.`,
       approved: (who: string, when: string) => `${who} approved it ${when}.`,
       denied: (who: string, when: string) => `${who} denied it ${when}.`,
       lapsed: 'Everything it asked for was decided otherwise meanwhile: there is nothing to answer.',
@@ -143,6 +150,7 @@ export const inbox = {
       const { kind, by, count, outcome, audit_name: audit, rule_id: rule } = notice
       const who = by ?? 'Somebody'
       const where = audit ? `, ${audit}` : ''
+      const isDiscarded = outcome === 'discarded' || outcome === 'deleted'
       const what: Record<string, string> = {
         assigned: outcome === 'rule' ? `The rule “${who}” assigned ${findings(count)} to me` : `${who} assigned ${findings(count)} to me`,
         mentioned: `${who} mentions me`,
@@ -150,8 +158,14 @@ export const inbox = {
         approval: `${who} asks to dismiss ${findings(count)}`,
         answered:
           outcome === 'lapsed' ? `My request on ${findings(count)} has lapsed` : `${who} ${outcome} my request on ${findings(count)}`,
-        rule_review: `${who} asks me to publish the rule ${rule}`,
-        rule_answered: outcome === 'published' ? `${who} published the rule ${rule}` : `${who} sent the rule ${rule} back`,
+        rule_review: isDiscarded
+          ? `${who} discarded the draft of the rule ${rule} that waited for me`
+          : `${who} asks me to publish the rule ${rule}`,
+        rule_answered: isDiscarded
+          ? `${who} discarded the draft of the rule ${rule} while it was in review`
+          : outcome === 'published'
+            ? `${who} published the rule ${rule}`
+            : `${who} sent the rule ${rule} back`,
         run_ended: `An audit has ended with ${findings(count)}`,
         run_failed: 'An audit failed',
       }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSlash } from '../audits/use-slash.ts'
-import type { Answer } from '../base/api.ts'
+import { call } from '../base/api.ts'
+import type { Answer, Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { langTag, number } from '../base/format.ts'
 import { Empty } from '../base/parts/empty.tsx'
@@ -11,6 +13,8 @@ import { SearchField } from '../base/parts/search-field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useShelf } from '../documents/use-shelf.ts'
+import { ImportTemplates } from '../templates/import-templates.tsx'
+import { StartTemplate } from '../templates/start-template.tsx'
 import { NameInfobase } from './name-infobase.tsx'
 
 const words = strings.library
@@ -35,11 +39,15 @@ const keys = (languages: { language_key: string }[]) =>
 /** Templates, tones of voice and knowledge bases of the workspace. */
 export function Library() {
   const { id: workspaceId, may } = useWorkspace()
-  const [naming, setNaming] = useState(false)
+  const [open, setOpen] = useState<'infobase' | 'template' | 'import' | null>(null)
   const [search, setSearch] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
   const data = useShelf()
+  const { data: listed } = useQuery({
+    queryKey: ['templates', workspaceId],
+    queryFn: () => call('listTemplates', { workspace_id: workspaceId }),
+  })
   const writes = may('write_documents')
   if (!data) return <Loading />
   const matches = (...texts: (string | null | undefined)[]) => texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))
@@ -49,6 +57,8 @@ export function Library() {
   const tones = data.tones.filter(({ key, languages }) =>
     matches(key, ...languages.flatMap(({ name, description }) => [name, description])),
   )
+  const known = listed?.templates ?? []
+  const drafts = known.filter(({ id, key, name }) => !data.templates.some((each) => each.id === id) && matches(key, name))
   const infobases = data.infobases.filter(({ name, description }) => matches(name, description))
   return (
     <main id="main" className="page">
@@ -74,7 +84,7 @@ export function Library() {
           empty={words.noInfobases}
           action={
             writes && (
-              <button className="btn btn-sm" type="button" onClick={() => setNaming(true)}>
+              <button className="btn btn-sm" type="button" onClick={() => setOpen('infobase')}>
                 <Icon name="i-plus" />
                 {words.newInfobase}
               </button>
@@ -112,14 +122,47 @@ export function Library() {
           ))}
         </Part>
       )}
-      {templates.length > 0 && (
-        <Part title={words.templates} count={templates.length}>
+      {search === '' && (
+        <section className="sheet card" aria-label={strings.terms.title}>
+          <div className="card-top">
+            <h2>{strings.terms.title}</h2>
+            <Link className="btn btn-sm" to="/w/$workspaceId/library/words" params={{ workspaceId }}>
+              {strings.terms.open}
+            </Link>
+          </div>
+          <p className="note">{strings.terms.note}</p>
+        </section>
+      )}
+      {templates.length + drafts.length > 0 && (
+        <Part
+          title={words.templates}
+          count={templates.length + drafts.length}
+          action={
+            writes && (
+              <span className="card-do">
+                <button className="btn btn-sm" type="button" onClick={() => setOpen('import')}>
+                  <Icon name="i-upload" />
+                  {strings.templates.importVerb}
+                </button>
+                <button className="btn btn-sm" type="button" onClick={() => setOpen('template')}>
+                  <Icon name="i-plus" />
+                  {strings.templates.newTemplate}
+                </button>
+              </span>
+            )
+          }
+        >
+          {drafts.map((draft) => (
+            <DraftItem key={draft.id} template={draft} />
+          ))}
           {templates.map((template) => (
-            <TemplateItem key={template.id} template={template} />
+            <TemplateItem key={template.id} template={template} listed={known.find(({ id }) => id === template.id)} />
           ))}
         </Part>
       )}
-      {naming && <NameInfobase onClose={() => setNaming(false)} />}
+      {open === 'infobase' && <NameInfobase onClose={() => setOpen(null)} />}
+      {open === 'template' && <StartTemplate templates={known} onClose={() => setOpen(null)} />}
+      {open === 'import' && <ImportTemplates onClose={() => setOpen(null)} />}
     </main>
   )
 }
@@ -150,14 +193,37 @@ function Part({
   )
 }
 
-function TemplateItem({ template }: { template: Shelf['templates'][number] }) {
+type Listed = Schemas['TemplateSummary']
+
+/** A template that was never published: it is opened, and not yet written with. */
+function DraftItem({ template: { id, name, languages } }: { template: Listed }) {
+  const { id: workspaceId } = useWorkspace()
+  return (
+    <li className="shelf-link">
+      <h3 dir="auto">
+        <Link to="/w/$workspaceId/library/templates/$templateId" params={{ workspaceId, templateId: id }}>
+          {name}
+        </Link>{' '}
+        <span className="tag">{strings.templates.draft}</span>
+      </h3>
+      <p className="note">{keys(languages.map((language_key) => ({ language_key })))}</p>
+    </li>
+  )
+}
+
+function TemplateItem({ template, listed }: { template: Shelf['templates'][number]; listed: Listed | undefined }) {
   const { id: workspaceId, may } = useWorkspace()
   const shown = spoken(template.languages)
   if (!shown) return null
   const fields = shown.form as unknown as Field[]
   return (
     <li lang={langTag(shown.language_key)}>
-      <h3>{shown.name}</h3>
+      <h3 dir="auto">
+        <Link to="/w/$workspaceId/library/templates/$templateId" params={{ workspaceId, templateId: template.id }}>
+          {shown.name}
+        </Link>{' '}
+        {template.own && <span className="tag">{words.own}</span>} {listed?.draft && <span className="tag">{strings.templates.draft}</span>}
+      </h3>
       <p>{shown.description}</p>
       <p className="note">
         {keys(template.languages)} · {words.fields(fields.length)}

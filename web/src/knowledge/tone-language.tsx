@@ -3,6 +3,7 @@ import { languageName, langTag } from '../base/format.ts'
 import { Field } from '../base/parts/field.tsx'
 import { strings } from '../base/strings.ts'
 import { Lines } from '../documents/form/lines.tsx'
+import { ToneExamples } from './tone-examples.tsx'
 import type { Spoken } from './tone.tsx'
 
 const words = strings.library
@@ -117,6 +118,10 @@ export function ToneLanguage({ spoken, disabled, fault, onChange, onRemove }: Pr
           />
         )}
       </Field>
+      <details className="fmore">
+        <summary>{words.voice.open}</summary>
+        <ToneExamples language={language} guidelines={guidelines} onChange={(next) => onChange({ ...spoken, guidelines: next })} />
+      </details>
     </fieldset>
   )
 }

@@ -31,7 +31,7 @@ export function FoundAlsoBy({ also, language }: { also: Also[]; language: string
                     {rule.law && <span className="also-law">{rule.law}</span>}
                   </span>
                   <Markets codes={rule.jurisdiction} />
-                  <span className="num" title={words.confidence}>
+                  <span className="num" title={rule.confidence === null ? `${words.confidence}: ${words.notMeasured}` : words.confidence}>
                     {rule.confidence === null ? '–' : rule.confidence.toFixed(2)}
                   </span>
                 </summary>

@@ -10,6 +10,7 @@ import type { AssetContext } from './asset-context.ts'
 import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
 import { Extract } from './extract.tsx'
+import { HeldBack } from './held-back.tsx'
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 
 const words = strings.desk
@@ -243,6 +244,7 @@ function OnPage({ context, here, open }: { context: AssetContext; here: string; 
           </li>
         ))}
       </ol>
+      <HeldBack key={context.id} assetId={context.id} count={context.held} />
     </section>
   )
 }

@@ -67,9 +67,13 @@ function Open({ finding }: { finding: OpenFinding }) {
   )
 }
 
-/** How sure the finding is, apart from how grave: a number with a bar, only where it was measured. */
+/** How sure the finding is, apart from how grave: a number with a bar; where it was not measured, it says so. */
 const Confidence = ({ value }: { value: number | null | undefined }) =>
-  typeof value === 'number' && (
+  typeof value !== 'number' ? (
+    <span className="conf" title={words.confidenceHelp}>
+      {words.confidence} {words.notMeasured}
+    </span>
+  ) : (
     <span className="conf" title={words.confidenceHelp}>
       {words.confidence} <span className="conf-n">{value.toFixed(2)}</span>
       <svg className="conf-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -126,6 +126,16 @@ export function HelpDialog({
           ]}
         />
         <Keys
+          title={help.inRules}
+          keys={[
+            [help.nextRule, 'J', 'K'],
+            [help.openRule, caps.enter],
+            [help.tryRule, 'T'],
+            [help.switchRule, 'O'],
+            [help.newRule, 'N'],
+          ]}
+        />
+        <Keys
           title={help.inReason}
           keys={[
             [help.lastFive, '1', help.to, '5'],

@@ -21,7 +21,7 @@ export interface DeskSearch {
   context?: 'text' | 'earlier'
 }
 
-export const SORTS = ['severity', 'found', 'rule', 'asset', 'decided'] as const
+export const SORTS = ['severity', 'found', 'rule', 'asset', 'confidence', 'decided'] as const
 export type Sort = (typeof SORTS)[number]
 export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'due', 'section', 'language', 'change'] as const
 export type FilterName = (typeof FILTERS)[number]

@@ -209,6 +209,8 @@ function Happened({ entry }: { entry: Entry }) {
       words.event.asked
     ) : entry.action === 'deny_dismissal' ? (
       words.event.denied(entry.approval?.by ?? '')
+    ) : entry.action === 'withdraw_request' ? (
+      words.event.withdrew(entry.approval?.by ?? '')
     ) : entry.action === 'undo' ? (
       words.event.undid
     ) : to === 'undecided' ? (

@@ -7,6 +7,7 @@ import { useChange } from '../settings/use-change.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RuleState } from './rule-state.tsx'
 import { TOUCHED } from './use-own-rule.ts'
+import { WouldDo } from './would-do.tsx'
 
 const words = strings.rules.publish
 type Version = Schemas['OwnRuleVersion']
@@ -16,6 +17,7 @@ export function History({ rule, onCompare }: { rule: Schemas['OwnRule']; onCompa
   const { id, may } = useWorkspace()
   const [back, setBack] = useState<Version | null>(null)
   const roll = useChange('rollRuleBack', TOUCHED, () => setBack(null))
+  const running = rule.versions.find(({ number }) => number === rule.published)
   const mayRollBack = may('manage_rules') && rule.state === 'published'
   return (
     <section className="sheet card" aria-labelledby="rule-history">
@@ -60,7 +62,9 @@ export function History({ rule, onCompare }: { rule: Schemas['OwnRule']; onCompa
           busy={roll.isPending}
           onDo={(reason) => roll.mutate({ workspace_id: id, rule_id: rule.id, body: { reason, version: back.number } })}
           onClose={() => setBack(null)}
-        />
+        >
+          <WouldDo file={rule.file} content={back.content} earlier={running?.content ?? null} />
+        </ReasonDialog>
       )}
     </section>
   )

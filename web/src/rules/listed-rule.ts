@@ -6,6 +6,9 @@ import type { FoundRules } from './use-rules.ts'
 
 const words = strings.rules
 
+/** Why a rule does not run. */
+export type Cause = keyof typeof words.cause
+
 /** A rule of a pack or of one's own, as a row of the list. */
 export interface ListedRule {
   id: string
@@ -18,6 +21,10 @@ export interface ListedRule {
   state: RuleStateName
   /** The version, or why it does not run. */
   stateNote: string
+  /** Why it does not run; null: it runs. */
+  cause: Cause | null
+  /** Published, and no longer to be read: why. */
+  notRead: string | null
   kind: string
   languages: string[]
   markets: string[]
@@ -25,15 +32,20 @@ export interface ListedRule {
   /** Sites, paths and days. */
   places: string[]
   confidence: number | null
+  /** Sentences that it was measured on. */
+  confidenceOf: number
   rule: Schemas['Rule'] | null
   hits: number[]
   decided: number
   dismissed: number
 }
 
-export function listedRules({ rules, own, packs, figures }: FoundRules): ListedRule[] {
+export function listedRules({ rules, own, packs, figures, notRead }: FoundRules): ListedRule[] {
   const packOf = new Map(packs.map((pack) => [pack.key, pack]))
-  const listed = [...own.map(ownRule), ...rules.map((rule) => packRule(rule, packOf.get(rule.pack)))]
+  const listed = [
+    ...own.map((rule) => ownRule(rule, notRead.get(rule.id) ?? null)),
+    ...rules.map((rule) => packRule(rule, packOf.get(rule.pack))),
+  ]
   return listed
     .map((rule) => ({ ...rule, ...figures.get(rule.id) }))
     .toSorted((one, other) => hitsOf(other) - hitsOf(one) || Number(one.pack !== null) - Number(other.pack !== null) || byName(one, other))
@@ -47,7 +59,7 @@ const NONE = { hits: [], decided: 0, dismissed: 0 }
 
 const days = ({ from, until }: Schemas['OwnRuleListed']['scope']) => (from || until ? [words.days(from, until)] : [])
 
-function ownRule(rule: Schemas['OwnRuleListed']): ListedRule {
+function ownRule(rule: Schemas['OwnRuleListed'], notRead: string | null): ListedRule {
   const { id, name, severity, kind, languages, published, latest, scope } = rule
   return {
     ...NONE,
@@ -56,7 +68,9 @@ function ownRule(rule: Schemas['OwnRuleListed']): ListedRule {
     pack: null,
     severity,
     packSeverity: null,
-    state: stateOf(rule),
+    state: notRead === null ? stateOf(rule) : 'not_run',
+    cause: notRead !== null ? 'not_read' : CAUSE_OF_STATE[stateOf(rule)],
+    notRead,
     stateNote: published !== null && latest > published ? words.withDraft(published, latest) : words.version(latest),
     kind,
     languages,
@@ -64,8 +78,17 @@ function ownRule(rule: Schemas['OwnRuleListed']): ListedRule {
     channels: scope.channels,
     places: [...scope.sites, ...scope.paths, ...days(scope)],
     confidence: null,
+    confidenceOf: 0,
     rule: null,
   }
+}
+
+const CAUSE_OF_STATE: Record<RuleStateName, Cause | null> = {
+  draft: 'draft',
+  in_review: 'draft',
+  published: null,
+  off: 'off',
+  not_run: null,
 }
 
 function packRule(rule: Schemas['Rule'], pack: Schemas['Pack'] | undefined): ListedRule {
@@ -80,12 +103,15 @@ function packRule(rule: Schemas['Rule'], pack: Schemas['Pack'] | undefined): Lis
     packSeverity: override && override !== 'OFF' && override !== rule.severity ? rule.severity : null,
     state: why === null ? 'published' : why === 'off' ? 'off' : 'not_run',
     stateNote: why === null ? '' : words.notHere[why],
+    cause: why,
+    notRead: null,
     kind: rule.kind,
     languages: rule.languages,
     markets: rule.jurisdiction,
     channels: rule.channels,
     places: [],
     confidence: rule.confidence,
+    confidenceOf: rule.confidence_of,
     rule,
   }
 }

@@ -10,6 +10,7 @@ import { strings } from '../base/strings.ts'
 import { useChange } from '../settings/use-change.ts'
 import { LEAST_REASON, ReasonDialog, ReasonField } from './reason-dialog.tsx'
 import { TOUCHED } from './use-own-rule.ts'
+import { WouldDo } from './would-do.tsx'
 
 const words = strings.rules.publish
 
@@ -20,11 +21,16 @@ export function PublishForm({ rule }: { rule: Schemas['OwnRule'] }) {
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState('')
   const [sendingBack, setSendingBack] = useState(false)
+  const [counting, setCounting] = useState(false)
   const publishers = useMembers().filter((member) => ['owner', 'editor'].includes(member.role) && member.id !== user?.id)
   const { data: tried } = useQuery({
     queryKey: ['own-rule', id, rule.id, 'try', rule.revision],
     queryFn: () => call('tryOwnRule', { workspace_id: id, body: { file: rule.file, content: rule.content, texts: [] } }),
     enabled: may('manage_rules'),
+  })
+  const { data: scope } = useQuery({
+    queryKey: ['own-rule', id, rule.id, 'scope', rule.revision],
+    queryFn: () => call('countRuleScope', { workspace_id: id, rule_id: rule.id }),
   })
   const done = (text: string) => {
     setReason('')
@@ -42,6 +48,7 @@ export function PublishForm({ rule }: { rule: Schemas['OwnRule'] }) {
       </section>
     )
   const latest = rule.versions[0]!
+  const running = rule.versions.find(({ number }) => number === rule.published)
   const isOwn = [latest.author?.id, latest.asked_by?.id].includes(user?.id)
   const inReview = rule.state === 'in_review'
   const mustAsk = rule.review && !inReview
@@ -63,6 +70,16 @@ export function PublishForm({ rule }: { rule: Schemas['OwnRule'] }) {
         </p>
       )}
       {tried && why === null && <p className="note">{words.passes(tried.proofs.length)}</p>}
+      {scope && scope.pages > 0 && <p className="note">{words.within(scope.within, scope.pages)}</p>}
+      {counting ? (
+        <WouldDo key={rule.revision} file={rule.file} content={rule.content} earlier={running?.content ?? null} />
+      ) : (
+        <p>
+          <button className="link" type="button" onClick={() => setCounting(true)}>
+            {words.count}
+          </button>
+        </p>
+      )}
       {rule.review && (!inReview || isOwn) && <p className="second">{words.secondPerson}</p>}
       {!waits && <ReasonField value={reason} onChange={setReason} />}
       {mustAsk && (

@@ -10,6 +10,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { RuleChanges } from './rule-changes.tsx'
 import { RuleFrame } from './rule-frame.tsx'
 import { TOUCHED, useOwnRule } from './use-own-rule.ts'
+import { Ask } from '../settings/ask.tsx'
 
 const words = strings.rules.publish
 
@@ -22,8 +23,9 @@ export function PublishRule() {
   const [switching, setSwitching] = useState(false)
   const off = useChange('switchRuleOff', TOUCHED, () => setSwitching(false))
   const on = useChange('switchRuleOn', TOUCHED, () => setSwitching(false))
+  const [dropping, setDropping] = useState(false)
   const remove = useChange('deleteOwnRule', TOUCHED, () => void navigate({ to: '/w/$workspaceId/rules', params: { workspaceId: id } }))
-  const discard = useChange('deleteOwnRule', TOUCHED)
+  const discard = useChange('deleteOwnRule', TOUCHED, () => setDropping(false))
   if (!rule) return <Loading />
   const { from, to } = compared ?? { from: rule.state === 'published' ? rule.latest - 1 : (rule.published ?? 0), to: rule.latest }
   const change = rule.is_off ? on : off
@@ -34,27 +36,13 @@ export function PublishRule() {
       action={
         may('manage_rules') &&
         (running === null ? (
-          <button
-            className="btn"
-            type="button"
-            disabled={remove.isPending}
-            onClick={() => remove.mutate({ workspace_id: id, rule_id: rule.id })}
-          >
+          <button className="btn" type="button" disabled={remove.isPending} onClick={() => setDropping(true)}>
             {words.delete}
           </button>
         ) : (
           <>
             {rule.state !== 'published' && (
-              <button
-                className="btn"
-                type="button"
-                disabled={discard.isPending}
-                onClick={() => {
-                  // Before the draft is gone: what is on the page is fetched again then, and a comparison with the draft would be 404.
-                  setCompared({ from: running - 1, to: running })
-                  discard.mutate({ workspace_id: id, rule_id: rule.id })
-                }}
-              >
+              <button className="btn" type="button" disabled={discard.isPending} onClick={() => setDropping(true)}>
                 {words.discard}
               </button>
             )}
@@ -74,6 +62,23 @@ export function PublishRule() {
           <History rule={rule} onCompare={(earlier, later) => setCompared({ from: earlier, to: later })} />
         </aside>
       </div>
+      {dropping && (
+        <Ask
+          title={running === null ? words.deleteTitle : words.discardTitle}
+          help={rule.state === 'in_review' ? words.dropInReview : words.dropHelp}
+          verb={running === null ? words.delete : words.discard}
+          busy={remove.isPending || discard.isPending}
+          hasReason
+          onClose={() => setDropping(false)}
+          onYes={(reason) => {
+            const given = { workspace_id: id, rule_id: rule.id, ...(reason ? { reason } : {}) }
+            if (running === null) return remove.mutate(given)
+            // Before the draft is gone: what is on the page is fetched again then, and a comparison with the draft would be 404.
+            setCompared({ from: running - 1, to: running })
+            discard.mutate(given)
+          }}
+        />
+      )}
       {switching && (
         <ReasonDialog
           title={rule.is_off ? words.onTitle : words.offTitle}

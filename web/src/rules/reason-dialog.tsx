@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Field } from '../base/parts/field.tsx'
 import { strings } from '../base/strings.ts'
@@ -15,6 +16,7 @@ export function ReasonDialog({
   busy,
   onDo,
   onClose,
+  children,
 }: {
   title: string
   note: string
@@ -22,6 +24,8 @@ export function ReasonDialog({
   busy: boolean
   onDo(reason: string): void
   onClose(): void
+  /** What is to be known before. */
+  children?: ReactNode
 }) {
   const [reason, setReason] = useState('')
   const given = reason.trim()
@@ -42,6 +46,7 @@ export function ReasonDialog({
     >
       <div className="dialog-body">
         <p>{note}</p>
+        {children}
         <ReasonField value={reason} onChange={setReason} />
       </div>
     </Dialog>

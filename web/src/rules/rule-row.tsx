@@ -15,12 +15,13 @@ const ENOUGH = 20
 export const isDistrusted = ({ decided, dismissed }: ListedRule): boolean => decided >= ENOUGH && dismissed * 2 > decided
 
 /** One rule: where it is from, whether it runs, what it found and how much of that was dismissed. */
-export function RuleRow({ rule }: { rule: ListedRule }) {
+export function RuleRow({ rule, isCurrent, onFocus }: { rule: ListedRule; isCurrent: boolean; onFocus(): void }) {
   const { id: workspaceId } = useWorkspace()
   const { decided, dismissed, confidence } = rule
+  const isQuiet = rule.state === 'off' || (rule.state === 'not_run' && rule.notRead === null)
   const to = rule.pack === null ? '/w/$workspaceId/rules/own/$ruleId' : '/w/$workspaceId/rules/health/$ruleId'
   return (
-    <tr className={rule.state === 'off' || rule.state === 'not_run' ? 'quiet' : undefined}>
+    <tr className={[isQuiet && 'quiet', isCurrent && 'rule-row-cur'].filter(Boolean).join(' ') || undefined} onFocus={onFocus}>
       <th scope="row">
         <Link to={to} params={{ workspaceId, ruleId: rule.id }} dir="auto">
           {rule.name}
@@ -37,6 +38,11 @@ export function RuleRow({ rule }: { rule: ListedRule }) {
       <td>
         <RuleState state={rule.state} />
         {rule.stateNote && <span className="sub">{rule.stateNote}</span>}
+        {rule.notRead !== null && (
+          <span className="sub share-bad">
+            <Icon name="i-warn" /> {rule.notRead}
+          </span>
+        )}
       </td>
       <td>
         <span className="tags">
@@ -75,7 +81,7 @@ export function RuleRow({ rule }: { rule: ListedRule }) {
                 <rect className="f-ink" width={confidence * 48} height="6" />
               </svg>
             </span>
-            <span className="sub">{words.measured}</span>
+            <span className="sub">{words.measuredOn(rule.confidenceOf)}</span>
           </>
         )}
       </td>

@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { API } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { Empty } from '../base/parts/empty.tsx'
@@ -12,10 +12,13 @@ import { SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useSlash } from '../audits/use-slash.ts'
+import { Causes } from './causes.tsx'
 import { listedRules, runs } from './listed-rule.ts'
-import type { ListedRule } from './listed-rule.ts'
+import type { Cause, ListedRule } from './listed-rule.ts'
 import { isDistrusted, RuleRow } from './rule-row.tsx'
 import type { RuleStateName } from './rule-state.tsx'
+import { SwitchRule } from './switch-rule.tsx'
+import { useListKeys } from './use-list-keys.ts'
 import { useRules } from './use-rules.ts'
 
 const words = strings.rules
@@ -32,37 +35,33 @@ type Filter = keyof typeof FILTERS
 /** Rules of packs and of one's own in one list, so that one search answers whether something is checked. */
 export function Rules() {
   const { id: workspaceId, may } = useWorkspace()
-  const navigate = useNavigate()
   const [search, setSearch] = useState('')
   const [show, setShow] = useState<'run' | 'own' | 'all'>('all')
   const [most, setMost] = useState(PAGE)
+  const [cause, setCause] = useState<Cause | null>(null)
+  const [switching, setSwitching] = useState<ListedRule | null>(null)
   const [chosen, setChosen] = useState<Record<Filter, string[]>>({ state: [], from: [], severity: [], language: [] })
   const found = useRules(search)
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
   const mayWrite = may('manage_rules')
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable], dialog')
-      if (!mayWrite || typing || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'n') return
-      event.preventDefault()
-      void navigate({ to: '/w/$workspaceId/rules/own/new', params: { workspaceId } })
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [mayWrite, navigate, workspaceId])
-  if (found.loading) return <Loading />
   const everything = listedRules(found)
   const running = everything.filter(runs)
   const own = everything.filter(({ pack }) => pack === null)
-  const fitting = { run: running, own, all: everything }[show].filter((rule) =>
-    (Object.keys(FILTERS) as Filter[]).every(
-      (name) => chosen[name].length === 0 || FILTERS[name](rule).some((value) => chosen[name].includes(value)),
-    ),
+  const fitting = { run: running, own, all: everything }[show].filter(
+    (rule) =>
+      (cause === null || rule.cause === cause) &&
+      (Object.keys(FILTERS) as Filter[]).every(
+        (name) => chosen[name].length === 0 || FILTERS[name](rule).some((value) => chosen[name].includes(value)),
+      ),
   )
+  const shown = fitting.slice(0, most)
+  const { list, at, setAt } = useListKeys(shown, setSwitching)
+  if (found.loading) return <Loading />
   const chip = (name: Filter, label: string, options: { value: string; label: string }[]) => (
     <FilterChip name={label} options={options} chosen={chosen[name]} onChange={(next) => setChosen({ ...chosen, [name]: next })} />
   )
+  const onlyPack = chosen.from.length === 1 ? found.packs.find(({ key }) => key === chosen.from[0]) : undefined
   const languages = [...new Set(everything.flatMap((rule) => rule.languages))].toSorted()
   return (
     <main id="main" className="page">
@@ -87,6 +86,7 @@ export function Rules() {
               {words.settings}
             </Link>
           </p>
+          <Causes rules={everything} chosen={cause} onChoose={setCause} />
         </div>
         {mayWrite && (
           <div className="page-do">
@@ -141,7 +141,15 @@ export function Rules() {
           ]}
         />
       </div>
+      <NotRead rules={everything.filter(({ notRead }) => notRead !== null)} />
       <Distrusted rules={everything.filter(isDistrusted)} />
+      {onlyPack && (
+        <p className="note">
+          <Link to="/w/$workspaceId/rules/packs/$pack" params={{ workspaceId, pack: onlyPack.key }}>
+            {words.packDoes(onlyPack.name)}
+          </Link>
+        </p>
+      )}
       <section className="sheet" aria-label={words.title}>
         {fitting.length === 0 ? (
           show === 'own' && own.length === 0 && search === '' ? (
@@ -161,17 +169,52 @@ export function Rules() {
                   ))}
                 </tr>
               </thead>
-              <tbody>
-                {fitting.slice(0, most).map((rule) => (
-                  <RuleRow key={rule.id} rule={rule} />
+              <tbody ref={list}>
+                {shown.map((rule, index) => (
+                  <RuleRow key={rule.id} rule={rule} isCurrent={index === at} onFocus={() => setAt(index)} />
                 ))}
               </tbody>
             </table>
-            <ListFoot most={most} of={fitting.length} page={PAGE} onMore={setMost} />
+            <ListFoot most={most} of={fitting.length} page={PAGE} onMore={setMost}>
+              <ListKeys mayWrite={mayWrite} />
+            </ListFoot>
           </>
         )}
       </section>
+      {switching && <SwitchRule rule={switching} onClose={() => setSwitching(null)} />}
     </main>
+  )
+}
+
+/** Keys below the list, for those who see them; the help has them for everybody. */
+const ListKeys = ({ mayWrite }: { mayWrite: boolean }) => (
+  <p className="keys" aria-hidden="true">
+    <kbd>J</kbd>
+    <kbd>K</kbd> {words.keys.move} <kbd>{strings.base.keyCap.enter}</kbd> {words.keys.open} <kbd>T</kbd> {words.keys.try}{' '}
+    {mayWrite && (
+      <>
+        <kbd>O</kbd> {words.keys.switch}
+      </>
+    )}
+  </p>
+)
+
+/** Rules that were published and cannot be read any more: they run nowhere until somebody mends them. */
+function NotRead({ rules }: { rules: ListedRule[] }) {
+  const { id: workspaceId } = useWorkspace()
+  if (rules.length === 0) return null
+  return (
+    <div className="callout callout-warn callout-slim" role="status">
+      <Icon name="i-warn" />
+      <p>
+        {words.notRead(rules.length)}{' '}
+        {rules.slice(0, 5).map((rule) => (
+          <Link key={rule.id} to="/w/$workspaceId/rules/own/$ruleId" params={{ workspaceId, ruleId: rule.id }}>
+            {rule.name}{' '}
+          </Link>
+        ))}
+      </p>
+    </div>
   )
 }
 

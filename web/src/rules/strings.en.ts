@@ -1,3 +1,4 @@
+import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 
 export const rules = {
@@ -5,6 +6,16 @@ export const rules = {
   pageTitle: 'Rules · Imprimatur',
   runHere: (running: number, of: number, packs: number, own: number) =>
     `${running} of ${plural(of, 'rule', 'rules')} run here: ${packs} of packs, ${own} your own.`,
+  doNotRun: 'The others do not, because of',
+  cause: {
+    market: 'another market',
+    sector: 'another sector',
+    channel: 'another channel',
+    pack: 'a pack that is not chosen',
+    off: 'being switched off',
+    draft: 'being a draft or in review',
+    not_read: 'being unreadable',
+  },
   search: 'Search name, wording, law',
   show: 'Show',
   showing: { run: 'Run here', own: 'Own', all: 'All' },
@@ -45,11 +56,25 @@ export const rules = {
   dismissedOf: (dismissed: number, decided: number) => `${dismissed} of ${decided}`,
   hitsLabel: (hits: number[]) => `${hits.join(', ')} findings in the last five runs`,
   notMeasured: 'not measured yet',
-  measured: 'on real pages',
+  measuredOn: (n: number) => (n === 0 ? 'as its pack' : `of ${plural(n, 'sentence', 'sentences')}`),
   everyMarket: 'every market',
   days: (from: string | null, until: string | null) => (from && until ? `${from} to ${until}` : from ? `from ${from}` : `until ${until}`),
   allChannels: 'all channels',
   distrusted: (n: number) => `${plural(n, 'rule is', 'rules are')} dismissed more than half the time.`,
+  notRead: (n: number) => `${plural(n, 'published rule', 'published rules')} can no longer be read and ${n === 1 ? 'does' : 'do'} not run:`,
+  packDoes: (name: string) => `What was learned from decisions about ${name}`,
+  keys: {
+    move: 'move',
+    open: 'open',
+    try: 'try on past runs',
+    switch: 'switch off or on, with a reason',
+    triedAsCopy: 'A rule of a pack is tried as a copy: open it, Copy and change.',
+    doesNotRun: 'It does not run, so that there is nothing to switch off.',
+  },
+  switchOffOf: (name: string) => `Switch ${name} off`,
+  switchOnOf: (name: string) => `Switch ${name} on`,
+  switchedOff: (name: string) => `${name} is switched off`,
+  switchedOn: (name: string) => `${name} is on again`,
   none: 'No rule matches',
   noneHelp: 'Take a filter off, or search for another word.',
   noneOwn: 'No rules of your own yet',
@@ -93,6 +118,9 @@ export const rules = {
     nothing: 'Nothing is different.',
     passes: (n: number) => `${plural(n, 'example passes', 'examples pass')}`,
     title: 'Publish',
+    within: (within: number, pages: number) =>
+      `${number(within)} of ${plural(pages, 'stored page', 'stored pages')} of the newest runs lie within its sites and paths.`,
+    count: 'Count what it would add and drop on past runs',
     nothingToPublish: 'The latest version is published. Change the rule to publish another.',
     reason: 'Reason',
     reasonHelp: 'Goes into the trail as you write it.',
@@ -117,12 +145,24 @@ export const rules = {
     rollBackNote: (version: number, next: number) =>
       `Makes version ${next} that says what ${version} said. The versions between stay here; findings keep the version that found them.`,
     rollBackNow: 'Roll back',
+    would: {
+      counting: 'Counting on the stored pages of past runs …',
+      noPages: 'There are no stored pages of past runs to count on.',
+      notCounted: (why: string) => `What it would add and drop could not be counted: ${why}`,
+      counted: (added: string, dropped: string, pages: number, isUnderWay: boolean) =>
+        `On ${plural(pages, 'stored page', 'stored pages')} of the newest runs: ` +
+        `adds ${added}, drops ${dropped}${isUnderWay ? ' so far' : ''}.`,
+    },
     offTitle: 'Switch the rule off',
     onTitle: 'Switch the rule on',
     offNote: 'Audits from now on run without it. What it found stays.',
     onNote: 'Audits from now on run with it again.',
     delete: 'Delete the draft',
     discard: 'Discard the draft',
+    deleteTitle: 'Delete this rule?',
+    discardTitle: 'Discard the draft?',
+    dropHelp: 'The trail keeps its text.',
+    dropInReview: 'It is in review: whoever wrote it and whoever was asked is told. The trail keeps its text.',
     somebody: 'somebody',
   },
   review: {

@@ -20,6 +20,8 @@ export interface FoundRules {
   own: Schemas['OwnRuleListed'][]
   packs: Schemas['Pack'][]
   figures: Map<string, Schemas['RuleFigures']['rules'][number]>
+  /** Published rules that can no longer be read, and why. */
+  notRead: Map<string, string>
   loading: boolean
 }
 
@@ -38,11 +40,13 @@ export function useRules(search: string): FoundRules {
   })
   const packs = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }) })
   const figures = useQuery({ queryKey: ['rule-figures', id], queryFn: () => call('listRuleFigures', { workspace_id: id }) })
+  const notRead = useQuery({ queryKey: ['own-rules', id, 'not read'], queryFn: () => call('listRulesNotRead', { workspace_id: id }) })
   return {
     rules: rules.data ?? [],
     own: own.data ?? [],
     packs: packs.data?.packs ?? [],
     figures: new Map((figures.data?.rules ?? []).map((figure) => [figure.rule_id, figure])),
+    notRead: new Map((notRead.data?.rules ?? []).map(({ rule_id: ruleId, why }) => [ruleId, why])),
     loading: rules.isPending || packs.isPending || own.isPending,
   }
 }

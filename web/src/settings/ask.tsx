@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../base/parts/dialog.tsx'
-import { Field } from '../base/parts/field.tsx'
 import { strings } from '../base/strings.ts'
+import { Why } from './why.tsx'
 
 /** A confirmation before something that cannot be undone; with a reason for the administration's trail where `hasReason`. */
 export function Ask({
@@ -10,6 +10,7 @@ export function Ask({
   verb,
   busy,
   hasReason = false,
+  isMild = false,
   onClose,
   onYes,
 }: {
@@ -18,6 +19,8 @@ export function Ask({
   verb: string
   busy: boolean
   hasReason?: boolean
+  /** It can be changed back. */
+  isMild?: boolean
   onClose(): void
   onYes(reason: string): void
 }) {
@@ -31,7 +34,12 @@ export function Ask({
           <button className="btn dialog-no" type="button" onClick={onClose}>
             {strings.base.cancel}
           </button>
-          <button className="btn btn-danger" type="button" disabled={busy} onClick={() => onYes(reason.trim())}>
+          <button
+            className={isMild ? 'btn btn-primary' : 'btn btn-danger'}
+            type="button"
+            disabled={busy}
+            onClick={() => onYes(reason.trim())}
+          >
             {verb}
           </button>
         </>
@@ -39,13 +47,7 @@ export function Ask({
     >
       <div className="dialog-body">
         <p>{help}</p>
-        {hasReason && (
-          <Field label={strings.settings.why.label} help={strings.settings.why.help}>
-            {(control) => (
-              <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
-            )}
-          </Field>
-        )}
+        {hasReason && <Why value={reason} onChange={setReason} />}
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { languageName } from '../base/format.ts'
@@ -10,6 +11,7 @@ import { strings } from '../base/strings.ts'
 import { NewAssignmentRule } from './new-assignment-rule.tsx'
 import { LookOnly, Section } from './section.tsx'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings.assignment
 
@@ -20,10 +22,11 @@ type RuleInput = Schemas['AssignmentRulesInput']['rules'][number]
 export function Assignment() {
   const { id, may } = useWorkspace()
   const { data } = useQuery({ queryKey: ['assignment-rules', id], queryFn: () => call('listAssignmentRules', { workspace_id: id }) })
-  const set = useChange('setAssignmentRules', ['assignment-rules'])
+  const [reason, setReason] = useState('')
+  const set = useChange('setAssignmentRules', ['assignment-rules'], () => setReason(''))
   const rules = data?.rules ?? []
   const kept = rules.map((rule): RuleInput => ({ ...rule, people: rule.people.map((person) => person.id) }))
-  const save = (next: RuleInput[]) => set.mutateAsync({ workspace_id: id, body: { rules: next } })
+  const save = (next: RuleInput[]) => set.mutateAsync({ workspace_id: id, body: { rules: next, reason } })
   const names = new Map(data?.sites.map((site) => [site.id, site.name]))
   return (
     <Section title={strings.settings.section.assignment} note={words.note}>
@@ -68,6 +71,11 @@ export function Assignment() {
           {may('manage_rules') && <Apply rule={rule} />}
         </section>
       ))}
+      {may('manage_rules') && data && (
+        <div className="sheet card">
+          <Why next value={reason} onChange={setReason} />
+        </div>
+      )}
       {may('manage_rules') && data && <NewAssignmentRule sites={data.sites} onAdd={(rule) => save([...kept, rule])} />}
     </Section>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../base/api.ts'
 import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { say } from '../base/parts/toast.tsx'
@@ -6,6 +7,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { LookOnly, Section } from './section.tsx'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 
@@ -13,7 +15,11 @@ const words = strings.settings
 export function DueDates() {
   const { id, may } = useWorkspace()
   const { data } = useQuery({ queryKey: ['due-days', id], queryFn: () => call('getDueDays', { workspace_id: id }) })
-  const set = useChange('setDueDays', ['due-days'], () => say({ text: words.dueDates.saved, icon: 'i-check' }))
+  const [reason, setReason] = useState('')
+  const set = useChange('setDueDays', ['due-days'], () => {
+    setReason('')
+    say({ text: words.dueDates.saved, icon: 'i-check' })
+  })
   return (
     <Section title={words.section['due-dates']} note={words.dueDates.note}>
       <LookOnly needs="manage_workspace" />
@@ -28,7 +34,7 @@ export function DueDates() {
               const value = String(given.get(severity) ?? '')
               days[severity] = value === '' ? null : Number(value)
             }
-            set.mutate({ workspace_id: id, body: { days } })
+            set.mutate({ workspace_id: id, body: { days, reason } })
           }}
         >
           <table className="table table-flat table-due">
@@ -63,11 +69,14 @@ export function DueDates() {
           </table>
           <p className="note">{words.dueDates.help}</p>
           {may('manage_workspace') && (
-            <div>
-              <button className="btn btn-primary" disabled={set.isPending}>
-                {words.dueDates.save}
-              </button>
-            </div>
+            <>
+              <Why value={reason} onChange={setReason} />
+              <div>
+                <button className="btn btn-primary" disabled={set.isPending}>
+                  {words.dueDates.save}
+                </button>
+              </div>
+            </>
           )}
         </form>
       )}

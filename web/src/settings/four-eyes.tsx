@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../base/api.ts'
 import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -6,6 +7,7 @@ import { strings } from '../base/strings.ts'
 import { RuleReview } from '../rules/rule-review.tsx'
 import { LookOnly, Section } from './section.tsx'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 
@@ -13,7 +15,8 @@ const words = strings.settings
 export function FourEyes() {
   const { id, may } = useWorkspace()
   const { data } = useQuery({ queryKey: ['four-eyes', id], queryFn: () => call('getFourEyes', { workspace_id: id }) })
-  const set = useChange('setFourEyes', ['four-eyes'])
+  const [reason, setReason] = useState('')
+  const set = useChange('setFourEyes', ['four-eyes'], () => setReason(''))
   const chosen = data?.severities ?? []
   return (
     <Section title={words.section['four-eyes']} note={words.fourEyes.note}>
@@ -29,7 +32,10 @@ export function FourEyes() {
                 onChange={(event) =>
                   set.mutate({
                     workspace_id: id,
-                    body: { severities: event.target.checked ? [...chosen, severity] : chosen.filter((each) => each !== severity) },
+                    body: {
+                      severities: event.target.checked ? [...chosen, severity] : chosen.filter((each) => each !== severity),
+                      reason,
+                    },
                   })
                 }
               />
@@ -37,6 +43,7 @@ export function FourEyes() {
             </label>
           ))}
           <p className="note">{words.fourEyes.help}</p>
+          {may('manage_workspace') && <Why next value={reason} onChange={setReason} />}
         </fieldset>
       )}
       <RuleReview />

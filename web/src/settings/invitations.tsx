@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../base/api.ts'
+import type { Schemas } from '../base/api.ts'
 import { date } from '../base/format.ts'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useChange } from './use-change.ts'
+import { Ask } from './ask.tsx'
 
 const words = strings.settings
 
@@ -11,7 +14,8 @@ const words = strings.settings
 export function Invitations() {
   const { id } = useWorkspace()
   const { data } = useQuery({ queryKey: ['invitations', id], queryFn: () => call('listInvitations', { workspace_id: id }) })
-  const withdraw = useChange('withdrawInvitation', ['invitations'])
+  const [leaving, setLeaving] = useState<Schemas['Invitation'] | null>(null)
+  const withdraw = useChange('withdrawInvitation', ['invitations'], () => setLeaving(null))
   if (!data || data.invitations.length === 0) return null
   return (
     <section className="sheet" aria-labelledby="open-invitations">
@@ -38,11 +42,7 @@ export function Invitations() {
               <td data-label={words.invitedBy}>{invitation.invited_by ?? words.leftWorkspace}</td>
               <td data-label={words.until}>{date(invitation.expires_at)}</td>
               <td className="num">
-                <button
-                  className="btn btn-ghost btn-sm btn-danger"
-                  type="button"
-                  onClick={() => withdraw.mutate({ workspace_id: id, invitation_id: invitation.id })}
-                >
+                <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={() => setLeaving(invitation)}>
                   {words.withdraw}
                   <span className="vh"> {invitation.email}</span>
                 </button>
@@ -51,6 +51,17 @@ export function Invitations() {
           ))}
         </tbody>
       </table>
+      {leaving && (
+        <Ask
+          title={words.withdrawAsk(leaving.email)}
+          help={words.withdrawHelp}
+          verb={words.withdraw}
+          busy={withdraw.isPending}
+          hasReason
+          onClose={() => setLeaving(null)}
+          onYes={(reason) => withdraw.mutate({ workspace_id: id, invitation_id: leaving.id, ...(reason ? { reason } : {}) })}
+        />
+      )}
     </section>
   )
 }

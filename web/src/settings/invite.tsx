@@ -7,6 +7,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { ROLES } from './roles.ts'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 
@@ -14,6 +15,7 @@ const words = strings.settings
 export function InviteDialog({ onClose }: { onClose(): void }) {
   const { id } = useWorkspace()
   const [made, setMade] = useState<Schemas['Invited'] | null>(null)
+  const [reason, setReason] = useState('')
   const invite = useChange('invite', ['invitations'], setMade)
   if (made) {
     return (
@@ -40,7 +42,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
     )
   }
   const send = (form: FormData) =>
-    invite.mutate({ workspace_id: id, body: { email: String(form.get('email')), role: form.get('role') as Schemas['Role'] } })
+    invite.mutate({ workspace_id: id, body: { email: String(form.get('email')), role: form.get('role') as Schemas['Role'], reason } })
   return (
     <Dialog
       title={words.inviteTitle}
@@ -79,6 +81,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
             </label>
           ))}
         </fieldset>
+        <Why value={reason} onChange={setReason} />
       </form>
     </Dialog>
   )

@@ -14,6 +14,7 @@ import { RemoveMember } from './remove-member.tsx'
 import { ROLES } from './roles.ts'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
+import { Ask } from './ask.tsx'
 
 const words = strings.settings
 
@@ -26,7 +27,8 @@ export function Members() {
   const [forgotten, setForgotten] = useState<string | null>(null)
   const { data } = useQuery({ queryKey: ['members', id], queryFn: () => call('listMembers', { workspace_id: id }) })
   const manages = may('manage_members')
-  const setRole = useChange('changeRole', ['members', 'session', 'invitations'])
+  const [raised, setRaised] = useState<{ member: Schemas['Member']; role: Schemas['Role'] } | null>(null)
+  const setRole = useChange('changeRole', ['members', 'session', 'invitations'], () => setRaised(null))
   return (
     <Section
       title={words.section.members}
@@ -73,9 +75,7 @@ export function Members() {
                     <select
                       aria-label={words.roleOf(member.name)}
                       value={member.role}
-                      onChange={(event) =>
-                        setRole.mutate({ workspace_id: id, user_id: member.id, body: { role: event.target.value as Schemas['Role'] } })
-                      }
+                      onChange={(event) => setRaised({ member, role: event.target.value as Schemas['Role'] })}
                     >
                       {ROLES.map((role) => (
                         <option key={role} value={role}>
@@ -116,6 +116,18 @@ export function Members() {
       {manages && <Invitations />}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {forgotten && <DeletePerson userId={forgotten} onClose={() => setForgotten(null)} />}
+      {raised && (
+        <Ask
+          title={words.roleAsk(raised.member.name, words.roles[raised.role])}
+          help={words.roleHelp[raised.role]}
+          verb={words.roleChange}
+          busy={setRole.isPending}
+          hasReason
+          isMild
+          onClose={() => setRaised(null)}
+          onYes={(reason) => setRole.mutate({ workspace_id: id, user_id: raised.member.id, body: { role: raised.role, reason } })}
+        />
+      )}
       {leaving && <RemoveMember member={leaving} onClose={() => setLeaving(null)} />}
     </Section>
   )

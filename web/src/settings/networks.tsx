@@ -6,6 +6,7 @@ import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Ask } from './ask.tsx'
+import { Why } from './why.tsx'
 
 const words = strings.settings.networks
 
@@ -15,11 +16,13 @@ export function Networks() {
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: ['networks', id], queryFn: () => call('getNetworks', { workspace_id: id }) })
   const [asking, setAsking] = useState<string[] | null>(null)
+  const [reason, setReason] = useState('')
   const set = useMutation({
     mutationFn: ({ networks, meant }: { networks: string[]; meant: boolean }) =>
-      call('setNetworks', { workspace_id: id, body: { networks, shut_me_out: meant } }),
+      call('setNetworks', { workspace_id: id, body: { networks, shut_me_out: meant, reason } }),
     onSuccess(answer) {
       setAsking(null)
+      setReason('')
       queries.setQueryData(['networks', id], answer)
       say({ text: strings.settings.saved, icon: 'i-check' })
     },
@@ -52,6 +55,7 @@ export function Networks() {
           />
         )}
       </Field>
+      <Why value={reason} onChange={setReason} />
       <div>
         <button className="btn" disabled={set.isPending}>
           {strings.settings.save}

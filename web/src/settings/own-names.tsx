@@ -7,6 +7,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { LookOnly, Section } from './section.tsx'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 
@@ -59,11 +60,7 @@ function Names({ names }: { names: string[] }) {
       </Field>
       {may('manage_rules') && (
         <>
-          <Field label={words.why.label} help={words.why.help}>
-            {(control) => (
-              <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
-            )}
-          </Field>
+          <Why value={reason} onChange={setReason} />
           <div>
             <button className="btn btn-primary" disabled={!isChanged || set.isPending}>
               {words.save}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../base/api.ts'
-import { Field } from '../base/parts/field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { PackCard } from './pack-card.tsx'
 import { LookOnly, Section } from './section.tsx'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 
@@ -39,17 +39,21 @@ export function Packs() {
             />
           ))}
         </div>
-        {may('manage_rules') && (
-          <Field label={words.why.next} help={words.why.help}>
-            {(control) => (
-              <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
-            )}
-          </Field>
-        )}
+        {may('manage_rules') && <Why value={reason} onChange={setReason} next />}
         <p className="card-foot">
           <Link to="/w/$workspaceId/rules" params={{ workspaceId: id }}>
             {words.seeRules}
           </Link>
+        </p>
+        <p className="note">
+          {words.learnedOfPacks}{' '}
+          {packs
+            .filter(({ active }) => active)
+            .map((pack) => (
+              <Link key={pack.key} to="/w/$workspaceId/rules/packs/$pack" params={{ workspaceId: id, pack: pack.key }}>
+                {pack.name}{' '}
+              </Link>
+            ))}
         </p>
       </section>
     </Section>

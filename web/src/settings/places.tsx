@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../base/api.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { Field } from '../base/parts/field.tsx'
@@ -7,6 +8,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { LookOnly, Section } from './section.tsx'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 
@@ -14,10 +16,11 @@ const words = strings.settings
 export function Places() {
   const { id, may } = useWorkspace()
   const { data } = useQuery({ queryKey: ['places', id], queryFn: () => call('getAllowedHosts', { workspace_id: id }) })
-  const set = useChange('setAllowedHosts', ['places'])
+  const [reason, setReason] = useState('')
+  const set = useChange('setAllowedHosts', ['places'], () => setReason(''))
   const hosts = data?.hosts ?? []
   const allowed = data?.allowed ?? []
-  const save = (next: string[]) => set.mutateAsync({ workspace_id: id, body: { hosts: next } })
+  const save = (next: string[]) => set.mutateAsync({ workspace_id: id, body: { hosts: next, reason } })
   return (
     <Section title={words.section.places} note={words.placesNote}>
       <LookOnly needs="manage_workspace" />
@@ -55,6 +58,7 @@ export function Places() {
               {words.add}
             </button>
           </div>
+          <Why next value={reason} onChange={setReason} />
         </form>
       )}
       {data && hosts.length === 0 ? (

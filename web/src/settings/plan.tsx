@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
 import { Icon } from '../base/parts/icon.tsx'
@@ -7,6 +8,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 
@@ -14,7 +16,11 @@ const words = strings.settings
 export function Plan() {
   const { id, name, may } = useWorkspace()
   const { data } = useQuery({ queryKey: ['plan', id], queryFn: () => call('getPlan', { workspace_id: id }) })
-  const rename = useChange('renameWorkspace', ['session'], () => say({ text: words.saved, icon: 'i-check' }))
+  const [reason, setReason] = useState('')
+  const rename = useChange('renameWorkspace', ['session'], () => {
+    setReason('')
+    say({ text: words.saved, icon: 'i-check' })
+  })
   return (
     <Section title={words.section.plan} note={words.planNote}>
       <ul className="plans">
@@ -52,7 +58,7 @@ export function Plan() {
           className="sheet card"
           onSubmit={(event) => {
             event.preventDefault()
-            rename.mutate({ workspace_id: id, body: { name: String(new FormData(event.currentTarget).get('name')) } })
+            rename.mutate({ workspace_id: id, body: { name: String(new FormData(event.currentTarget).get('name')), reason } })
           }}
         >
           <div className="field-row">
@@ -67,6 +73,7 @@ export function Plan() {
               {words.save}
             </button>
           </div>
+          <Why value={reason} onChange={setReason} />
         </form>
       )}
     </Section>

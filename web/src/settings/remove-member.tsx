@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
-import { Field } from '../base/parts/field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 
@@ -73,11 +73,7 @@ export function RemoveMember({ member, onClose }: { member: Schemas['Member']; o
             </span>
           </label>
         )}
-        <Field label={words.why.label} help={words.why.help}>
-          {(control) => (
-            <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
-          )}
-        </Field>
+        <Why value={reason} onChange={setReason} />
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../base/api.ts'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -6,6 +7,7 @@ import { strings } from '../base/strings.ts'
 import { Networks } from './networks.tsx'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 
@@ -14,7 +16,9 @@ export function Security() {
   const { id } = useWorkspace()
   const { data } = useQuery({ queryKey: ['security', id], queryFn: () => call('getSecurity', { workspace_id: id }) })
   const queries = useQueryClient()
+  const [reason, setReason] = useState('')
   const set = useChange('setSecurity', ['members'], (answer) => {
+    setReason('')
     queries.setQueryData(['security', id], answer)
     say({ text: words.saved, icon: 'i-check' })
   })
@@ -28,11 +32,12 @@ export function Security() {
               type="checkbox"
               checked={set.isPending ? set.variables.body.requires_second_factor : data.requires_second_factor}
               disabled={set.isPending}
-              onChange={(event) => set.mutate({ workspace_id: id, body: { requires_second_factor: event.target.checked } })}
+              onChange={(event) => set.mutate({ workspace_id: id, body: { requires_second_factor: event.target.checked, reason } })}
             />{' '}
             {words.secondFactor.require}
           </label>
           <p className="note">{words.secondFactor.requireHelp}</p>
+          <Why next value={reason} onChange={setReason} />
         </section>
       )}
       <Networks />

@@ -6,6 +6,7 @@ import { useWorkspace } from '../base/session.ts'
 import type { Permission } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Keeping } from '../deleting/keeping.tsx'
+import { ApprovalSettings } from '../documents/approval/steps-settings.tsx'
 import { Account } from './account.tsx'
 import { AllowList } from './allow-list.tsx'
 import { Assignment } from './assignment.tsx'
@@ -24,6 +25,7 @@ import { OwnersOnly } from './section.tsx'
 import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
 import { Severities } from './severities.tsx'
+import { Spending } from './spending.tsx'
 
 const words = strings.settings
 
@@ -40,7 +42,9 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'due-dates', page: DueDates },
   { name: 'assignment', page: Assignment },
   { name: 'four-eyes', page: FourEyes },
+  { name: 'approval', page: ApprovalSettings },
   { name: 'model', page: ModelSettings },
+  { name: 'spending', page: Spending, needs: 'manage_workspace' },
   { name: 'places', page: Places },
   { name: 'security', page: Security, needs: 'manage_workspace' },
   { name: 'keeping', page: Keeping },

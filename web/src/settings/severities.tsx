@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Empty } from '../base/parts/empty.tsx'
-import { Field } from '../base/parts/field.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
@@ -15,6 +14,7 @@ import { OverrideTerms } from './override-terms.tsx'
 import { LookOnly, Section } from './section.tsx'
 import { TermsLine } from './terms.tsx'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings
 const CHOICES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNSPECIFIED'] as const
@@ -66,13 +66,7 @@ export function Severities() {
           ]}
         />
       </div>
-      {may('manage_rules') && (
-        <Field label={words.why.next} help={words.why.help}>
-          {(control) => (
-            <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
-          )}
-        </Field>
-      )}
+      {may('manage_rules') && <Why value={reason} onChange={setReason} next />}
       <section className="sheet" aria-label={words.section.severities}>
         {shown.length === 0 ? (
           <Empty title={view === 'changed' && search === '' ? words.noChanged : words.noRules}>

@@ -2,6 +2,7 @@ import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 import { markets } from './strings-markets.en.ts'
 import { notices } from './strings-notices.en.ts'
+import { spending } from './strings-spending.en.ts'
 
 export const settings = {
   title: 'Settings',
@@ -18,7 +19,9 @@ export const settings = {
     'due-dates': 'Due dates',
     assignment: 'Assignment',
     'four-eyes': 'Four eyes',
+    approval: 'Approval of documents',
     model: 'Model',
+    spending: 'Spending',
     places: 'Private places',
     security: 'Security',
     keeping: 'Keeping and deleting',
@@ -86,6 +89,7 @@ export const settings = {
     up: (name: string) => `Move ${name} up`,
   },
   notices,
+  spending,
   fourEyes: {
     note:
       'A dismissal of these severities needs a second person. Until an owner or editor other than who asked approves it, the finding ' +
@@ -166,6 +170,8 @@ export const settings = {
   invitedBy: 'Invited by',
   until: 'Works until',
   withdraw: 'Withdraw',
+  withdrawAsk: (email: string) => `Withdraw the invitation of ${email}?`,
+  withdrawHelp: 'Its link no longer works.',
   removeMember: (name: string) => `Remove ${name}?`,
   removeMemberHelp: 'The person loses access at once. What they decided and wrote stays.',
   ownKeysEnd: (names: string) => `Their own API keys end with the membership: ${names}.`,
@@ -180,6 +186,8 @@ export const settings = {
     viewer: 'looks, changes nothing',
   },
   roleOf: (name: string) => `Role of ${name}`,
+  roleAsk: (name: string, role: string) => `Make ${name} ${role.toLowerCase()}?`,
+  roleChange: 'Change the role',
   members: (n: number) => plural(n, 'member', 'members'),
   // Keys
   keysNote: 'A key reads this workspace’s data and may record decisions and comments. Treat it like a password.',
@@ -220,6 +228,7 @@ export const settings = {
   packsNote: 'Audits use these packs unless they are told otherwise when they start.',
   rulesIn: (n: number, of: number) => (n === of ? plural(n, 'rule', 'rules') : `${number(n)} of ${plural(of, 'rule', 'rules')}`),
   seeRules: 'All rules with their sources',
+  learnedOfPacks: 'Learned from your decisions, for all rules of a pack:',
   activeCount: (on: number, all: number) => `${on} of ${all} packs active`,
   severitiesNote: 'Give a rule another severity here, or turn it off. Audits from now on use it; findings of earlier audits keep theirs.',
   builtIn: 'By itself',
@@ -281,6 +290,10 @@ export const settings = {
   modelTest: 'Test it',
   modelTesting: 'Asking …',
   modelTook: (ms: string) => `It took ${ms} ms.`,
+  modelSecond: 'A second model',
+  modelSecondHelp: 'Writes what the first one cannot: when its service fails or is late, not when it refuses a text.',
+  modelSecondForgetAsk: 'Remove the second model?',
+  modelSecondForgetHelp: 'Its key is forgotten. Where the first model fails, the order fails.',
   modelForget: 'Remove',
   modelForgetAsk: 'Remove this workspace’s model?',
   modelForgetHelp: 'Its key is forgotten. The server’s model writes from now on, if there is one; otherwise templates write drafts.',

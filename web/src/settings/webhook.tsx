@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../base/api.ts'
 import { CopyButton } from '../base/parts/copy-button.tsx'
 import { Field } from '../base/parts/field.tsx'
@@ -6,6 +7,7 @@ import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
 
 const words = strings.settings.notices
 const KINDS = ['run_ended', 'run_failed'] as const
@@ -14,7 +16,11 @@ const KINDS = ['run_ended', 'run_failed'] as const
 export function WebhookCard() {
   const { id } = useWorkspace()
   const { data } = useQuery({ queryKey: ['webhook', id], queryFn: () => call('getWebhook', { workspace_id: id }) })
-  const set = useChange('setWebhook', ['webhook', 'notice-choices'], () => say({ text: words.saved, icon: 'i-check' }))
+  const [reason, setReason] = useState('')
+  const set = useChange('setWebhook', ['webhook', 'notice-choices'], () => {
+    setReason('')
+    say({ text: words.saved, icon: 'i-check' })
+  })
   if (!data) return null
   return (
     <form
@@ -24,7 +30,7 @@ export function WebhookCard() {
         event.preventDefault()
         const given = new FormData(event.currentTarget)
         const url = String(given.get('url')).trim()
-        set.mutate({ workspace_id: id, body: { url: url || null, kinds: KINDS.filter((kind) => given.has(kind)) } })
+        set.mutate({ workspace_id: id, body: { url: url || null, kinds: KINDS.filter((kind) => given.has(kind)), reason } })
       }}
     >
       <h2>{words.hook}</h2>
@@ -45,6 +51,7 @@ export function WebhookCard() {
           {words.hookWaiting(data.waiting)} {data.failure}
         </p>
       )}
+      <Why value={reason} onChange={setReason} />
       <div>
         <button className="btn btn-primary" disabled={set.isPending}>
           {words.save}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useSlash } from '../audits/use-slash.ts'
@@ -6,6 +6,8 @@ import { call } from '../base/api.ts'
 import type { Answer } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { Empty } from '../base/parts/empty.tsx'
+import { FilterChip } from '../base/parts/filter-chip.tsx'
+import type { ChipOption } from '../base/parts/filter-chip.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -13,6 +15,8 @@ import { strings } from '../base/strings.ts'
 import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { Change } from './change.tsx'
 import { isGoing } from './run-words.ts'
+import { SCHEDULES, sitesSearch } from './search.ts'
+import type { SitesSearch } from './search.ts'
 import { SiteRow } from './site-row.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -20,14 +24,14 @@ const words = strings.sites
 const PER_PAGE = 50
 const LIVE_AGAIN = 5_000
 
-function useSites(search: string | undefined) {
+function useSites({ overdue, ...filter }: SitesSearch) {
   const { id } = useWorkspace()
   return useInfiniteQuery({
-    queryKey: ['sites', id, search],
+    queryKey: ['sites', id, filter, overdue],
     placeholderData: keepPreviousData,
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      call('listSites', { workspace_id: id, offset: pageParam, limit: PER_PAGE, ...(search ? { search } : {}) }, signal),
+      call('listSites', { workspace_id: id, offset: pageParam, limit: PER_PAGE, ...filter, ...(overdue ? { overdue: true } : {}) }, signal),
     getNextPageParam: (last: Answer<'listSites'>, pages) => (pages.length * PER_PAGE < last.total ? pages.length * PER_PAGE : undefined),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ sites }) => sites.some(({ last }) => last && isGoing(last))) ? LIVE_AGAIN : false,
@@ -36,12 +40,18 @@ function useSites(search: string | undefined) {
 
 /** Every site with its last run; those without a schedule and paused ones as well. */
 export function SiteList() {
-  const { search } = useSearch({ from: '/w/$workspaceId/sites' })
+  const filter: SitesSearch = useSearch({ from: '/w/$workspaceId/sites' })
+  const isFiltered = Object.keys(filter).length > 0
   const workspace = useWorkspace()
   const navigate = useNavigate({ from: '/w/$workspaceId/sites' })
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
-  const query = useSites(search)
+  const query = useSites(filter)
+  const { data: packList } = useQuery({
+    queryKey: ['packs', workspace.id],
+    queryFn: () => call('listPacks', { workspace_id: workspace.id }),
+  })
+  const packs = new Map(packList?.packs.map(({ key, name }) => [key, name]))
   const [at, setAt] = useState(0)
   const [letterKeys] = useLetterKeys()
   const params = { workspaceId: workspace.id }
@@ -74,6 +84,18 @@ export function SiteList() {
   if (query.error && !query.data) throw query.error
   const first = query.data?.pages[0]
   if (!first) return <Loading />
+  const set = (change: SitesSearch) => {
+    setAt(0)
+    void navigate({ search: (before) => sitesSearch({ ...before, ...change }), replace: true })
+  }
+  const chip = (name: 'market' | 'schedule' | 'pack', options: ChipOption[]) => (
+    <FilterChip
+      name={words.chip[name]}
+      options={options}
+      chosen={filter[name]?.split(',') ?? []}
+      onChange={(values) => set({ [name]: values.join(',') || undefined })}
+    />
+  )
   const undecided = sites.reduce((sum, { ended }) => sum + (ended?.by_state.undecided ?? 0), 0)
   const overdue = sites.reduce((sum, site) => sum + site.overdue, 0)
   const going = sites.filter(({ last }) => last && isGoing(last)).length
@@ -108,11 +130,31 @@ export function SiteList() {
       <div className="toolbar">
         <SearchField
           label={words.search}
-          value={search ?? ''}
-          onSearch={(term) => void navigate({ search: term ? { search: term } : {}, replace: true })}
+          value={filter.search ?? ''}
+          onSearch={(term) => set({ search: term || undefined })}
           inputRef={field}
         />
         <ViewSwitch value="sites" />
+        <div className="chips">
+          {chip(
+            'market',
+            first.facets.markets.map((value) => ({ value, label: value })),
+          )}
+          {chip(
+            'schedule',
+            SCHEDULES.map((value) => ({ value, label: words.scheduleIs[value] })),
+          )}
+          {chip(
+            'pack',
+            first.facets.packs.map((value) => ({ value, label: packs.get(value) ?? value })),
+          )}
+          <FilterChip
+            name={words.overdueChip}
+            options={[{ value: 'yes', label: words.withOverdue }]}
+            chosen={filter.overdue ? [filter.overdue] : []}
+            onChange={(values) => set({ overdue: values.length > 0 ? 'yes' : undefined })}
+          />
+        </div>
         <p className="legend legend-sev">
           {(['new', 'still_there', 'gone', 'came_back'] as const).map((name) => (
             <Change key={name} look={name}>
@@ -123,7 +165,7 @@ export function SiteList() {
       </div>
       <div className="sheet">
         {sites.length === 0 ? (
-          <Empty title={search ? words.noMatch : words.empty}>{search ? words.noMatchHelp : words.emptyHelp}</Empty>
+          <Empty title={isFiltered ? words.noMatch : words.empty}>{isFiltered ? words.noMatchHelp : words.emptyHelp}</Empty>
         ) : (
           <table className="table table-sites">
             <thead>

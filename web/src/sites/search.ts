@@ -22,8 +22,24 @@ export function compareSearch(given: Record<string, unknown>): CompareSearch {
   return search
 }
 
-export const sitesSearch = (given: Record<string, unknown>): { search?: string } =>
-  typeof given.search === 'string' && given.search !== '' ? { search: given.search } : {}
+/** Search parameters of the list of sites, as the API takes them but for `overdue`. */
+export interface SitesSearch {
+  search?: string
+  market?: string
+  schedule?: string
+  pack?: string
+  overdue?: 'yes'
+}
+
+const LIST_NAMES = ['search', 'market', 'schedule', 'pack'] as const
+export const SCHEDULES = ['scheduled', 'paused', 'hand'] as const
+
+export function sitesSearch(given: Record<string, unknown>): SitesSearch {
+  const search: SitesSearch = {}
+  for (const name of LIST_NAMES) if (typeof given[name] === 'string' && given[name] !== '') search[name] = given[name]
+  if (given.overdue === 'yes') search.overdue = 'yes'
+  return search
+}
 
 /** What is pressed; at first what differs. */
 export const talliesOf = (change: string | undefined): Tally[] =>

@@ -10,6 +10,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { PackCard } from '../settings/pack-card.tsx'
 import { useChange } from '../settings/use-change.ts'
+import { Why } from '../settings/why.tsx'
 
 const words = strings.sites.page
 
@@ -19,13 +20,14 @@ export function SettingsDialog({ site, onClose }: { site: Schemas['Site']; onClo
   const [name, setName] = useState(site.name)
   const [packs, setPacks] = useState(site.packs)
   const [channels, setChannels] = useState((site.choice.channels ?? null) as Channel[] | null)
+  const [reason, setReason] = useState('')
   const { data } = useQuery({ queryKey: ['packs', workspaceId], queryFn: () => call('listPacks', { workspace_id: workspaceId }) })
   const all = data?.packs ?? []
   const change = useChange('changeSite', ['site', 'sites'], () => {
     onClose()
     say({ text: words.settingsSaved, icon: 'i-check' })
   })
-  const body = { name: name.trim(), packs, channels, version: site.version }
+  const body = { name: name.trim(), packs, channels, version: site.version, reason }
   const toggle = (key: string) =>
     setPacks((before) => (before?.includes(key) ? before.filter((each) => each !== key) : [...(before ?? []), key]))
   return (
@@ -84,6 +86,7 @@ export function SettingsDialog({ site, onClose }: { site: Schemas['Site']; onClo
           {packs !== null &&
             all.map((pack) => <PackCard key={pack.key} pack={pack} checked={packs.includes(pack.key)} onToggle={() => toggle(pack.key)} />)}
         </fieldset>
+        <Why value={reason} onChange={setReason} />
         <p className="note">{words.settingsHelp}</p>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { sourceWords } from '../audits/words.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
@@ -12,6 +12,8 @@ import { SettingsDialog } from './settings-dialog.tsx'
 import { Spark } from './spark.tsx'
 
 const words = strings.sites.page
+/** Loaded when somebody changes the sources. */
+const SourcesDialog = lazy(async () => ({ default: (await import('./sources-dialog.tsx')).SourcesDialog }))
 
 /** What each pack found in the last runs. */
 export function PackLines({ site }: { site: Schemas['Site'] }) {
@@ -102,7 +104,8 @@ export function DecisionTimes({ siteId }: { siteId: string }) {
 
 export function SettingsCard({ site }: { site: Schemas['Site'] }) {
   const { may } = useWorkspace()
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState<'settings' | 'sources' | null>(null)
+  const close = () => setEditing(null)
   const { markets, sectors, channels } = site.choice
   const rows: [string, string][] = [
     [words.reads, sourceWords(site.sources)],
@@ -116,7 +119,7 @@ export function SettingsCard({ site }: { site: Schemas['Site'] }) {
       <div className="card-top">
         <h2 id="site-settings">{words.settings}</h2>
         {may('run_audits') && (
-          <button className="btn btn-ghost btn-sm" type="button" onClick={() => setEditing(true)}>
+          <button className="btn btn-ghost btn-sm" type="button" onClick={() => setEditing('settings')}>
             {words.edit}
           </button>
         )}
@@ -129,8 +132,18 @@ export function SettingsCard({ site }: { site: Schemas['Site'] }) {
           </div>
         ))}
       </dl>
+      {may('run_audits') && (
+        <button className="btn btn-sm" type="button" onClick={() => setEditing('sources')}>
+          {words.changeSources}
+        </button>
+      )}
       <DeleteButton what="site" id={site.id} />
-      {editing && <SettingsDialog site={site} onClose={() => setEditing(false)} />}
+      {editing === 'settings' && <SettingsDialog site={site} onClose={close} />}
+      {editing === 'sources' && (
+        <Suspense fallback={null}>
+          <SourcesDialog site={site} onClose={close} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -87,7 +87,7 @@ export const sites = {
   empty: 'No site yet',
   emptyHelp: 'A site is what is audited again. What was decided in one run is remembered in the next.',
   noMatch: 'No site matches',
-  noMatchHelp: 'Search for another word.',
+  noMatchHelp: 'Search for another word, or clear a filter.',
   clear: 'Show all sites',
   more: 'Show more',
   every: {
@@ -143,6 +143,21 @@ export const sites = {
       `${plural(kept, 'page', 'pages')}, nothing is fetched${gone > 0 ? `; ${plural(gone, 'page is', 'pages are')} no longer kept` : ''}`,
     started: 'What is stored is checked again, by the rules of today.',
   },
+  chip: { market: 'Market', schedule: 'Schedule', pack: 'Pack' },
+  scheduleIs: { scheduled: 'On a schedule', paused: 'Paused', hand: 'By hand' },
+  overdueChip: 'Overdue',
+  withOverdue: 'With overdue findings',
+  sources: {
+    title: 'What the site reads',
+    help:
+      'Decisions stay with the site: a page is found again by its address or its text, wherever it is listed. ' +
+      'Files are kept as long as the site reads them.',
+    from: 'Counts from the next run on.',
+    saved: 'What the site reads is saved, from the next run on.',
+    needOne: 'Choose at least one thing to read.',
+    nothingLeft: 'Nothing of this may be read; see above.',
+    filesGone: 'Files that were dropped in for one audit are no longer there; choose them again to keep them with the site.',
+  },
   page: {
     lastRun: (from: string, to: string) => `Last run ${from} to ${to}`,
     runsNow: (done: number, all: number) => `A run is going: ${number(done)} of ${number(all)} read`,
@@ -195,7 +210,8 @@ export const sites = {
     name: 'Name',
     edit: 'Edit settings',
     settingsSaved: 'Settings saved, from the next run on.',
-    settingsHelp: 'What the site reads stays: another address is another site, with decisions of its own.',
+    settingsHelp: 'What it reads is changed under Reads.',
+    changeSources: 'Change what it reads',
     older: 'Show older runs',
   },
   compare: {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
+import { FIGURES } from '../../../administration/figures.ts'
 import { Count, MaybeText, Text } from './common.ts'
 
 const Day = (description: string) => Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$', description })
@@ -32,8 +33,22 @@ const EntrySchema = Type.Object(
     to: Type.Unknown({ description: 'As it is since; null: nothing any more.' }),
     why: MaybeText('The reason that was given.'),
     hash: Text("SHA-256 of the entry before's hash and this entry, in hexadecimal."),
+    takes_back: nullable(Type.Integer({ description: 'Number of the entry that this one takes back.' })),
+    taken_back_by: nullable(Type.Integer({ description: 'Number of the newest entry that takes this one back.' })),
   },
   { title: 'AdminEntry' },
+)
+
+const { rule_name: _ruleName, ...plain } = EntrySchema.properties
+export const AdminEntryInFull = Type.Object(
+  {
+    entry: Type.Object(plain, { title: 'WholeAdminEntry' }),
+    effect: Type.Array(Type.Object({ figure: oneOf(FIGURES), count: Type.Integer() }), {
+      description: 'What it did, as far as there is a figure for it. It counts from the change to the next one of the same thing.',
+    }),
+    not_taken_back: MaybeText('Why it cannot be taken back by the caller now; null: it can.'),
+  },
+  { title: 'AdminEntryInFull' },
 )
 
 export const AdminTrailSchema = Type.Object(

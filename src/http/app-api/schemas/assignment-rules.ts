@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { LanguageKeySchema } from '../../schema.ts'
-import { Count } from './common.ts'
+import { Count, reason } from './common.ts'
 
 const list = (description: string, maxLength = 200) =>
   Type.Optional(Type.Array(Type.String({ maxLength }), { maxItems: 100, description: `${description} None: whatever it is.` }))
@@ -27,6 +27,7 @@ export const AssignmentRulesInput = Type.Object(
       }),
       { maxItems: 200 },
     ),
+    reason,
   },
   { title: 'AssignmentRulesInput' },
 )

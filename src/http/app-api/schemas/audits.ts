@@ -60,6 +60,7 @@ export const AuditDetail = Type.Object(
     ),
     rules: Count('Rules it ran with.'),
     rules_hit: Count('Rules that found something.'),
+    held: Count('Findings held back: mentions and no claims, or said by another rule.'),
     characters: Count('Characters read.'),
     checked: Count('Characters checked.'),
     reading: Type.Object(
@@ -106,6 +107,7 @@ const AssetSchema = Type.Object(
     }),
     fetched_at: nullable(Timestamp('When it was read.')),
     violations: Count('Findings on it.'),
+    held: nullable(Count('Findings held back on it; null where it was checked before they were counted.')),
     unchanged: Type.Boolean({ description: 'Whether it was taken over from an earlier run, as nothing in it has changed.' }),
   },
   { title: 'Asset' },
@@ -206,7 +208,7 @@ export const RetryInput = Type.Object(
 )
 export const RetryResult = Type.Object({ assets: Count('Assets that are tried again.') }, { title: 'RetryResult' })
 
-const UploadSchema = Type.Object({ id: Type.String(), name: Type.String(), size: Count('Bytes.') }, { title: 'Upload' })
+export const UploadSchema = Type.Object({ id: Type.String(), name: Type.String(), size: Count('Bytes.') }, { title: 'Upload' })
 export const UploadsSchema = Type.Object({ uploads: Type.Array(UploadSchema) }, { title: 'Uploads' })
 export const FilesInput = Type.Object(
   { file: Type.Unsafe<unknown>({ type: 'array', items: { type: 'string', format: 'binary' }, description: 'One part for each file.' }) },
@@ -221,7 +223,8 @@ export const TrailEntry = Type.Object(
     at: Timestamp('When.'),
     actor: ActorSchema,
     action: Text(
-      'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, or what ' +
+      'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, ' +
+        'withdraw_request, or what ' +
         'the audit did.',
     ),
     violation_id: MaybeText('The violation it was about, where it was one.'),

@@ -7,6 +7,9 @@ export const Text = (description: string) => Type.String({ description })
 export const MaybeText = (description: string) => nullable(Type.String({ description }))
 export const Count = (description: string) => Type.Integer({ description })
 
+/** Why something of the administration is changed. */
+export const reason = Type.Optional(nullable(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })))
+
 export const Done = Type.Object({ done: Type.Boolean() }, { title: 'Done', description: 'It was done.' })
 
 export const ActorSchema = Type.Object(

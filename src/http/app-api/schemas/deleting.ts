@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
-import { Count, MaybeText, Text } from './common.ts'
+import { Count, MaybeText, reason, Text } from './common.ts'
 
 export const NameInput = Type.Object(
   { name: Type.String({ maxLength: 1000, description: 'The name as the preview asks for it, typed.' }) },
@@ -71,8 +71,9 @@ const fields = {
   texts: days('extracted texts are kept, and the pages with them'),
   audits: days('audits are kept: findings, decisions, comments and trail'),
 }
-export const RetentionInput = Type.Object(fields, { title: 'RetentionInput' })
+const versions = days('versions of documents are kept that nobody named, restored, approved or sent out')
+export const RetentionInput = Type.Object({ ...fields, versions: Type.Optional(versions), reason }, { title: 'RetentionInput' })
 export const RetentionSchema = Type.Object(
-  { ...fields, server: nullable(Type.Integer({ description: 'Days the server keeps pages and texts at most (KEEP_DAYS).' })) },
+  { ...fields, versions, server: nullable(Type.Integer({ description: 'Days the server keeps pages and texts at most (KEEP_DAYS).' })) },
   { title: 'Retention' },
 )

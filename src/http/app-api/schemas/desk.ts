@@ -13,8 +13,8 @@ const list = (description: string) =>
 export const filterFields = {
   state: list(`States: ${REVIEW_STATES.join(', ')}.`),
   severity: list(`Severities: ${SEVERITIES.toReversed().join(', ')}, NONE.`),
-  rule: list('Identifiers of rules.'),
-  pack: list('Keys of packs.'),
+  rule: list('Identifiers of rules that say it, leading or beside another rule.'),
+  pack: list('Keys of packs with a rule that says it.'),
   asset: list('Identifiers of assets.'),
   assignee: list('Identifiers of members; nobody: without an assignee.'),
   due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
@@ -35,7 +35,7 @@ export const filterFields = {
   ),
 }
 export const FilterSchema = Type.Object(filterFields, { title: 'QueueFilter' })
-export const SORTS = ['severity', 'found', 'rule', 'asset', 'decided'] as const
+export const SORTS = ['severity', 'found', 'rule', 'asset', 'confidence', 'decided'] as const
 
 export const person = Type.Object({ id: Type.String(), name: Type.String() }, { title: 'Person' })
 export const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState' })
@@ -248,6 +248,7 @@ export const AssetContext = Type.Object(
     characters: nullable(Type.Integer()),
     checked: nullable(Type.Integer()),
     left_out: Type.Array(Type.Object({ reason: Type.String(), characters: Type.Integer() })),
+    held: nullable(Count('Findings held back on it; null where it was checked before they were counted.')),
     kept: Type.Boolean({ description: 'Whether its text is still kept (retention).' }),
     snapshot: MaybeText(
       'Path of the page as it was, for a sandboxed frame; null when there is none. Append #finding-<id> to scroll to a finding.',
@@ -284,4 +285,29 @@ export const AssetContext = Type.Object(
     ),
   },
   { title: 'AssetContext' },
+)
+
+export const HeldBack = Type.Object(
+  {
+    kept: Type.Boolean({ description: 'Whether the page is still kept; without it nothing can be looked for.' }),
+    total: Count('Findings held back on it.'),
+    held: Type.Array(
+      Type.Object(
+        {
+          rule_id: Type.String(),
+          rule_name: Type.String(),
+          severity: oneOf(SEVERITIES),
+          text: Type.String({ description: 'The words it found.' }),
+          sentence: Type.String({ description: 'The sentence they stand in; cut.' }),
+          sentence_start: Type.Integer({ description: 'Where they start in it (UTF-16 units).' }),
+          language_key: nullable(LanguageKeySchema),
+          law: MaybeText('The law the rule rests on.'),
+          why: Text('Why it is no finding.'),
+        },
+        { title: 'HeldFinding' },
+      ),
+      { description: 'The first 200, in the order of the text.' },
+    ),
+  },
+  { title: 'HeldBack', description: 'What the rules of the audit, as they are today, hold back on the page as it is stored.' },
 )

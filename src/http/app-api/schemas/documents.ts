@@ -12,6 +12,10 @@ const summary = {
   template_id: MaybeText('Template it was written from.'),
   tone_id: MaybeText('Tone it was written in.'),
   bulk_input_id: MaybeText('Shared by the documents of one bulk run.'),
+  approval: oneOf(['draft', 'in_review', 'approved']),
+  approved_version: nullable(Type.Integer({ description: 'The version that was approved last.' })),
+  current_version: Count('The version that is its text.'),
+  versions: Count('The highest number of a version.'),
   created_by: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
   findings: Count('Findings that remain.'),
   created_at: Timestamp('When it was written.'),
@@ -42,6 +46,12 @@ export const DocumentDetail = Type.Object(
     changes: AnyObjects('What rules changed in the text before it was stored, and nobody took back.'),
     message: Type.String({ description: 'How it was written.' }),
     model: MaybeText('Model that wrote it; null for a draft.'),
+    tokens: Type.Unsafe<{ input: number; output: number; calls: number; cost?: number } | null>({
+      type: ['object', 'null'],
+      required: ['input', 'output', 'calls'],
+      properties: { input: { type: 'integer' }, output: { type: 'integer' }, calls: { type: 'integer' }, cost: { type: 'number' } },
+      description: "What the model used, and what that cost in the workspace's currency where its price is known.",
+    }),
   },
   { title: 'DocumentDetail' },
 )
@@ -59,10 +69,17 @@ export const DocumentInput = Type.Object(
       }),
     ),
     ignored: Type.Optional(
-      Type.Array(Type.Object({ rule_id: Type.String({ maxLength: 200 }), text: Type.String({ maxLength: 5000 }) }), {
-        maxItems: 1000,
-        description: 'Findings that are let stand in this document; left out, those ignored before.',
-      }),
+      Type.Array(
+        Type.Object({
+          rule_id: Type.String({ maxLength: 200 }),
+          text: Type.String({ maxLength: 5000 }),
+          reason: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+        }),
+        {
+          maxItems: 1000,
+          description: 'Findings that are let stand in this document; left out, those ignored before.',
+        },
+      ),
     ),
     accepted_changes: Type.Optional(ChangeNumbers('Changes of rules that a person lets stand.')),
     undone_changes: Type.Optional(ChangeNumbers('Changes of rules that were taken back; `blocks` has the text without them.')),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { INBOX_ORDERS, INBOX_VIEWS } from '../../../db/inbox.ts'
 import { MAX_REASON, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
-import { Count, MaybeText, Text } from './common.ts'
+import { Count, MaybeText, reason, Text } from './common.ts'
 
 const list = (description: string) =>
   Type.Optional(nullable(Type.String({ maxLength: 4000, description: `${description} Several, separated by commas.` })))
@@ -71,6 +71,9 @@ const SavedView = Type.Object(
   { title: 'InboxSavedView' },
 )
 
+const Facets = (description: string) =>
+  Type.Array(Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() }), { description })
+
 export const InboxSchema = Type.Object(
   {
     rows: Type.Array(Row),
@@ -87,6 +90,10 @@ export const InboxSchema = Type.Object(
       { title: 'InboxCounts', description: 'Rows of each view, without the other filters.' },
     ),
     views: Type.Array(SavedView),
+    facets: Type.Object(
+      { sites: Facets('Sites, or audits that belong to none.'), rules: Facets('Rules.'), languages: Facets('Languages.') },
+      { title: 'InboxFacets', description: 'What the view can be narrowed to, with the rows of each; those with most.' },
+    ),
   },
   { title: 'Inbox' },
 )
@@ -120,12 +127,15 @@ export const ApprovalSchema = Type.Object(
     reason: Text('The reason of whoever asked.'),
     asker: Text('Who asked.'),
     asked_at: Timestamp('When.'),
-    state: oneOf(['requested', 'approved', 'denied', 'lapsed'], { description: 'lapsed: everything was decided otherwise meanwhile.' }),
+    state: oneOf(['requested', 'approved', 'denied', 'lapsed', 'withdrawn'], {
+      description: 'lapsed: everything was decided otherwise meanwhile; withdrawn: by who asked, or by an owner.',
+    }),
     answerer: MaybeText('Who answered.'),
     answer: MaybeText('In which words.'),
     answered_at: nullable(Timestamp('When.')),
     may_answer: Type.Boolean({ description: 'Whether the caller may: owners and editors, never who asked.' }),
     why_not: MaybeText('Why the caller may not.'),
+    may_withdraw: Type.Boolean({ description: 'Whether the caller may withdraw it: who asked, or an owner.' }),
   },
   { title: 'Approval' },
 )
@@ -140,7 +150,7 @@ export const AnswerResult = Type.Object(
   {
     id: Type.String(),
     audit_id: Type.String(),
-    state: oneOf(['approved', 'denied', 'lapsed']),
+    state: oneOf(['approved', 'denied', 'lapsed', 'withdrawn']),
     number: nullable(Type.Integer({ description: 'Number of its entry in the trail.' })),
     violations_updated: Type.Integer(),
     left: Count('How many were decided otherwise meanwhile, and stay as they are.'),
@@ -158,7 +168,9 @@ export const DueDaysSchema = Type.Object(
   },
   { title: 'DueDays' },
 )
+export const DueDaysInput = Type.Object({ ...DueDaysSchema.properties, reason }, { title: 'DueDaysInput' })
 export const FourEyesSchema = Type.Object(
   { severities: Type.Array(oneOf(SEVERITIES), { maxItems: 10, description: 'Severities whose dismissal needs a second person.' }) },
   { title: 'FourEyes' },
 )
+export const FourEyesInput = Type.Object({ ...FourEyesSchema.properties, reason }, { title: 'FourEyesInput' })

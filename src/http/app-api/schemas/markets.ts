@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { CHANNELS, SECTORS } from '../../../rules/definition/rule.ts'
 import { nullable, oneOf } from '../../schema.ts'
-import { reason } from './settings.ts'
+import { reason } from './common.ts'
 
 const Market = Type.String({ maxLength: 10 })
 const markets = Type.Array(Market, { maxItems: 100, description: 'Countries (DE, UK, US-CA) or EU.' })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { MAIL_CHOICES, NOTICE_KINDS } from '../../../reviews/chart/notices.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
-import { Count, MaybeText, Text } from './common.ts'
+import { Count, MaybeText, reason, Text } from './common.ts'
 
 const kind = oneOf(NOTICE_KINDS, { title: 'NoticeKind' })
 
@@ -20,7 +20,7 @@ export const NoticesSchema = Type.Object(
           approval_id: MaybeText('Request.'),
           rule_id: MaybeText('Rule, where it is about one.'),
           count: Count('How many violations.'),
-          outcome: MaybeText('rule; approved, denied, lapsed; overdue, tomorrow; or the status of an audit.'),
+          outcome: MaybeText('rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; or the status of an audit.'),
           read: Type.Boolean(),
         },
         { title: 'Notice' },
@@ -61,7 +61,7 @@ export const WebhookSchema = Type.Object(
   { title: 'Webhook' },
 )
 export const WebhookInput = Type.Object(
-  { url: nullable(Type.String({ maxLength: 2000 })), kinds: Type.Array(kind, { maxItems: 20 }) },
+  { url: nullable(Type.String({ maxLength: 2000 })), kinds: Type.Array(kind, { maxItems: 20 }), reason },
   { title: 'WebhookInput' },
 )
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { nullable, oneOf } from '../../schema.ts'
-import { Count, MaybeText, Text } from './common.ts'
+import { nullable, oneOf, Timestamp } from '../../schema.ts'
+import { Count, MaybeText, reason, Text } from './common.ts'
 
 const Line = Type.Object(
   {
@@ -24,6 +24,7 @@ export const RuleImportSchema = Type.Object(
     files: Count('Files in it.'),
     bytes: Count('Its size.'),
     dry_run: Type.Boolean({ description: 'Whether nothing was stored.' }),
+    import_id: MaybeText('By which it can be undone; null where nothing was stored or changed.'),
     found: Count('Rules found: loaded, with a remark and refused together.'),
     loaded: Count('Loaded.'),
     remarks: Count('Loaded with a remark.'),
@@ -40,4 +41,36 @@ export const RuleImportSchema = Type.Object(
     aside: Type.Array(Type.Object({ file: Type.String(), why: Type.String() }), { description: 'Files that hold no rule.' }),
   },
   { title: 'RuleImport' },
+)
+
+export const RuleImportsSchema = Type.Object(
+  {
+    days: Count('For how many days an import can be undone.'),
+    imports: Type.Array(
+      Type.Object(
+        {
+          id: Text('By which it is undone.'),
+          name: Text('Of the package.'),
+          at: Timestamp('When it was taken over.'),
+          by: MaybeText('Who took it over; null: somebody who left.'),
+          new: Count('Rules that it began.'),
+          changed: Count('Rules that got another draft.'),
+          until: Timestamp('Until when it can be undone.'),
+          undone_at: nullable(Timestamp('When it was undone.')),
+        },
+        { title: 'KeptRuleImport' },
+      ),
+    ),
+  },
+  { title: 'RuleImports' },
+)
+export const UndoImportInput = Type.Object({ reason }, { title: 'UndoImportInput' })
+const ids = (description: string) => Type.Array(Type.String(), { description })
+export const ImportUndone = Type.Object(
+  {
+    removed: ids('Rules that the import began, and that are gone.'),
+    restored: ids('Rules that say again what they said before.'),
+    left: ids('Rules that somebody has changed, published or deleted since.'),
+  },
+  { title: 'RuleImportUndone' },
 )

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { KINDS, RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { PARTS } from '../../../workshop/in-words.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
-import { Count, MaybeText, Text } from './common.ts'
+import { Count, MaybeText, reason, Text } from './common.ts'
 
 const MOST_CONTENT = 256 * 1024
 const MOST_TEXT = 200_000
@@ -116,6 +116,7 @@ export const RuleReviewSetting = Type.Object(
   { second_person: Type.Boolean({ description: 'Whether publishing a rule needs a second person.' }) },
   { title: 'RuleReview' },
 )
+export const RuleReviewInput = Type.Object({ ...RuleReviewSetting.properties, reason }, { title: 'RuleReviewInput' })
 
 export const RuleTryInput = Type.Object(
   {
@@ -196,6 +197,16 @@ export const RuleComparison = Type.Object(
     as_before: Type.Array(oneOf(PARTS), { description: 'Parts that stayed as they were.' }),
   },
   { title: 'RuleComparison' },
+)
+
+export const RuleScope = Type.Object(
+  { pages: Count('Stored pages.'), within: Count('Those within its sites and paths.') },
+  { title: 'RuleScope' },
+)
+
+export const RulesNotRead = Type.Object(
+  { rules: Type.Array(Type.Object({ rule_id: Type.String(), why: Text('Why it cannot be read.') })) },
+  { title: 'RulesNotRead' },
 )
 
 export const RuleFigures = Type.Object(

@@ -3,7 +3,7 @@ import { PERMISSIONS } from '../../../auth/permissions.ts'
 import { ACCOUNT_EVENTS } from '../../../db/account-events.ts'
 import { PLANS, ROLES } from '../../../db/workspaces.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
-import { MaybeText, Text } from './common.ts'
+import { MaybeText, reason, Text } from './common.ts'
 
 const RoleSchema = oneOf(ROLES, { title: 'Role', description: 'What a member may do; owner may everything.' })
 export const PlanSchema = oneOf(PLANS, { title: 'Plan' })
@@ -170,7 +170,7 @@ export const InvitationsSchema = Type.Object(
   { invitations: Type.Array(InvitationSchema, { description: 'Those neither used nor expired, newest first.' }) },
   { title: 'Invitations' },
 )
-export const InviteInput = Type.Object({ email: Email(), role: RoleSchema }, { title: 'InviteInput' })
+export const InviteInput = Type.Object({ email: Email(), role: RoleSchema, reason }, { title: 'InviteInput' })
 export const InvitedSchema = Type.Object(
   {
     invitation: InvitationSchema,

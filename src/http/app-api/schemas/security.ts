@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { reason } from './common.ts'
 
 export const SecuritySchema = Type.Object(
   {
@@ -8,7 +9,7 @@ export const SecuritySchema = Type.Object(
   },
   { title: 'Security' },
 )
-export const SecurityInput = Type.Object({ requires_second_factor: Type.Boolean() }, { title: 'SecurityInput' })
+export const SecurityInput = Type.Object({ requires_second_factor: Type.Boolean(), reason }, { title: 'SecurityInput' })
 
 const Network = Type.String({ maxLength: 60, description: 'An address, or a network such as 10.1.0.0/16.' })
 export const NetworksSchema = Type.Object(
@@ -22,6 +23,7 @@ export const NetworksInput = Type.Object(
   {
     networks: Type.Array(Network, { maxItems: 200 }),
     shut_me_out: Type.Optional(Type.Boolean({ description: 'It is meant that the own address is not among them.' })),
+    reason,
   },
   { title: 'NetworksInput' },
 )

@@ -3,7 +3,7 @@ import { KEY_OWNERS } from '../../../db/keys.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { CAUSES } from '../../../rules/select/choice.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
-import { Count, MaybeText, Text } from './common.ts'
+import { Count, MaybeText, reason, Text } from './common.ts'
 import { InvitationSchema, PlanSchema } from './people.ts'
 
 const BelongsTo = oneOf(KEY_OWNERS, {
@@ -26,7 +26,6 @@ const KeySchema = Type.Object(
 )
 export const KeysSchema = Type.Object({ keys: Type.Array(KeySchema, { description: 'Newest first.' }) }, { title: 'ApiKeys' })
 /** Why something is changed; goes into the administration's trail. */
-export const reason = Type.Optional(nullable(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })))
 export const KeyInput = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100, description: 'What it is for.' }),
@@ -64,7 +63,7 @@ export const PlanDetails = Type.Object(
   { title: 'PlanDetails' },
 )
 export const WorkspaceInput = Type.Object(
-  { name: Type.String({ minLength: 1, maxLength: 200, description: 'Name of the workspace.' }) },
+  { name: Type.String({ minLength: 1, maxLength: 200, description: 'Name of the workspace.' }), reason },
   { title: 'WorkspaceInput' },
 )
 
@@ -103,6 +102,7 @@ const RuleSchema = Type.Object(
     confidence: nullable(
       Type.Number({ description: 'The share of its findings on real pages that were faults, where that was measured.' }),
     ),
+    confidence_of: Count('Labelled sentences of real pages that it found: what the confidence was measured on; 0: it is that of its pack.'),
     source: nullable(Type.Object({ citation: Type.String(), url: MaybeText('Where it can be read.'), verified: Type.Boolean() })),
     severity: RuleSeveritySchema,
     override: nullable(oneOf([...RULE_SEVERITIES, 'OFF'], { description: "The workspace's own severity; OFF: not used." })),
@@ -167,7 +167,7 @@ const names = Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
 export const OwnNamesSchema = Type.Object({ names }, { title: 'OwnNames' })
 export const OwnNamesInput = Type.Object({ names, reason }, { title: 'OwnNamesInput' })
 
-export const HostsSchema = Type.Object(
+const HostsSchema = Type.Object(
   {
     hosts: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), {
       maxItems: 500,
@@ -176,6 +176,8 @@ export const HostsSchema = Type.Object(
   },
   { title: 'AllowedHosts' },
 )
+
+export const HostsInput = Type.Object({ ...HostsSchema.properties, reason }, { title: 'AllowedHostsInput' })
 
 export const ShownHosts = Type.Object(
   {

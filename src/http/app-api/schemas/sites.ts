@@ -3,8 +3,8 @@ import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { PAIR_KINDS } from '../../../reviews/chart/run-changes.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
-import { SourceInput } from './audits.ts'
-import { Count, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
+import { SourceInput, UploadSchema } from './audits.ts'
+import { Count, MaybeText, reason, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 
 export const SiteRun = Type.Object(
@@ -74,6 +74,13 @@ export const SitesSchema = Type.Object(
       ),
       { description: 'By name.' },
     ),
+    facets: Type.Object(
+      {
+        markets: Type.Array(Type.String(), { description: "The workspace's and those that sites have for themselves." }),
+        packs: Type.Array(Type.String(), { description: 'Keys of packs, the same.' }),
+      },
+      { title: 'SiteFacets', description: 'What the list can be narrowed to.' },
+    ),
     total: Count('How many match.'),
     single: Count('Audits that are runs of no site.'),
   },
@@ -124,6 +131,7 @@ export const SiteChange = Type.Object(
     name: Type.Optional(settings.name),
     sources: Type.Optional(settings.sources),
     version: Type.Integer({ minimum: 1, description: 'Of the site that the person looked at; 409 where it was changed since.' }),
+    reason,
   },
   { title: 'SiteChange', description: 'Fields that are absent stay as they are.' },
 )
@@ -211,4 +219,14 @@ export const ComparedFindings = Type.Object(
     ),
   },
   { title: 'ComparedFindings' },
+)
+
+export const SiteSources = Type.Object(
+  {
+    version: Type.Integer({ description: 'Of the site, which a change has to name.' }),
+    sources: Type.Array(SourceInput),
+    files: Type.Array(UploadSchema, { description: 'Files among them that are still there.' }),
+    documents: Type.Array(Type.Object({ id: Type.String(), title: Type.String() }), { description: 'Documents among them.' }),
+  },
+  { title: 'SiteSources' },
 )

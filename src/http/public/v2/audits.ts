@@ -5,16 +5,18 @@ import type { AuditService } from '../../../audits/service-interface.ts'
 import { findAuditHeads } from '../../../db/audit-heads.ts'
 import { bySeverity } from '../../../db/audit-pages.ts'
 import { AUDIT_STATUSES, findAuditAnywhere } from '../../../db/audits.ts'
+import { exportPage } from '../../../db/desk-export.ts'
 import { isId } from '../../../db/ids.ts'
+import { NO_FILTER } from '../../../db/violation-filter.ts'
 import { AppError, notFound } from '../../../errors.ts'
-import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
+import { RULE_SEVERITIES, type RuleSeverity } from '../../../rules/definition/rule.ts'
 import { sourcesOf } from '../../app-api/audit-sources.ts'
 import { askedChoice } from '../../app-api/markets.ts'
 import { AuditCreated, AuditInput, FilesInput, UploadsSchema } from '../../app-api/schemas/audits.ts'
 import { FileReceiver, UPLOADS_IN_WORDS } from '../../receive-files.ts'
 import { route } from '../../route.ts'
 import type { Route } from '../../route.ts'
-import { oneOf } from '../../schema.ts'
+import { nullable, oneOf } from '../../schema.ts'
 import { actorOf, workspaceOf } from '../access.ts'
 
 const Count = (description: string) => Type.Integer({ description })
@@ -33,6 +35,34 @@ const AuditState = Type.Object(
     }),
   },
   { title: 'AuditState' },
+)
+
+const MaybeText = (description: string) => nullable(Type.String({ description }))
+
+const AuditFindings = Type.Object(
+  {
+    findings: Type.Array(
+      Type.Object({
+        id: Type.String({ description: 'Of the violation that is reviewed.' }),
+        severity: nullable(oneOf(RULE_SEVERITIES)),
+        rule_id: MaybeText('The rule.'),
+        rule_name: MaybeText('What it is called.'),
+        source: MaybeText('The address or the path of the file it was found in.'),
+        text: MaybeText('The words that were found.'),
+        sentence: MaybeText('The sentence they stand in.'),
+        reason: Type.String({ description: 'Why they were found.' }),
+        solution: MaybeText('What to do about it.'),
+        suggested_text: MaybeText('The sentence as the rule would write it.'),
+        law: MaybeText('The law it is about.'),
+        jurisdiction: MaybeText('Where that law holds, with blanks between.'),
+        language: MaybeText('Of the text.'),
+        confidence: nullable(Type.Number({ description: 'How often the rule is right on labelled real pages, where that was measured.' })),
+      }),
+      { description: 'Highest severity first, then in the order they were found.' },
+    ),
+    next: nullable(Type.Integer({ description: 'To be sent as `after` for the findings that follow; null: there are no more.' })),
+  },
+  { title: 'AuditFindings' },
 )
 
 const tag = 'Audits'
@@ -106,6 +136,44 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quo
           failed_assets,
           total_violations,
           by_severity: bySeverity(head.counts),
+        }
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/audits/{audit_id}/findings',
+      operationId: 'listAuditFindings',
+      tag,
+      summary: 'What an audit has found, with the sentence around it',
+      query: Type.Object({
+        after: Type.Integer({ minimum: -1, maximum: Number.MAX_SAFE_INTEGER, default: -1, description: '`next` of the answer before.' }),
+        limit: Type.Integer({ minimum: 1, maximum: 1000, default: 200, description: 'Findings at most.' }),
+      }),
+      success: { status: 200, schema: AuditFindings, description: 'Findings of the audit.' },
+      errors: [401, 403, 404, 422, 429, 503],
+      async handle(request) {
+        const [workspaceId, id] = [workspaceOf(request), request.params.audit_id!]
+        const { after, limit } = request.query
+        if (!isId(id) || !(await findAuditAnywhere(db, [workspaceId], id))) throw notFound('Audit')
+        const rows = await exportPage(db, workspaceId, id, NO_FILTER, after, limit)
+        return {
+          findings: rows.map((row) => ({
+            id: row.id,
+            severity: row.severity as RuleSeverity | null,
+            rule_id: row.rule_id,
+            rule_name: row.rule_name,
+            source: row.asset_url,
+            text: row.violating_text,
+            sentence: row.sentence,
+            reason: row.reason,
+            solution: row.recommended_solution,
+            suggested_text: row.suggested_text,
+            law: row.law,
+            jurisdiction: row.jurisdiction,
+            language: row.language,
+            confidence: row.confidence,
+          })),
+          next: rows.length === limit ? rows.at(-1)!.place : null,
         }
       },
     }),

@@ -14,6 +14,8 @@ import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { DeleteDialog } from '../../deleting/delete-dialog.tsx'
 import { useChange } from '../../settings/use-change.ts'
+import { ApprovalButton } from '../approval/approval-button.tsx'
+import { ExportMenu } from '../out/export-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { Saving, useSaving } from './use-saving.ts'
 
@@ -24,10 +26,13 @@ interface Props {
   editor: Editor
   saving: Saving
   change: ReturnType<typeof useSaving>['change']
+  flush: ReturnType<typeof useSaving>['flush']
+  /** Shows both texts after somebody else has saved. */
+  meet: ReturnType<typeof useSaving>['meet']
 }
 
 /** Above the text: title, formatting, whether it is saved, and actions on the whole document. */
-export function Bar({ document, editor, saving, change }: Props) {
+export function Bar({ document, editor, saving, change, flush, meet }: Props) {
   const { id: workspaceId, may } = useWorkspace()
   const [asking, setAsking] = useState<'rename' | 'remove' | null>(null)
   const edits = may('write_documents')
@@ -42,6 +47,10 @@ export function Bar({ document, editor, saving, change }: Props) {
           <Link to="/w/$workspaceId/studio" params={{ workspaceId }}>
             {words.all}
           </Link>
+          {' · '}
+          <Link to="/w/$workspaceId/studio/$documentId/versions" params={{ workspaceId, documentId: document.id }} search={{}}>
+            {strings.versions.open}
+          </Link>
         </p>
         <h1 dir="auto" lang={langTag(document.language_key)}>
           {document.title}
@@ -49,7 +58,8 @@ export function Bar({ document, editor, saving, change }: Props) {
       </div>
       {edits && <Toolbar editor={editor} language={document.language_key ?? 'EN'} />}
       <div className="page-do">
-        {edits && <SavingNote saving={saving} />}
+        {edits && <SavingNote saving={saving} meet={meet} />}
+        <ApprovalButton document={document} flush={flush} />
         {edits && (
           <button
             className="btn"
@@ -68,6 +78,7 @@ export function Bar({ document, editor, saving, change }: Props) {
             )}
           </button>
         )}
+        <ExportMenu document={document} editor={editor} flush={flush} />
         <button className="btn btn-primary" type="button" onClick={() => void copy()}>
           {words.copy}
         </button>
@@ -102,14 +113,14 @@ export function Bar({ document, editor, saving, change }: Props) {
 
 const SAYS = { saved: words.saved, typing: words.typing, saving: words.saving }
 
-function SavingNote({ saving }: { saving: Saving }) {
+function SavingNote({ saving, meet }: { saving: Saving; meet: Props['meet'] }) {
   if (saving.kind === 'stale')
     return (
       <span className="note note-bad" role="alert">
         <Icon name="i-warn" />
         {words.stale}{' '}
-        <button className="link" type="button" onClick={() => location.reload()}>
-          {words.staleLoad}
+        <button className="link" type="button" onClick={() => void meet()}>
+          {strings.versions.conflict.open}
         </button>
       </span>
     )

@@ -6,8 +6,11 @@ import { API } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { langTag } from '../../base/format.ts'
 import { SeverityLabel, SHOWN_SEVERITIES } from '../../base/parts/severity.tsx'
+import { say } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
+import { Conflict } from '../versions/conflict.tsx'
+import type { Meeting } from '../versions/conflict.tsx'
 import { Bar } from './bar.tsx'
 import { Checker } from './checker.ts'
 import type { Checking } from './checker.ts'
@@ -73,7 +76,8 @@ export default function Workbench({ document, form }: { document: DocumentDetail
     [opened, editable],
   )
   const facts = useMemo(() => inTextOrder(opened.facts as Fact[], opened.plain), [opened])
-  const { saving, change, flush } = useSaving(document, editor)
+  const [meeting, setMeeting] = useState<Meeting | null>(null)
+  const { saving, change, flush, meet, use: useText } = useSaving(document, editor, setMeeting)
   const checker = useChecker(editor, opened, facts, workspaceId, language)
   const checking = useSyncExternalStore(checker?.subscribe ?? never, checker?.state ?? (() => NOTHING))
   const marks = useEditorState({ editor, selector: ({ editor: { state } }) => marksOf(state), equalityFn: Object.is })
@@ -104,7 +108,15 @@ export default function Workbench({ document, form }: { document: DocumentDetail
       }}
     >
       <title>{words.pageTitle(document.title)}</title>
-      <Bar document={document} editor={editor} saving={saving} change={change} />
+      <Bar {...{ document, editor, saving, change, flush, meet }} />
+      {meeting && (
+        <Conflict
+          meeting={meeting}
+          busy={saving.kind === 'saving'}
+          onClose={() => setMeeting(null)}
+          onUse={(blocks) => void useText(blocks).then(() => say({ text: strings.versions.conflict.done, icon: 'i-check' }))}
+        />
+      )}
       <div className="studio-cols">
         {form}
         <section className="editor" aria-label={words.textLabel}>

@@ -98,7 +98,9 @@ function Frame({ health, action, children }: { health: Health; action: ReactNode
           <p className="head-meta">
             <SeverityLabel value={rule.severity as SeverityName} />
             <code>{rule.id}</code>
-            <span>{rule.pack_name}</span>
+            <Link to="/w/$workspaceId/rules/packs/$pack" params={{ workspaceId, pack: rule.id.split('.')[0]! }}>
+              {rule.pack_name}
+            </Link>
             {rule.languages.length > 0 && <span>{rule.languages.map(languageName).join(', ')}</span>}
           </p>
         </div>

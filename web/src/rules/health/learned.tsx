@@ -14,8 +14,8 @@ type Filter = Schemas['DecisionFilter']
 
 const ASKED_EVERY = 1000
 
-/** What can be learned from the workspace's own decisions about a rule, how right it was, and what is done with it. */
-export function Learned({ subject }: { subject: string }) {
+/** What can be learned from the workspace's own decisions about a rule or a pack, how right it was, and what is done with it. */
+export function Learned({ subject, isAlone = false }: { subject: string; isAlone?: boolean }) {
   const { id: workspaceId, may } = useWorkspace()
   const { data } = useQuery({
     queryKey: ['decision-filter', workspaceId, subject],
@@ -23,7 +23,7 @@ export function Learned({ subject }: { subject: string }) {
     refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? ASKED_EVERY : false),
   })
   const train = useChange('trainDecisionFilter', ['decision-filter'])
-  if (!data || data.decided === 0) return null
+  if (!data || (data.decided === 0 && !isAlone)) return null
   const { state, decided, needed, figures, failure, trained_at: trainedAt } = data
   return (
     <section className="sheet card" aria-labelledby="learned">

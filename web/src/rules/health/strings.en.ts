@@ -1,6 +1,9 @@
 import { plural } from '../../base/strings.en.ts'
 
 export const health = {
+  place: 'Where you are',
+  packLead: (n: number) => `A pack of ${plural(n, 'rule', 'rules')}. What people always dismiss of any of them is learned together.`,
+  noPack: 'There is no such pack',
   pageTitle: (name: string) => `How ${name} does · Imprimatur`,
   rules: 'Rules',
   pages: 'Pages of this rule',
@@ -44,7 +47,8 @@ export const health = {
       `proposed from the dismissed sentences, counted on ${decided === 1 ? 'the one' : `all ${decided}`} decided findings`,
     subNewest: (decided: number) => `proposed from the dismissed sentences, counted on the newest ${decided} decided findings`,
     unjudged: (n: number) =>
-      `${n} of them ${n === 1 ? 'is' : 'are'} not counted: the rule finds ${n === 1 ? 'it' : 'them'} only with the page around, or no longer.`,
+      `${n} of them ${n === 1 ? 'is' : 'are'} not counted: the rule finds ${n === 1 ? 'it' : 'them'} only with the page around it, ` +
+      'or no longer.',
     none: 'No words set the dismissed sentences apart from the others, so there is nothing to propose.',
     leave: 'Leave alone',
     gone: 'False, gone',

@@ -11,6 +11,7 @@ import { Chooser } from '../../audits/chooser.tsx'
 import type { DroppedFile } from '../../audits/dropped.ts'
 import { useDrop } from '../../audits/use-drop.ts'
 import { ImportReport } from './report.tsx'
+import { LateImports } from './undo.tsx'
 
 const words = strings.ruleImport
 const ENDINGS = '.zip,.csv,.tsv,.yml,.yaml'
@@ -60,7 +61,7 @@ export function ImportRules() {
           report={report}
           busy={busy}
           onRead={read}
-          onTake={(onlyNew) => void send(files, `only_new=${onlyNew}`)}
+          onTake={(onlyNew, reason) => void send(files, String(new URLSearchParams({ only_new: String(onlyNew), reason })))}
           onDiscard={() => {
             setReport(null)
             setFiles([])
@@ -95,6 +96,7 @@ export function ImportRules() {
               <li>{words.most}</li>
             </ul>
           </section>
+          <LateImports />
         </>
       )}
     </main>

@@ -11,6 +11,8 @@ import { ReadBar } from '../../audits/reading.tsx'
 import { fileSize } from '../../audits/words.ts'
 import { saveReport } from './report-csv.ts'
 import { ReportLines } from './report-lines.tsx'
+import { Why } from '../../settings/why.tsx'
+import { UndoImport } from './undo.tsx'
 
 const words = strings.ruleImport
 type Report = Schemas['RuleImport']
@@ -22,7 +24,7 @@ interface Props {
   report: Report
   busy: boolean
   onRead(files: DroppedFile[]): void
-  onTake(onlyNew: boolean): void
+  onTake(onlyNew: boolean, reason: string): void
   onDiscard(): void
 }
 
@@ -117,6 +119,7 @@ interface TakingProps extends Omit<Props, 'onRead'> {
 function Taking({ report, busy, onlyReplaced, onReplaced, onTake, onDiscard }: TakingProps) {
   const takable = report.loaded + report.remarks
   const changing = report.new + report.replaces
+  const [reason, setReason] = useState('')
   return (
     <>
       <div className="second">
@@ -139,20 +142,22 @@ function Taking({ report, busy, onlyReplaced, onReplaced, onTake, onDiscard }: T
           </button>
         )}
       </div>
+      {changing > 0 && <Why value={reason} onChange={setReason} />}
       <p className="import-do" aria-live="polite">
         {changing > 0 && (
-          <button className="btn btn-primary" type="button" disabled={busy} onClick={() => onTake(false)}>
+          <button className="btn btn-primary" type="button" disabled={busy} onClick={() => onTake(false, reason)}>
             {busy ? words.taking : words.take(changing)}
           </button>
         )}
         {report.new > 0 && report.replaces > 0 && (
-          <button className="btn" type="button" disabled={busy} onClick={() => onTake(true)}>
+          <button className="btn" type="button" disabled={busy} onClick={() => onTake(true, reason)}>
             {words.onlyNew(report.new)}
           </button>
         )}
         <button className="btn btn-ghost" type="button" disabled={busy} onClick={onDiscard}>
           {words.none}
         </button>
+        {changing > 0 && <span className="note">{words.undoOffered}</span>}
       </p>
     </>
   )
@@ -161,12 +166,15 @@ function Taking({ report, busy, onlyReplaced, onReplaced, onTake, onDiscard }: T
 function Taken({ report }: { report: Report }) {
   const { id: workspaceId } = useWorkspace()
   return (
-    <div className="second" role="status">
-      <Icon name="i-check" />
-      <div>{words.taken(report.new, report.replaces)}</div>
-      <Link to="/w/$workspaceId/rules" params={{ workspaceId }}>
-        {words.toRules}
-      </Link>
-    </div>
+    <>
+      <div className="second" role="status">
+        <Icon name="i-check" />
+        <div>{words.taken(report.new, report.replaces)}</div>
+        <Link to="/w/$workspaceId/rules" params={{ workspaceId }}>
+          {words.toRules}
+        </Link>
+      </div>
+      {report.import_id !== null && <UndoImport id={report.import_id} name={report.name} />}
+    </>
   )
 }

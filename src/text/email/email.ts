@@ -1,17 +1,18 @@
 import PostalMime from 'postal-mime'
-import { UnreadableDocument } from './document.ts'
-import type { Draft } from './draft.ts'
-import { ExtractedText } from './extracted.ts'
-import { readHtml } from './html.ts'
-import type { Reason } from './ledger.ts'
-import { readPlain } from './plain.ts'
+import { UnreadableDocument } from '../document.ts'
+import type { Draft } from '../draft.ts'
+import { ExtractedText } from '../extracted.ts'
+import { readHtml } from '../html.ts'
+import type { Reason } from '../ledger.ts'
+import { readPlain } from '../plain.ts'
+import { MessagePlaces, MessagePositions } from './places.ts'
 
 /** Messages in messages: deeper ones are made to stop a reader. */
 const DEEPEST = 20
 
 /**
  * An e-mail (EML) or a saved page (MHTML): subject, page and plain text, decoded. Of the plain text only what the page does not say: it
- * mostly repeats it. Attachments are named as left out.
+ * mostly repeats it. Attachments are named as left out. The source is the decoded text; lines and columns are those of the file.
  */
 export async function readEmail(bytes: Uint8Array): Promise<Draft> {
   const { subject, html, text: plain, attachments } = await parsed(bytes)
@@ -31,7 +32,9 @@ export async function readEmail(bytes: Uint8Array): Promise<Draft> {
   for (const { filename, mimeType } of attachments) text.leaveOut('attachments', filename ?? mimeType)
   const draft = text.finish(subject?.trim() || null)
   if (draft.blocks.length === 0) throw new UnreadableDocument('There is no text in this e-mail message.')
-  return draft
+  const positions = new MessagePositions(draft.source, draft.blocks, new MessagePlaces(bytes))
+  for (const block of draft.blocks) Object.assign(block.place, positions.at(block.start))
+  return { ...draft, positions }
 }
 
 async function parsed(bytes: Uint8Array) {

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type pg from 'pg'
+import { isOpenTo } from '../auth/networks.ts'
+import { countReading, findReadingLink } from '../db/reading-links.ts'
+import { readNetworks } from '../db/workspaces.ts'
+import { htmlPage, PAGE_STYLE } from '../documents/out/page.ts'
+import type { TextToWrite } from '../documents/out/page.ts'
+import type { LanguageKey } from '../languages.ts'
+import { AppError } from '../errors.ts'
+
+const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
+/** No script, no picture, no form, no frame: text and its own style alone. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; ` + "form-action 'none'; frame-ancestors 'none'",
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'cache-control': 'private, no-store',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const NOINDEX = '\n<meta name="robots" content="noindex, nofollow">'
+
+const says = (title: string, text: string): TextToWrite => ({
+  title,
+  language: 'EN',
+  blocks: [
+    { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] },
+    { type: 'paragraph', content: [{ type: 'text', text }] },
+  ],
+})
+
+const UNKNOWN = says('There is nothing here', 'This link leads nowhere. It may be incomplete: ask whoever sent it to you for it again.')
+const EXPIRED = says('This link has expired', 'It was made for a limited time, which is over. Ask whoever sent it to you for a new one.')
+const WITHDRAWN = says('This link was withdrawn', 'Whoever sent it to you has ended it.')
+const CLOSED = says('This link does not open here', 'It can be read from certain networks only.')
+
+const send = (reply: FastifyReply, status: number, text: TextToWrite, note?: string) =>
+  reply
+    .code(status)
+    .headers(HEADERS)
+    .send(htmlPage(text, { head: NOINDEX, ...(note === undefined ? {} : { note }) }))
+
+/** One version of a document for whoever has its link, until it expires or is withdrawn. */
+export async function readingPages(app: FastifyInstance, { db }: { db: pg.Pool }): Promise<void> {
+  app.get('/read/:token', { config: { open: true }, logLevel: 'warn' }, async (request, reply) => {
+    const { token } = request.params as { token: string }
+    const link = /^[\w-]{43}$/.test(token) ? await findReadingLink(db, token) : null
+    if (!link) return send(reply, 404, UNKNOWN)
+    if (!isOpenTo(await readNetworks(db, link.workspace_id), request.ip)) return send(reply, 403, CLOSED)
+    if (link.revoked_at !== null) return send(reply, 410, WITHDRAWN)
+    if (Date.parse(link.expires_at) <= Date.now()) return send(reply, 410, EXPIRED)
+    const { readVersion } = await import('../documents/versions.ts')
+    try {
+      const { title, blocks, document } = await readVersion(db, link.workspace_id, link.document_id, link.version)
+      await countReading(db, link.id)
+      const until = new Date(link.expires_at).toISOString().slice(0, 10)
+      return await send(reply, 200, { title, blocks, language: document.language_key as LanguageKey | null }, `Until ${until}`)
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) return send(reply, 404, UNKNOWN)
+      throw error
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg'
+import { allTerms, termsStamp } from '../db/terms.ts'
+import type { Term } from '../db/terms.ts'
+import type { LanguageKey } from '../languages.ts'
+
+/** A word of the house for whoever writes or translates: what to write, what never, and what it is the translation of. */
+export interface HouseWord {
+  write: string
+  never: string[]
+  /** Words of the material, in another language, that it is the word for. */
+  for: string[]
+}
+
+/** Words by the first of their tokens, so that a text is held against all of them at once. */
+interface Index {
+  stamp: string
+  terms: Term[]
+  byToken: Map<string, { term: Term; language: LanguageKey; text: string }[]>
+}
+
+const MOST_KEPT = 30
+/** More than a writer can keep in mind are not handed over. */
+const MOST_WORDS = 40
+const kept = new Map<string, Index>()
+
+const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+async function indexOf(db: pg.Pool, workspaceId: string): Promise<Index> {
+  const stamp = await termsStamp(db, workspaceId)
+  const known = kept.get(workspaceId)
+  if (known?.stamp === stamp) return known
+  const index: Index = { stamp, terms: stamp.startsWith('0 ') ? [] : await allTerms(db, workspaceId), byToken: new Map() }
+  for (const term of index.terms)
+    for (const [language, { term: word, forbidden }] of Object.entries(term.words))
+      for (const each of [word, ...forbidden]) {
+        const [first] = tokens(each)
+        if (first === undefined) continue
+        const entries = index.byToken.get(first) ?? []
+        entries.push({ term, language: language as LanguageKey, text: tokens(each).join(' ') })
+        index.byToken.set(first, entries)
+      }
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+  kept.set(workspaceId, index)
+  return index
+}
+
+/** The words that matter for a text in this language: those the material names and, where they are few, all that forbid something. */
+export async function houseWordsFor(db: pg.Pool, workspaceId: string, language: LanguageKey, material: string): Promise<HouseWord[]> {
+  const { terms, byToken } = await indexOf(db, workspaceId)
+  if (terms.length === 0) return []
+  const given = tokens(material)
+  const joined = ` ${given.join(' ')} `
+  const found = new Map<Term, Set<string>>()
+  for (const token of new Set(given))
+    for (const { term, language: spoken, text } of byToken.get(token) ?? []) {
+      if (!term.words[language] || !joined.includes(` ${text} `)) continue
+      const named = found.get(term) ?? new Set<string>()
+      const written = term.words[spoken]!.term
+      if (spoken !== language && written !== term.words[language].term) named.add(written)
+      found.set(term, named)
+    }
+  const forbidding = terms.filter(({ words }) => (words[language]?.forbidden.length ?? 0) > 0)
+  if (forbidding.length <= MOST_WORDS) for (const term of forbidding) if (!found.has(term)) found.set(term, new Set())
+  return [...found]
+    .slice(0, MOST_WORDS)
+    .map(([{ words }, named]) => ({ write: words[language]!.term, never: words[language]!.forbidden, for: [...named] }))
+}

@@ -1,0 +1,98 @@
+import type pg from 'pg'
+import { listOwnTemplates } from '../db/library.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { ChangeActor } from '../db/admin-trail.ts'
+import { invalid } from '../errors.ts'
+import { TEMPLATE_KEY } from '../generation/template-files.ts'
+import type { TemplateFault, TemplateFiles } from '../generation/template-files.ts'
+import { MOST_FILE } from '../generation/template-parts.ts'
+import { UnreadableDocument } from '../text/document.ts'
+import { unzipEntry } from '../text/zip.ts'
+import { zipEntries } from '../text/zip-directory.ts'
+import { faultsIn, storeTemplates } from './exchange.ts'
+
+export interface SentFile {
+  path: string
+  bytes: Uint8Array
+}
+
+export interface TemplateReport {
+  stored: boolean
+  templates: { key: string; effect: 'new' | 'replaces' | 'unchanged' | 'refused'; languages: string[]; faults: TemplateFault[] }[]
+  aside: { file: string; why: string }[]
+}
+
+/** Templates of one package; as files, sixteen each. */
+const MOST_TEMPLATES = 100
+
+const refuse = (msg: string) => invalid({ loc: ['body', 'file'], msg: `Value error, ${msg}`, type: 'value_error' })
+
+/** Takes templates in from files as `imprimatur templates export` writes them, or a ZIP of these: all of them or, with a fault, none. */
+export async function takeTemplates(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: ChangeActor,
+  sent: readonly SentFile[],
+  dryRun: boolean,
+): Promise<TemplateReport> {
+  const { keys, aside } = byKey(sent.flatMap(opened))
+  if (keys.size === 0) throw refuse('there is no template in it: a folder with template.yml and a file for each language')
+  if (keys.size > MOST_TEMPLATES) throw refuse(`there are at most ${MOST_TEMPLATES} templates in one package; send it in parts`)
+  const own = new Map((await listOwnTemplates(db, workspaceId)).map((template) => [template.key, template.definition.files]))
+  const templates: TemplateReport['templates'] = []
+  for (const [key, files] of keys) {
+    const faults = await faultsIn(key, files)
+    const before = own.get(key)
+    const effect = before === undefined ? 'new' : isDeepStrictEqual(before, files) ? 'unchanged' : 'replaces'
+    const languages = Object.keys(files)
+      .filter((name) => name !== 'template.yml')
+      .map((name) => name.replace('.yml', ''))
+    templates.push({ key, effect: faults.length > 0 ? 'refused' : effect, languages, faults })
+  }
+  const stored = !dryRun && templates.every(({ faults }) => faults.length === 0)
+  if (stored) await storeTemplates(db, workspaceId, actor, keys)
+  return { stored, templates, aside }
+}
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
+
+function opened(file: SentFile): SentFile[] {
+  if (!isZip(file.bytes)) return [file]
+  try {
+    const entries = [...zipEntries(file.bytes).values()].filter(({ name }) => name.endsWith('.yml') && !name.startsWith('__MACOSX/'))
+    if (entries.length > MOST_TEMPLATES * 16) throw refuse('the archive has more files than a package of templates may')
+    // Four bytes a character at most.
+    return entries.map((entry) => ({ path: entry.name, bytes: unzipEntry(file.bytes, entry, MOST_FILE * 4) }))
+  } catch (error) {
+    if (error instanceof UnreadableDocument) throw refuse('the archive cannot be opened; zip the folder once more')
+    throw error
+  }
+}
+
+/** Files by the folder they stand in, which is the key of their template. */
+function byKey(files: readonly SentFile[]): { keys: Map<string, TemplateFiles>; aside: TemplateReport['aside'] } {
+  const keys = new Map<string, TemplateFiles>()
+  const aside: TemplateReport['aside'] = []
+  for (const { path, bytes } of files) {
+    const [name = '', key] = path.split('/').toReversed()
+    const shown = path.replaceAll(/[\p{Cc}\p{Cs}]/gu, '?').slice(0, 200)
+    if (!/^(?:template|[A-Z]{2})\.yml$/.test(name))
+      aside.push({ file: shown, why: 'No file of a template: those are template.yml and EN.yml.' })
+    else if (key === undefined || !TEMPLATE_KEY.test(key))
+      aside.push({ file: shown, why: 'It stands in no folder whose name is a key: small letters, digits and hyphens.' })
+    else {
+      const content = textOf(bytes)
+      if (content === null) aside.push({ file: shown, why: 'This is no text in UTF-8.' })
+      else keys.set(key, { ...keys.get(key), [name]: content })
+    }
+  }
+  return { keys, aside }
+}
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,2 @@
+export { dropWord, saveWord } from './edits.ts'
+export { tableOf, takeTable } from './table.ts'

@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../base/api.ts'
+import type { Schemas } from '../base/api.ts'
+import { Field } from '../base/parts/field.tsx'
+import { say, sayRefused } from '../base/parts/toast.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { Ask } from './ask.tsx'
+import { faultAt, otherFault } from './faults.ts'
+import { useChange } from './use-change.ts'
+import { Why } from './why.tsx'
+
+const words = strings.settings
+const PROVIDERS = ['ollama', 'openai', 'anthropic', 'google', 'mistral', 'azure', 'bedrock', 'compatible'] as const
+
+/** The workspace's own model, or the one that writes where the first one cannot. */
+export function ModelForm({ slot, shown, onSaved }: { slot: 'model' | 'second'; shown: Schemas['Model']; onSaved(): void }) {
+  const { id } = useWorkspace()
+  const queries = useQueryClient()
+  const [forgetting, setForgetting] = useState(false)
+  const [reason, setReason] = useState('')
+  const own = shown.from === 'workspace'
+  const done = () => {
+    onSaved()
+    setForgetting(false)
+    void queries.invalidateQueries({ queryKey: ['model'] })
+  }
+  const save = useMutation({
+    mutationFn: (body: Schemas['ModelInput']) => call(slot === 'model' ? 'setModel' : 'setSecondModel', { workspace_id: id, body }),
+    onSuccess() {
+      say({ text: words.saved, icon: 'i-check' })
+      done()
+    },
+    onError: (error) => {
+      if (otherFault(error, ['model', 'url', 'key'])) sayRefused(error.message)
+    },
+  })
+  const forget = useChange(slot === 'model' ? 'forgetModel' : 'forgetSecondModel', ['model'], done)
+  return (
+    <form
+      className="sheet card"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const given = new FormData(event.currentTarget)
+        const text = (name: string) => String(given.get(name)).trim() || null
+        save.mutate({ model: text('model') ?? '', url: text('url'), key: text('key'), reason })
+      }}
+    >
+      <h2>{slot === 'model' ? words.modelOwn : words.modelSecond}</h2>
+      {slot === 'second' && <p className="note">{words.modelSecondHelp}</p>}
+      <Field label={words.modelLabel} help={words.modelHelp} fault={faultAt(save.error, 'model')}>
+        {(control) => (
+          <input
+            {...control}
+            name="model"
+            type="text"
+            list="model-providers"
+            required
+            minLength={3}
+            maxLength={200}
+            placeholder="ollama:llama3.2"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={own ? (shown.model ?? '') : ''}
+          />
+        )}
+      </Field>
+      <datalist id="model-providers">
+        {PROVIDERS.map((provider) => (
+          <option key={provider} value={`${provider}:`} />
+        ))}
+      </datalist>
+      <Field
+        label={
+          <>
+            {words.modelKey} <span className="opt">{words.optional}</span>
+          </>
+        }
+        help={own && shown.has_key ? words.modelKeyStays : words.modelKeyHelp}
+        fault={faultAt(save.error, 'key')}
+      >
+        {(control) => <input {...control} name="key" type="password" maxLength={2000} autoComplete="new-password" spellCheck={false} />}
+      </Field>
+      <Field
+        label={
+          <>
+            {words.modelUrl} <span className="opt">{words.optional}</span>
+          </>
+        }
+        help={words.modelUrlHelp}
+        fault={faultAt(save.error, 'url')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="url"
+            type="text"
+            inputMode="url"
+            maxLength={500}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={own ? (shown.url ?? '') : ''}
+          />
+        )}
+      </Field>
+      <Why value={reason} onChange={setReason} />
+      <p className="entry-do">
+        <button className="btn btn-primary" disabled={save.isPending}>
+          {words.save}
+        </button>
+        {own && (
+          <button className="btn btn-danger" type="button" onClick={() => setForgetting(true)}>
+            {words.modelForget}
+          </button>
+        )}
+      </p>
+      {forgetting && (
+        <Ask
+          title={slot === 'model' ? words.modelForgetAsk : words.modelSecondForgetAsk}
+          help={slot === 'model' ? words.modelForgetHelp : words.modelSecondForgetHelp}
+          verb={words.modelForget}
+          busy={forget.isPending}
+          onClose={() => setForgetting(false)}
+          hasReason
+          onYes={(why) => forget.mutate({ workspace_id: id, ...(why ? { reason: why } : {}) })}
+        />
+      )}
+    </form>
+  )
+}
