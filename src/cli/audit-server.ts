@@ -1,8 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readSecret } from '../config.ts'
-import { PlainError, UsageError } from '../errors.ts'
+import { UsageError } from '../errors.ts'
 import { sourcesFromArguments, type LocalSource } from '../local/sources.ts'
 import { RULE_SEVERITIES, type RuleSeverity } from '../rules/index.ts'
 import { auditConfig, resultFiles, type AuditConfig } from './audit-config.ts'
@@ -13,13 +12,13 @@ import type { Call } from './command.ts'
 import { counted } from './counted.ts'
 import { progressBar, progressDone } from './progress.ts'
 import { sayWithoutEffect } from './project-faults.ts'
+import { json, keyOf, multipart, ServerByKey } from './server-by-key.ts'
 import { notReadLines } from './what-ran.ts'
 
 /** Files and bytes of one request: a slow line must bring it there before the server gives up. */
 const MOST_FILES = 200
 const MOST_BYTES = 16 * 1024 * 1024
-/** Milliseconds a request may take, and between two looks at an audit that runs. */
-const PATIENCE = 60_000
+/** Milliseconds between two looks at an audit that runs. */
 const LOOK_EVERY = 300
 
 interface AuditState {
@@ -64,13 +63,6 @@ export async function runOnServer(call: Call): Promise<number> {
   return failOn !== null && RULE_SEVERITIES.slice(RULE_SEVERITIES.indexOf(failOn)).some((one) => ended.by_severity[one] > 0) ? 1 : 0
 }
 
-function keyOf(call: Call): string {
-  const file = textFlag(call, 'key-file')
-  const key = file === undefined ? textFlag(call, 'key') : readSecret(file)
-  if (!key) throw new UsageError('--server needs --key KEY or --key-file FILE: an API key of the workspace')
-  return key
-}
-
 const gatherLocal = (call: Call, config: AuditConfig) =>
   sourcesFromArguments(
     config.sources.value.filter((word) => !/^https?:/i.test(word)),
@@ -90,16 +82,7 @@ function urlSource(call: Call, url: string): object {
 /** Uploads that one source names at most, as the API takes them. */
 const MOST_UPLOADS = 10_000
 
-class Server {
-  readonly #base: string
-  readonly #key: string
-
-  constructor(address: string, key: string) {
-    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new UsageError(`--server ${address}: that is no address`)
-    this.#base = address.replace(/\/+$/, '')
-    this.#key = key
-  }
-
+class Server extends ServerByKey {
   /** Uploads files, some at a time, and answers the sources that name them. */
   async send(files: readonly LocalSource[]): Promise<object[]> {
     const ids: string[] = []
@@ -110,10 +93,7 @@ class Server {
         const content = source.kind === 'stdin' ? new Blob([Buffer.from(source.bytes)]) : await openAsBlob(source.path)
         form.append('file', content, source.path === '-' ? 'standard input.txt' : path.normalize(source.path).replaceAll(path.sep, '/'))
       }
-      // As bytes: where a server refuses before it has read all of a stream, Node's fetch fails outside of any promise.
-      const whole = new Response(form)
-      const body = { bytes: await whole.bytes(), type: whole.headers.get('content-type')! }
-      const { uploads } = await this.#call<{ uploads: { id: string }[] }>('POST', '/uploads', body)
+      const { uploads } = await this.call<{ uploads: { id: string }[] }>('POST', '/uploads', await multipart(form))
       ids.push(...uploads.map(({ id }) => id))
       bar(ids.length, files.length)
     }
@@ -126,7 +106,7 @@ class Server {
     const all: StoredFinding[] = []
     for (let after: number | null = -1; after !== null; ) {
       const place = `/audits/${id}/findings?limit=1000&after=${after}`
-      const page: { findings: StoredFinding[]; next: number | null } = await this.#call('GET', place)
+      const page: { findings: StoredFinding[]; next: number | null } = await this.call('GET', place)
       all.push(...page.findings)
       after = page.next
     }
@@ -134,55 +114,19 @@ class Server {
   }
 
   async start(audit: { name: string; sources: object[]; packs: string[] | null; markets?: string[]; sectors?: string[] }): Promise<string> {
-    return (await this.#call<{ id: string }>('POST', '/audits', json(audit))).id
+    return (await this.call<{ id: string }>('POST', '/audits', json(audit))).id
   }
 
   async untilEnded(id: string): Promise<AuditState> {
     const bar = progressBar('auditing')
     for (;;) {
-      const audit = await this.#call<AuditState>('GET', `/audits/${id}`)
+      const audit = await this.call<AuditState>('GET', `/audits/${id}`)
       bar(audit.completed_assets + audit.failed_assets, audit.total_assets)
       if (audit.status !== 'PENDING' && audit.status !== 'RUNNING') return audit
       await sleep(LOOK_EVERY)
     }
   }
-
-  async #call<T>(method: 'GET' | 'POST', place: string, body?: Body): Promise<T> {
-    let response: Response
-    try {
-      response = await fetch(`${this.#base}/public/v2${place}`, {
-        method,
-        headers: { 'x-api-key': this.#key, ...(body ? { 'content-type': body.type } : {}) },
-        ...(body ? { body: body.bytes } : {}),
-        // A key is for this server alone, whatever it answers.
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
-      })
-    } catch (error) {
-      const { message, cause } = error as Error
-      throw new PlainError(`${this.#base} does not answer: ${cause instanceof Error ? cause.message : message}`)
-    }
-    const answer = (await response.json().catch(() => null)) as { detail?: unknown } | null
-    if (response.ok) return answer as T
-    if (response.status === 404 && place !== '' && method === 'POST')
-      throw new PlainError(`${this.#base} has no audits by key: is it an Imprimatur of this version?`)
-    throw new PlainError(`${this.#base} answers ${response.status}: ${inWords(answer?.detail)}`)
-  }
 }
-
-const inWords = (detail: unknown): string =>
-  Array.isArray(detail)
-    ? detail.map(({ loc, msg }: { loc: unknown[]; msg: string }) => `${loc.join('.')}: ${msg}`).join('; ')
-    : typeof detail === 'string'
-      ? detail
-      : 'it does not say why'
-
-interface Body {
-  bytes: Uint8Array<ArrayBuffer>
-  type: string
-}
-
-const json = (value: unknown): Body => ({ bytes: new TextEncoder().encode(JSON.stringify(value)), type: 'application/json' })
 
 function* batches(files: readonly LocalSource[]): Generator<LocalSource[]> {
   let batch: LocalSource[] = []

@@ -10,16 +10,18 @@ import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { counted } from './counted.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
+import { keyOf, multipart, SERVER_FLAGS, ServerByKey } from './server-by-key.ts'
 
 const ACTOR = { ...SYSTEM, name: 'command line' }
 /** Longer lists are cut; --json has all of them. */
 const MOST_SHOWN = 20
 
 export const apply: Command = {
-  usage: 'DIR --workspace ID [--publish --reason TEXT] [--prune] [--yes]',
+  usage: 'DIR --workspace ID | --server URL --key KEY [--publish --reason TEXT] [--prune] [--yes]',
   summary: "Makes the rule files of a folder a workspace's own rules: shows a plan, and does it.",
   options: {
     workspace: WORKSPACE,
+    ...SERVER_FLAGS,
     publish: { type: 'boolean', help: 'Publishes what may be published; without it rules come in as drafts.' },
     reason: { type: 'string', value: 'TEXT', help: 'Why they are published or switched off; kept in the trail.' },
     prune: { type: 'boolean', help: 'Switches off rules of the workspace that are not in the folder.' },
@@ -28,28 +30,76 @@ export const apply: Command = {
   words: [1, 1],
   foreignFolders: true,
   async run(call) {
-    const workspaceId = requiredFlag(call, 'workspace')
     const reason = textFlag(call, 'reason')?.trim() ?? ''
     const publish = call.flags.publish === true
     if (publish && reason.length < 3) throw new UsageError('--publish needs --reason TEXT: why these rules are to run')
     const files = filesOf(call.words[0]!)
-    const read = await readPackageApart(packageNameOf(files), files)
-    if (read.lines.length === 0) throw new UsageError(`There are no rules in ${call.words[0]}: a rule is a file that ends in .yml`)
-    if (read.rules.length < read.lines.length) return refuse(call, read)
     const wanted = { publish, reason, prune: call.flags.prune === true }
+    if (call.flags.server !== undefined) return onServer(call, files, wanted)
+    const lost = ['key', 'key-file'].find((name) => call.flags[name] !== undefined)
+    if (lost !== undefined) throw new UsageError(`--${lost} goes with --server`)
+    const workspaceId = requiredFlag(call, 'workspace')
+    const read = await readPackageApart(packageNameOf(files), files)
+    if (read.lines.length === 0) throw noRules(call)
+    if (read.rules.length < read.lines.length) return refuse(call, read.lines, read.lines.length)
     return withDatabase(call.settings, async (db) => {
       const { id } = await workspaceNamed(db, workspaceId)
-      const plan = await planFor(db, id, read.rules, wanted)
-      const isNothing = countOfChanges(plan, wanted.prune) === 0
-      if (!isNothing && call.flags.yes !== true && !(await confirmed(call, plan, wanted.prune))) {
-        call.print(outcome(plan, wanted.prune, false), 'Nothing was changed.')
-        return 1
-      }
-      const done = isNothing ? plan : await plainly(() => takeOver(db, id, ACTOR, read.rules, wanted))
-      call.print(outcome(done, wanted.prune, !isNothing), inWords(done, wanted.prune, isNothing ? 'as it is' : 'done'))
-      return undefined
+      return carriedOut(call, wanted, await planFor(db, id, read.rules, wanted), () =>
+        plainly(() => takeOver(db, id, ACTOR, read.rules, wanted)),
+      )
     })
   },
+}
+
+const noRules = (call: Call) => new UsageError(`There are no rules in ${call.words[0]}: a rule is a file that ends in .yml`)
+
+interface Wanted {
+  publish: boolean
+  reason: string
+  prune: boolean
+}
+
+/** Milliseconds: a package of thousands of rules is read there, and its rules are tried. */
+const PATIENCE = 180_000
+
+/** The same by an API key: the server reads the files, says what it would do, and does it. */
+async function onServer(call: Call, files: PackageFile[], { publish, reason, prune }: Wanted): Promise<number | undefined> {
+  if (call.flags.workspace !== undefined)
+    throw new UsageError('--workspace cannot be used with --server: the key says which workspace it is')
+  if (files.length === 0) throw noRules(call)
+  const server = new ServerByKey(requiredFlag(call, 'server'), keyOf(call))
+  const form = new FormData()
+  for (const { path: name, bytes } of files) form.append('file', new Blob([Buffer.from(bytes)]), name)
+  const body = await multipart(form)
+  const query = new URLSearchParams({ publish: String(publish), prune: String(prune), ...(reason ? { reason } : {}) })
+  const ask = (dryRun: boolean) => server.call<ServerPlan>('POST', `/rules?${query}&dry_run=${dryRun}`, body, PATIENCE)
+  const plan = await ask(true)
+  if (plan.found === 0) throw noRules(call)
+  if (plan.refused.length > 0) return refuse(call, plan.refused, plan.found)
+  return carriedOut(call, { publish, reason, prune }, plan, async () => {
+    const done = await ask(false)
+    if (!done.applied) throw new PlainError('The server did not apply the rules.')
+    return done
+  })
+}
+
+interface ServerPlan extends Plan {
+  applied: boolean
+  found: number
+  refused: RefusedLine[]
+}
+type RefusedLine = Pick<ReadPackage['lines'][number], 'file' | 'line' | 'text' | 'why' | 'helps'>
+
+/** Shows the plan, asks, and does it. */
+async function carriedOut(call: Call, { prune }: Wanted, plan: Plan, work: () => Promise<Plan>): Promise<number | undefined> {
+  const isNothing = countOfChanges(plan, prune) === 0
+  if (!isNothing && call.flags.yes !== true && !(await confirmed(call, plan, prune))) {
+    call.print(outcome(plan, prune, false), 'Nothing was changed.')
+    return 1
+  }
+  const done = isNothing ? plan : await work()
+  call.print(outcome(done, prune, !isNothing), inWords(done, prune, isNothing ? 'as it is' : 'done'))
+  return undefined
 }
 
 export const exportRules: Command = {
@@ -84,13 +134,13 @@ function filesOf(place: string): PackageFile[] {
 }
 
 /** Files are the whole truth: while one of them cannot be read, none is applied. */
-function refuse(call: Call, { lines }: ReadPackage): number {
-  const refused = lines.filter((line) => line.outcome === 'refused')
+function refuse(call: Call, lines: readonly (RefusedLine & { outcome?: string })[], found: number): number {
+  const refused = lines.filter(({ outcome: became = 'refused' }) => became === 'refused')
   call.print(
     { applied: false, refused },
     [
       ...refused.map(({ file, line, text, why, helps }) => `${file}${line === null ? '' : `:${line}`}: ${why} ${helps}\n    ${text}`),
-      `${counted(refused.length, 'rule')} of ${lines.length} refused. Nothing was changed.`,
+      `${counted(refused.length, 'rule')} of ${found} refused. Nothing was changed.`,
     ].join('\n'),
   )
   return 1

@@ -172,6 +172,16 @@ export async function findKeyByHash(db: Db, hash: Buffer): Promise<KeyHolder | n
   return rows[0] ?? null
 }
 
+/** Whose a key is; null where it is not there. */
+export async function keyBelongsTo(db: Db, workspaceId: string, id: string): Promise<KeyOwner | null> {
+  const { rows } = await db.query<{ belongs_to: KeyOwner }>({
+    name: 'key-belongs-to',
+    text: 'select belongs_to from api_keys where workspace_id = $1 and id = $2 and revoked_at is null',
+    values: [workspaceId, id],
+  })
+  return rows[0]?.belongs_to ?? null
+}
+
 /** Notes when keys were last used, many at once; never moves a time back. */
 export async function touchKeys(db: Db, uses: Map<string, Date>): Promise<void> {
   await db.query(

@@ -61,8 +61,11 @@ export function proposeExceptions(findings: readonly DecidedFinding[]): Proposal
     proposals.push({ phrase: best.phrase, languages, gone, lost, chosen: lost.length * 10 <= gone.length })
     left = left.difference(new Set(gone))
   }
-  return proposals.toSorted((one, other) => other.gone.length - WORTH * other.lost.length - (one.gone.length - WORTH * one.lost.length))
+  return proposals.toSorted((one, other) => worth(other) - worth(one))
 }
+
+/** What a proposal gains, less what it costs. */
+export const worth = ({ gone, lost }: Pick<Proposal, 'gone' | 'lost'>): number => gone.length - WORTH * lost.length
 
 /** Of two that do the same the longer says more of what is meant. */
 const isBetter = (one: string, other: string) => one.length > other.length || (one.length === other.length && one < other)

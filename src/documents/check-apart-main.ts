@@ -60,6 +60,10 @@ async function answerTo(question: Question) {
       return rulesNotRead(question.profile)
     case 'weights':
       return (await import('./learnt-weights.ts')).learntWeights(question.profile, question.ruleId, question.language)
+    case 'sentences':
+      return (await import('./try-sentences.ts')).triedSentences(question)
+    case 'effect':
+      return (await import('./choice-effect.ts')).choiceEffect(question)
     case 'try':
       return (await import('./try-rule.ts')).triedRule(question)
     case 'held':

@@ -14,7 +14,9 @@ import type { CheckedSource, SourceToCheck } from './check-source.ts'
 import type { HeldFindings, HeldToFind } from './held-back.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
+import type { ChoiceEffect, ChoiceToTry } from './choice-effect.ts'
 import type { RuleToTry, TriedRule } from './try-rule.ts'
+import type { SentencesToTry, TriedSentences } from './try-sentences.ts'
 
 /**
  * A text to check, what the rules say to whoever writes, a rule to try that runs nowhere yet, which published rules cannot be read, or a
@@ -26,6 +28,8 @@ type Asked =
   | ({ kind: 'source' } & SourceToCheck)
   | { kind: 'weights'; ruleId: string; language: LanguageKey | null; profile: Profile }
   | ({ kind: 'try' } & RuleToTry)
+  | ({ kind: 'sentences' } & SentencesToTry)
+  | ({ kind: 'effect' } & ChoiceToTry)
   | { kind: 'lost'; profile: Pick<Profile, 'own'> }
   | ({ kind: 'held' } & HeldToFind)
 
@@ -44,6 +48,8 @@ interface Results {
   source: CheckedSource
   weights: Uint8Array | null
   try: TriedRule
+  sentences: TriedSentences
+  effect: ChoiceEffect
   lost: LostRule[]
   held: HeldFindings
 }
@@ -156,6 +162,9 @@ class Checker {
 /** Milliseconds that one try of a rule may take, with the start of its process. */
 const LONGEST_TRY = 20_000
 
+/** What one process does one after the other, apart from what documents and checks wait for. */
+type Tried = 'try' | 'held' | 'sentences' | 'effect'
+
 /**
  * Tries rules and looks at stored pages again, one at a time, in a process of their own: either may take long, and neither documents nor
  * checks wait for it. What takes too long is ended with its process.
@@ -172,16 +181,13 @@ class Trier {
   }
 
   /** `late`: what is said where it takes longer than some seconds. */
-  ask<Kind extends 'try' | 'held'>(asked: Extract<Asked, { kind: Kind }>, late: (seconds: number) => AppError): Promise<Results[Kind]> {
+  ask<Kind extends Tried>(asked: Extract<Asked, { kind: Kind }>, late: (seconds: number) => AppError): Promise<Results[Kind]> {
     const answer = this.#last.then(() => this.#within(asked, late))
     this.#last = answer.catch(() => undefined)
     return answer
   }
 
-  async #within<Kind extends 'try' | 'held'>(
-    asked: Extract<Asked, { kind: Kind }>,
-    late: (seconds: number) => AppError,
-  ): Promise<Results[Kind]> {
+  async #within<Kind extends Tried>(asked: Extract<Asked, { kind: Kind }>, late: (seconds: number) => AppError): Promise<Results[Kind]> {
     if (this.#isStopped) throw unavailable()
     const timer = setTimeout(() => this.#checker.end(late(this.#longest / 1000)), this.#longest)
     try {
@@ -278,6 +284,20 @@ export async function heldOnPage(asked: HeldToFind): Promise<HeldFindings> {
 }
 
 const lateHeld = (seconds: number) => new AppError(503, `To look at this page again took longer than ${seconds} seconds.`)
+
+/** In which sentences some texts of a rule find what was found there. */
+export async function trySentences(asked: SentencesToTry): Promise<TriedSentences> {
+  if (trier) return trier.ask({ kind: 'sentences', ...asked }, lateFigures)
+  return (await import('./try-sentences.ts')).triedSentences(asked)
+}
+
+/** What another choice of markets, sectors and channels would have found on some stored pages. */
+export async function choiceEffectApart(asked: ChoiceToTry): Promise<ChoiceEffect> {
+  if (trier) return trier.ask({ kind: 'effect', ...asked }, lateFigures)
+  return (await import('./choice-effect.ts')).choiceEffect(asked)
+}
+
+const lateFigures = (seconds: number) => new AppError(503, `Counting took longer than ${seconds} seconds; try again later.`)
 
 const guides = new Map<string, Promise<RuleGuide>>()
 const MOST_GUIDES = 60

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { KeptText } from '../db/packing.ts'
 import { dismissedSentences, newestTexts } from '../db/stored-texts.ts'
 import { tryRule } from '../documents/check-apart.ts'
 import type { TriedText } from '../documents/try-rule.ts'
@@ -9,10 +10,11 @@ import { stemOf } from '../rules/form/inflect.ts'
 import { valueAt } from '../rules/form/change.ts'
 import { sentences } from '../text/sentences.ts'
 
-const MOST_PAGES = 300
+/** Pages are looked through between other requests: first no longer than somebody waits who types, then on in the background. */
+const QUICK = { pages: 300, milliseconds: 200 }
+const THOROUGH = { pages: 3000, milliseconds: 3000 }
+const AT_ONCE = 100
 const LONGEST_PAGE = 256 * 1024
-/** Pages are looked through between other requests, and no longer than somebody waits who types. */
-const MILLISECONDS = 200
 const MOST_SENTENCES = 120
 const LONGEST_SENTENCE = 400
 const MOST_OF_EACH = 6
@@ -27,8 +29,9 @@ interface Stored {
 }
 
 export interface Suggestions {
-  /** How many stored pages were looked through. */
+  /** How many stored pages were looked through, and whether these are all that are of use here. */
   pages: number
+  complete: boolean
   /** Words with the same stem that the rule does not find; `term` and `ending` where only an ending of a term is missing. */
   forms: { text: string; term: string | null; ending: string | null; pages: number }[]
   /** Phrases around what it finds: candidates for exceptions. */
@@ -41,21 +44,22 @@ export interface Suggestions {
 export async function suggestionsFor(
   db: pg.Pool,
   workspaceId: string,
-  { file, content, language }: { file: string; content: string; language: LanguageKey | null },
+  { file, content, language, thorough = false }: { file: string; content: string; language: LanguageKey | null; thorough?: boolean },
 ): Promise<Suggestions> {
-  const none: Suggestions = { pages: 0, forms: [], near: [], hits: [], passes: [] }
+  const none: Suggestions = { pages: 0, complete: true, forms: [], near: [], hits: [], passes: [] }
   const form = formOf(content)
   if ('why' in form) return none
   const terms = wordingOf(form, language)
   const stems = [...new Set(terms.flatMap((term) => searchedStem(term) ?? []))]
   if (stems.length === 0) return none
-  const { stored, pages } = await storedSentences(db, workspaceId, stems, language)
-  if (stored.length === 0) return { ...none, pages }
+  const { stored, pages, complete } = await storedSentences(db, workspaceId, stems, language, thorough ? THOROUGH : QUICK)
+  if (stored.length === 0) return { ...none, pages, complete }
   const tried = await tryRule({ file, content, texts: stored.map(({ text }) => ({ text, format: 'text', language })) })
-  if (!tried.rule || tried.unfit) return { ...none, pages }
+  if (!tried.rule || tried.unfit) return { ...none, pages, complete }
   const found = stored.map((sentence, index) => ({ ...sentence, tried: tried.texts[index]! }))
   return {
     pages,
+    complete,
     forms: formsIn(found, stems, terms),
     near: nearIn(found),
     hits: hitsIn(found),
@@ -82,42 +86,61 @@ function searchedStem(term: string): string | null {
   return longest.slice(0, longest.length > 7 ? -2 : longest.length > 4 ? -1 : undefined).toLowerCase()
 }
 
-async function storedSentences(db: pg.Pool, workspaceId: string, stems: string[], language: LanguageKey | null) {
-  const texts = await newestTexts(db, workspaceId, MOST_PAGES, LONGEST_PAGE)
-  const dismissed = new Set(
-    (
-      await dismissedSentences(
-        db,
-        workspaceId,
-        texts.map(({ asset_id: id }) => id),
-      )
-    )
-      .filter(({ text }) => stems.some((stem) => text.toLowerCase().includes(stem)))
-      .map(({ sentence }) => plain(sentence)),
-  )
+async function storedSentences(
+  db: pg.Pool,
+  workspaceId: string,
+  stems: string[],
+  language: LanguageKey | null,
+  most: { pages: number; milliseconds: number },
+) {
   const stored = new Map<string, Stored>()
-  const until = performance.now() + MILLISECONDS
+  const until = performance.now() + most.milliseconds
   let pages = 0
-  for (const { url, read } of texts) {
-    if (performance.now() > until) break
-    pages++
-    const here = new Set<string>()
-    for (const block of read().blocks) {
-      if (language !== null && block.language !== null && block.language !== language) continue
-      const small = block.text.toLowerCase()
-      if (!stems.some((stem) => small.includes(stem))) continue
-      for (const { start, end } of sentences(block.text, block.language)) {
-        const text = plain(block.text.slice(start, end))
-        if (text.length > LONGEST_SENTENCE || here.has(text) || !stems.some((stem) => text.toLowerCase().includes(stem))) continue
-        here.add(text)
-        const known = stored.get(text)
-        if (known) known.pages++
-        else if (stored.size < MOST_SENTENCES) stored.set(text, { text, url, pages: 1, dismissed: dismissed.has(text) })
-      }
+  for (let skip = 0; skip < most.pages; skip += AT_ONCE) {
+    const texts = await newestTexts(db, workspaceId, AT_ONCE, LONGEST_PAGE, skip)
+    if (texts.length === 0) return { stored: [...stored.values()], pages, complete: true }
+    const dismissed = await dismissedOn(db, workspaceId, texts, stems)
+    for (const { url, kept } of texts) {
+      if (performance.now() > until) return { stored: [...stored.values()], pages, complete: false }
+      pages++
+      takeSentences(stored, { url, kept: kept() }, stems, language, dismissed)
+      await new Promise(setImmediate)
     }
-    await new Promise(setImmediate)
   }
-  return { stored: [...stored.values()], pages }
+  return { stored: [...stored.values()], pages, complete: false }
+}
+
+async function dismissedOn(db: pg.Pool, workspaceId: string, texts: { asset_id: string }[], stems: string[]): Promise<Set<string>> {
+  const ids = texts.map(({ asset_id: id }) => id)
+  const sentencesThere = await dismissedSentences(db, workspaceId, ids)
+  const isAbout = ({ text }: { text: string }) => stems.some((stem) => text.toLowerCase().includes(stem))
+  return new Set(sentencesThere.filter(isAbout).map(({ sentence }) => plain(sentence)))
+}
+
+function takeSentences(
+  stored: Map<string, Stored>,
+  { url, kept }: { url: string; kept: string },
+  stems: string[],
+  language: LanguageKey | null,
+  dismissed: ReadonlySet<string>,
+): void {
+  // Letters stand in JSON as they are: a page without them need not be parsed.
+  const whole = kept.toLowerCase()
+  if (!stems.some((stem) => whole.includes(stem))) return
+  const here = new Set<string>()
+  for (const block of (JSON.parse(kept) as KeptText).blocks) {
+    if (language !== null && block.language !== null && block.language !== language) continue
+    const small = block.text.toLowerCase()
+    if (!stems.some((stem) => small.includes(stem))) continue
+    for (const { start, end } of sentences(block.text, block.language)) {
+      const text = plain(block.text.slice(start, end))
+      if (text.length > LONGEST_SENTENCE || here.has(text) || !stems.some((stem) => text.toLowerCase().includes(stem))) continue
+      here.add(text)
+      const known = stored.get(text)
+      if (known) known.pages++
+      else if (stored.size < MOST_SENTENCES) stored.set(text, { text, url, pages: 1, dismissed: dismissed.has(text) })
+    }
+  }
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -2,11 +2,13 @@ import type pg from 'pg'
 import { startOf } from '../decided/figures.ts'
 import { isDismissed, plain } from '../decided/finding.ts'
 import type { DecidedFinding } from '../decided/finding.ts'
-import { proposeExceptions } from '../decided/tighten.ts'
+import { proposeExceptions, worth } from '../decided/tighten.ts'
 import { decidedFindings, runsOfRule } from '../db/decided-findings.ts'
 import { findOwnRule } from '../db/own-rules.ts'
 import { findVersion } from '../db/own-rule-versions.ts'
+import { trySentences } from '../documents/check-apart.ts'
 import { AppError, notFound } from '../errors.ts'
+import type { LanguageKey } from '../languages.ts'
 import { ruleById, ruleText } from '../packs/library.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { copiedFrom, copiedRule } from '../rules/form/new-rule.ts'
@@ -24,7 +26,7 @@ export async function tighten(db: pg.Pool, workspaceId: string, id: string) {
   if (!rule) throw notFound('Rule')
   refuseWordless(rule.kind)
   const { findings, complete } = await sampleOf(db, workspaceId, id)
-  const proposals = proposeExceptions(findings)
+  const { proposals, unjudged } = await judged(db, workspaceId, id, rule.own !== null, findings)
   const lost = new Set(proposals.flatMap((proposal) => proposal.lost))
   const dismissed = findings.filter(isDismissed).length
   return {
@@ -32,9 +34,35 @@ export async function tighten(db: pg.Pool, workspaceId: string, id: string) {
     dismissed,
     right: findings.length - dismissed,
     complete,
+    unjudged,
     proposals,
     lost: [...lost].toSorted((one, other) => one - other).map((index) => lostFinding(index, findings[index]!)),
   }
+}
+
+/** What loses more than one right finding for so many false ones is not chosen at first. */
+const MOST_LOST = 10
+
+/**
+ * The proposals with what the rule really does with them: it is run with and without each on the sentence of every decided finding. One
+ * that the rule does not find in its sentence alone, as it needs the page or has changed since, is counted as not judged.
+ */
+async function judged(db: pg.Pool, workspaceId: string, id: string, isOwn: boolean, findings: readonly DecidedFinding[]) {
+  const proposed = proposeExceptions(findings)
+  if (proposed.length === 0) return { proposals: proposed, unjudged: 0 }
+  const builtIn = isOwn ? null : ruleById(id)!
+  const content = builtIn ? copiedRule(ruleText(builtIn), builtIn) : (await placeOf(db, workspaceId, id)).own!.content
+  const changed = proposed.map(({ phrase, languages }) => withExceptions(content, [{ phrase, languages, passes: [] }]))
+  const sentences = findings.map(({ sentence, text, language }) => ({ sentence, text, language: language as LanguageKey | null }))
+  const [found, ...variants] = await trySentences({ file: `${id.replace('.', '/')}.yml`, contents: [content, ...changed], sentences })
+  if (!found) throw new AppError(409, 'The rule cannot be read, so that nothing can be proposed for it.')
+  const proposals = proposed.flatMap((proposal, index) => {
+    const spared = [...findings.keys()].filter((at) => found[at] && variants[index]?.[at] === false)
+    const gone = spared.filter((at) => isDismissed(findings[at]!))
+    const lost = spared.filter((at) => !isDismissed(findings[at]!))
+    return gone.length === 0 ? [] : [{ ...proposal, gone, lost, chosen: lost.length * MOST_LOST <= gone.length }]
+  })
+  return { proposals: proposals.toSorted((one, other) => worth(other) - worth(one)), unjudged: found.filter((one) => !one).length }
 }
 
 function lostFinding(index: number, finding: DecidedFinding) {

@@ -118,7 +118,7 @@ describe('how well a rule does', () => {
 
   test('exceptions are proposed with what each would have kept and lost, the lost finding in full', async () => {
     const { body } = await ilse.call('GET', '/w/rules/test.stock/tighten')
-    assert.deepEqual([body.decided, body.right, body.dismissed], [24, 8, 16])
+    assert.deepEqual([body.decided, body.right, body.dismissed, body.unjudged], [24, 8, 16, 0])
     const [best] = body.proposals
     assert.equal(best.phrase, 'click and collect', JSON.stringify(body.proposals))
     assert.deepEqual([best.gone.length, best.lost.length, best.chosen], [9, 0, true])
@@ -145,6 +145,9 @@ describe('how well a rule does', () => {
       tried.body.proofs.every(({ ok }: { ok: boolean }) => ok),
       tried.text,
     )
+    const after = (await ilse.call('GET', '/w/rules/test.stock/tighten')).body
+    assert.equal(after.unjudged, 9, 'the draft no longer finds those, which is seen by running it')
+    assert.ok(!after.proposals.some((each: { phrase: string }) => each.phrase === 'click and collect'))
     for (const phrase of ['*', '/a/', '{number} left', ''])
       assert.equal(
         (await ilse.call('POST', '/w/rules/test.stock/tighten', { json: { phrases: [{ phrase, languages: [] }] } })).status,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { openReading } from '../../src/audits/reading/reading.ts'
 import type { Reading } from '../../src/audits/reading/reading.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
 import { newId } from '../../src/db/ids.ts'
 import { insertTry } from '../../src/db/rule-tries.ts'
 import { nextPackedPages } from '../../src/db/stored-pages.ts'
@@ -86,6 +87,27 @@ describe('a rule tried on stored pages', () => {
     assert.deepEqual([tried.counts.tried, tried.counts.added, tried.counts.dropped, tried.counts.stays], [5, 1, 1, 1])
     const fresh = await ended(await started({ content: content.replace('waterproof bag', 'nothing at all') }))
     assert.deepEqual([fresh.counts.added, fresh.counts.dropped], [2, 0])
+  })
+
+  test('another choice of markets says what it would have found on these pages, and on how many', async () => {
+    const { id: workspaceId } = await createWorkspace(desk.db, 'Markets')
+    const owner = await desk.member('owner', 'Mila', workspaceId)
+    await plantStoredPages(desk.db, workspaceId, [
+      { url: 'https://shop.example/soap', html: page('<p>Our eco-friendly soap is climate neutral. Hurry, only 2 left in stock!</p>') },
+      { url: 'https://shop.example/coats', html: page('<p>Guaranteed returns of 8 % per year, without any risk.</p>') },
+      { url: 'https://shop.example/gone', html: page('<p>Gone.</p>'), kept: false },
+    ])
+    const everywhere = { markets: null, sectors: null, channels: null }
+    const effect = async (json: object) => (await owner.call('POST', '/w/markets/effect', { json })).body
+    const narrowed = await effect({ ...everywhere, markets: ['US'] })
+    assert.deepEqual([narrowed.pages, narrowed.of, narrowed.runs, narrowed.added], [2, 3, 1, 0])
+    assert.ok(narrowed.dropped > 0 && narrowed.stays > 0, JSON.stringify(narrowed))
+    assert.equal((await owner.call('PUT', '/w/markets', { json: { ...everywhere, markets: ['US'] } })).status, 200)
+    const widened = await effect(everywhere)
+    assert.deepEqual([widened.added, widened.dropped, widened.stays], [narrowed.dropped, 0, narrowed.stays])
+    assert.equal((await owner.call('POST', '/w/markets/effect', { json: { ...everywhere, markets: ['Atlantis'] } })).status, 422)
+    const viewer = await desk.member('viewer', 'Vito', workspaceId)
+    assert.equal((await viewer.call('POST', '/w/markets/effect', { json: everywhere })).status, 403)
   })
 
   test('a rule that is learned from its sentences is trained for the try', async () => {

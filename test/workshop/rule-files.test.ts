@@ -337,4 +337,38 @@ describe('own rules as files', () => {
     assert.deepEqual([more.status, /at most 5,000 rules/.test(more.text)], [409, true], more.text)
     assert.equal(await total(owner), 5000)
   })
+
+  test('apply by a key of somebody who may change rules: the same plan and the same outcome through a server', async () => {
+    const { id: workspaceId } = await createWorkspace(desk.db, 'Git by key')
+    const owner = await desk.member('owner', 'Git', workspaceId)
+    const viewer = await desk.member('viewer', 'Looker', workspaceId)
+    file('served/own/calm.yml', ruleAgainst('calm'))
+    file('served/own/loud.yml', ruleAgainst('loud'))
+    const keyFor = async (browser: Browser, belongsTo: 'person' | 'workspace') =>
+      (await createKey(desk.db, workspaceId, 'git', browser.userId, belongsTo)).key
+    const apply = async (key: string, ...more: string[]) =>
+      runCommand(['rules', 'apply', at('served'), '--server', desk.url, '--key', key, ...more])
+    const key = await keyFor(owner, 'person')
+    const plan = await apply(key, '--json')
+    assert.equal(plan.code, 1, plan.stderr)
+    assert.deepEqual([JSON.parse(plan.stdout).applied, JSON.parse(plan.stdout).new], [false, ['own.calm', 'own.loud']])
+    assert.equal(await total(owner), 0)
+    const done = await apply(key, '--publish', '--reason', 'Agreed with Legal', '--yes')
+    assert.equal(done.code, 0, done.stderr)
+    assert.match(done.stdout, /2 new, 0 changed, 0 unchanged, 2 published: done\./)
+    rmSync(at('served/own/loud.yml'))
+    const pruned = await apply(key, '--prune', '--yes', '--json')
+    assert.deepEqual(JSON.parse(pruned.stdout).switched_off, ['own.loud'])
+    const trail = await owner.call('GET', '/w/admin-trail?limit=5')
+    assert.match(trail.text, /rule\.switched_off/)
+    file('served/own/broken.yml', 'extends: existence\nterms: [')
+    const broken = await apply(key, '--yes')
+    assert.equal(broken.code, 1)
+    assert.match(broken.stdout, /own\/broken\.yml:\d+: .*[^]*1 rule of 2 refused\. Nothing was changed\./)
+    for (const [no, words] of [
+      [await keyFor(owner, 'workspace'), /403: This key belongs to the workspace\. Rules are changed by people/],
+      [await keyFor(viewer, 'person'), /403: This key belongs to somebody who may not change rules here/],
+    ] as const)
+      assert.match((await apply(no, '--yes')).stderr, words)
+  })
 })

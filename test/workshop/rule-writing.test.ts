@@ -101,7 +101,7 @@ describe('help for whoever writes a rule', () => {
   }
 
   test('stored pages offer word forms, exceptions, and texts to hit and to leave alone', async () => {
-    assert.deepEqual(await suggested(), { pages: 0, forms: [], near: [], hits: [], passes: [] })
+    assert.deepEqual(await suggested(), { pages: 0, complete: true, forms: [], near: [], hits: [], passes: [] })
     const page = (name: string, ...lines: string[]) => ({ kind: 'text' as const, name, text: lines.join('\n\n') })
     const id = await auditing.start(
       [
@@ -122,8 +122,8 @@ describe('help for whoever writes a rule', () => {
       desk.workspaceId,
     )
     await auditing.ended(id)
-    const { pages, forms, near, hits, passes } = await suggested()
-    assert.equal(pages, 2)
+    const { pages, complete, forms, near, hits, passes } = await suggested()
+    assert.deepEqual([pages, complete], [2, true])
     assert.deepEqual(
       forms.map(({ text, term, ending }: Record<string, string>) => [text, term, ending]),
       [

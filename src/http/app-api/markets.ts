@@ -13,7 +13,7 @@ import { marketOf } from '../../rules/select/markets.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
 import type { AuditInput } from './schemas/audits.ts'
-import { MarketsInput, MarketsSchema } from './schemas/markets.ts'
+import { MarketsEffectInput, MarketsEffectSchema, MarketsInput, MarketsSchema } from './schemas/markets.ts'
 
 const tag = 'Settings'
 
@@ -45,6 +45,23 @@ export const marketRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
       const choice = { markets: named && marketsOf(named, ['body', 'markets']), sectors, channels }
       await changeSetting(db, workspaceOf(request), 'markets', choice, changeBy(request, reason))
       return markets(db, library, workspaceOf(request))
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: '/w/{workspace_id}/markets/effect',
+    operationId: 'tryMarkets',
+    tag,
+    needs: 'manage_rules',
+    summary: 'What another choice would have found on stored pages of the last runs; nothing is fetched or stored',
+    body: MarketsEffectInput,
+    success: { status: 200, schema: MarketsEffectSchema, description: 'The figures, and how many pages they are of.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { markets: named, sectors, channels } = request.body
+      const choice = { markets: named && marketsOf(named, ['body', 'markets']), sectors, channels }
+      const { effectOfChoice } = await import('../../workshop/choice-effect.ts')
+      return effectOfChoice(db, workspaceOf(request), choice)
     },
   }),
 ]

@@ -42,8 +42,8 @@ export const ruleWritingRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { suggestionsFor } = await workshop()
-      const { file, content, language = null } = request.body
-      return suggestionsFor(db, workspaceOf(request), { file, content, language })
+      const { file, content, language = null, thorough = false } = request.body
+      return suggestionsFor(db, workspaceOf(request), { file, content, language, thorough })
     },
   }),
 ]

@@ -24,6 +24,7 @@ import { libraryRoutes } from './library.ts'
 import { limitRate } from './rate-limit.ts'
 import { auditRoutesV2 } from './v2/audits.ts'
 import { checkRoutesV2 } from './v2/checks.ts'
+import { ruleRoutesV2 } from './v2/rules.ts'
 import { violationRoutes } from './violations.ts'
 
 export const PREFIX = '/public/v1'
@@ -78,6 +79,7 @@ export async function publicApi(
 const routesV2 = (db: pg.Pool, audits: AuditService | undefined, uploadQuota: number): Route[] => [
   ...checkRoutesV2(db),
   ...auditRoutesV2(db, audits, uploadQuota),
+  ...ruleRoutesV2(db),
 ]
 
 const SECURITY = {
@@ -89,9 +91,9 @@ const SECURITY = {
 export const publicDocumentV2 = (): Record<string, unknown> =>
   openApiDocument(routesV2(null as unknown as pg.Pool, undefined, 0), {
     title: 'Imprimatur',
-    description: 'What version 2 of the public API adds to version 1: texts checked at once, audits started by a key.',
+    description: 'What version 2 of the public API adds to version 1: texts checked at once, audits started and rules applied by a key.',
     prefix: PREFIX_V2,
-    tags: { Checks: 'Texts held against the rules.', Audits: 'Compliance audits.' },
+    tags: { Checks: 'Texts held against the rules.', Audits: 'Compliance audits.', Rules: 'The rules a workspace wrote itself.' },
     security: SECURITY,
     open: [],
   })

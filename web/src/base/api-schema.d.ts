@@ -722,6 +722,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/markets/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What another choice would have found on stored pages of the last runs; nothing is fetched or stored
+         * @description What another choice would have found on stored pages of the last runs; nothing is fetched or stored
+         */
+        post: operations["tryMarkets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/rules/{rule_id}/copy": {
         parameters: {
             query?: never;
@@ -6184,6 +6204,29 @@ export interface components {
                 not_run: "pack" | "off" | null;
             }[];
         };
+        MarketsEffect: {
+            /** @description Stored pages that were looked at, within some seconds. */
+            pages: number;
+            /** @description Pages of the newest run of each site. */
+            of: number;
+            /** @description These runs. */
+            runs: number;
+            /** @description Findings that there would be more on the pages looked at. */
+            added: number;
+            /** @description Findings that there would no longer be. */
+            dropped: number;
+            /** @description Findings that stay. */
+            stays: number;
+        };
+        /** @description Null: not said, so that no rule is left out for it. */
+        MarketsEffectInput: {
+            /** @description Countries (DE, UK, US-CA) or EU. */
+            markets: string[] | null;
+            /** @description What is sold. */
+            sectors: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
+            /** @description Where the words appear. */
+            channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
+        };
         /** @description Null: not said, so that no rule is left out for it. */
         MarketsInput: {
             /** @description Countries (DE, UK, US-CA) or EU. */
@@ -7244,8 +7287,10 @@ export interface components {
             within: number;
         };
         RuleSuggestions: {
-            /** @description Stored pages that were looked through. */
+            /** @description Stored pages that were looked through, the newest. */
             pages: number;
+            /** @description Whether these are all stored pages. */
+            complete: boolean;
             /** @description Words with the same stem that the rule does not find. */
             forms: {
                 text: string;
@@ -7290,6 +7335,8 @@ export interface components {
              * @enum {string|null}
              */
             language?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Look through up to 3,000 pages, for three seconds at most; else 300, for a fifth. */
+            thorough?: boolean;
         };
         RuleText: {
             /** @description The rule it was copied from. */
@@ -8551,6 +8598,8 @@ export interface components {
             right: number;
             /** @description Whether all decisions were counted. False: the newest, 2,000 decided findings at most, looked for among 20,000. */
             complete: boolean;
+            /** @description Decided findings that the rule does not find in their sentence alone; what would become of them is not known. */
+            unjudged: number;
             proposals: components["schemas"]["Proposal"][];
             /** @description Every right finding that a proposal would lose. */
             lost: components["schemas"]["LostFinding"][];
@@ -11868,6 +11917,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Markets"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tryMarkets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketsEffectInput"];
+            };
+        };
+        responses: {
+            /** @description The figures, and how many pages they are of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketsEffect"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

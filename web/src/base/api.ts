@@ -56,6 +56,7 @@ const OPERATIONS = {
   getPlan: ['GET', '/w/{workspace_id}/plan'],
   getMarkets: ['GET', '/w/{workspace_id}/markets'],
   setMarkets: ['PUT', '/w/{workspace_id}/markets'],
+  tryMarkets: ['POST', '/w/{workspace_id}/markets/effect'],
   listPacks: ['GET', '/w/{workspace_id}/packs'],
   setPacks: ['PUT', '/w/{workspace_id}/packs'],
   listRules: ['GET', '/w/{workspace_id}/rules'],

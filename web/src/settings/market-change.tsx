@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../base/api.ts'
+import type { Schemas } from '../base/api.ts'
 import { Icon } from '../base/parts/icon.tsx'
+import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { countryName } from './country-name.ts'
+import { choiceOf } from './market-counts.ts'
 import type { Answers, Picked } from './market-counts.ts'
 
 const words = strings.settings.markets
@@ -23,10 +28,31 @@ export function MarketChange({ before, after, now, then }: { before: Answers; af
         {dropped.length > 0 && words.changeDrops(dropped.length)}
         {added.length === 0 && dropped.length === 0 && words.changeNothing}
       </p>
+      <Effect after={after} />
       <Rules title={words.added} rules={added} />
       <Rules title={words.dropped} rules={dropped} />
     </div>
   )
+}
+
+const PAUSE = 500
+
+/** What the rules would have found on stored pages, by figures, and on how many pages. */
+function Effect({ after }: { after: Answers }) {
+  const { id } = useWorkspace()
+  const asked = JSON.stringify(choiceOf(after))
+  const { data } = useQuery({
+    queryKey: ['markets-effect', id, asked],
+    queryFn: async ({ signal }) => {
+      // Whoever ticks several answers asks once.
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      signal.throwIfAborted()
+      return call('tryMarkets', { workspace_id: id, body: choiceOf(after) as Schemas['MarketsEffectInput'] }, signal)
+    },
+    retry: false,
+  })
+  if (data === undefined) return <p className="sub">{words.effectAsked}</p>
+  return <p>{data.pages === 0 ? words.effectNone : words.effectFound(data)}</p>
 }
 
 function Rules({ title, rules }: { title: string; rules: Picked['running'] }) {

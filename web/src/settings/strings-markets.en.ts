@@ -72,6 +72,11 @@ export const markets = {
   changeDrops: (n: number) => `It leaves out ${plural(n, 'rule', 'rules')} that run now.`,
   added: 'Rules that run from then on',
   dropped: 'Rules that no longer run',
+  effectAsked: 'Looking at stored pages …',
+  effectNone: 'No page of the last runs is kept, so that nothing can be said of what it would have found.',
+  effectFound: ({ pages, of, added, dropped }: { pages: number; of: number; added: number; dropped: number }) =>
+    `On ${pages < of ? `${number(pages)} of ${number(of)}` : `all ${number(pages)}`} stored pages of the last runs it would have found ` +
+    `${plural(added, 'finding', 'findings')} more${dropped > 0 ? ` and ${number(dropped)} fewer` : ''}.`,
   changeNothing: 'The change adds no rule and leaves none out.',
   sites: 'Sites that differ',
   sitesNone: 'No site differs: all use what is chosen here.',

@@ -20,6 +20,24 @@ export const MarketsInput = Type.Object(
   { title: 'MarketsInput', description: 'Null: not said, so that no rule is left out for it.' },
 )
 
+export const MarketsEffectInput = Type.Object(
+  { markets: nullable(markets), sectors: nullable(sectors), channels: nullable(channels) },
+  { title: 'MarketsEffectInput', description: 'Null: not said, so that no rule is left out for it.' },
+)
+
+const Count = (description: string) => Type.Integer({ description })
+export const MarketsEffectSchema = Type.Object(
+  {
+    pages: Count('Stored pages that were looked at, within some seconds.'),
+    of: Count('Pages of the newest run of each site.'),
+    runs: Count('These runs.'),
+    added: Count('Findings that there would be more on the pages looked at.'),
+    dropped: Count('Findings that there would no longer be.'),
+    stays: Count('Findings that stay.'),
+  },
+  { title: 'MarketsEffect' },
+)
+
 export const MarketsSchema = Type.Object(
   {
     chosen: Type.Boolean({ description: 'Whether anybody has answered; until then every rule of the active packs runs.' }),

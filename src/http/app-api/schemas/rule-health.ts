@@ -115,6 +115,7 @@ export const TightenSchema = Type.Object(
     dismissed: Count('False ones among them.'),
     right: Count('Right ones among them.'),
     complete: Complete,
+    unjudged: Count('Decided findings that the rule does not find in their sentence alone; what would become of them is not known.'),
     proposals: Type.Array(
       Type.Object(
         {

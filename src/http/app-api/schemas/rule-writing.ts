@@ -13,6 +13,9 @@ export const RuleSuggestionsInput = Type.Object(
     file: Type.String({ minLength: 1, maxLength: 210, description: '`folder/name.yml`.' }),
     content: Type.String({ maxLength: 256 * 1024, description: 'The rule as YAML.' }),
     language: Type.Optional(nullable(LanguageKeySchema)),
+    thorough: Type.Optional(
+      Type.Boolean({ description: 'Look through up to 3,000 pages, for three seconds at most; else 300, for a fifth.' }),
+    ),
   },
   { title: 'RuleSuggestionsInput' },
 )
@@ -23,7 +26,8 @@ const url = Type.String({ description: 'One of the pages.' })
 
 export const RuleSuggestionsSchema = Type.Object(
   {
-    pages: Count('Stored pages that were looked through.'),
+    pages: Count('Stored pages that were looked through, the newest.'),
+    complete: Type.Boolean({ description: 'Whether these are all stored pages.' }),
     forms: Type.Array(
       Type.Object({
         text: Type.String(),

@@ -189,6 +189,7 @@ export const ruleEditor = {
   wordForms: 'Word forms',
   nearMisses: 'Near misses',
   onPages: (n: number) => `${n} on your pages`,
+  lookedThrough: (n: number, complete: boolean) => (complete ? `from all ${n} stored pages` : `from the ${n} newest stored pages`),
   dismissedHere: 'dismissed',
 
   examples: 'Examples',

@@ -45,6 +45,7 @@ export function WordForms({ terms, onChange }: { terms: readonly string[]; onCha
           onAdd={() => setForm(withForm(form!, language, term, ending, text))}
         />
       ))}
+      {suggestions && forms.length > 0 && <small>{words.lookedThrough(suggestions.pages, suggestions.complete)}</small>}
     </p>
   )
 }
@@ -65,6 +66,7 @@ export function NearMisses() {
           onAdd={() => setForm(withException(form!, language, text))}
         />
       ))}
+      <small>{words.lookedThrough(suggestions.pages, suggestions.complete)}</small>
     </p>
   )
 }

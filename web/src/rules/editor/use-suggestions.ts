@@ -25,15 +25,16 @@ export function useSuggestions(file: string, content: string, form: Form | null,
   useEffect(() => {
     if (wording === null || !isAllowed) return
     const control = new AbortController()
-    const timer = setTimeout(() => {
-      call('suggestForRule', { workspace_id: id, body: { file, content: now.current, language } }, control.signal).then(
-        (found) => {
-          if (!control.signal.aborted) setSuggestions(found)
-        },
-        // They are a help and no more: without them the form works as well.
-        () => undefined,
-      )
-    }, PAUSE)
+    const ask = async (thorough: boolean) => {
+      const body = { file, content: now.current, language, thorough }
+      const found = await call('suggestForRule', { workspace_id: id, body }, control.signal)
+      if (control.signal.aborted) return
+      setSuggestions(found)
+      // What a quick look did not get to is looked through while one goes on typing.
+      if (!thorough && !found.complete) await ask(true)
+    }
+    // They are a help and no more: without them the form works as well.
+    const timer = setTimeout(() => void ask(false).catch(() => undefined), PAUSE)
     return () => {
       clearTimeout(timer)
       control.abort()

@@ -46,6 +46,9 @@ export const health = {
     sub: (decided: number) =>
       `proposed from the dismissed sentences, counted on ${decided === 1 ? 'the one' : `all ${decided}`} decided findings`,
     subNewest: (decided: number) => `proposed from the dismissed sentences, counted on the newest ${decided} decided findings`,
+    unjudged: (n: number) =>
+      `${n} of them ${n === 1 ? 'is' : 'are'} not counted: the rule finds ${n === 1 ? 'it' : 'them'} only with the page around it, ` +
+      'or no longer.',
     none: 'No words set the dismissed sentences apart from the others, so there is nothing to propose.',
     leave: 'Leave alone',
     gone: 'False, gone',

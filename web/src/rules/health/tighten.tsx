@@ -35,6 +35,7 @@ export function Tighten({ rule, decided }: { rule: Health['rule']; decided: numb
           {words.title} <span className="card-sub">{(data.complete ? words.sub : words.subNewest)(data.decided)}</span>
         </h2>
       </div>
+      {data.proposals.length > 0 && data.unjudged > 0 && <p className="note">{words.unjudged(data.unjudged)}</p>}
       {data.proposals.length === 0 ? <p className="note">{words.none}</p> : <Proposals data={data} rule={rule} />}
     </section>
   )
