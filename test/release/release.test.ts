@@ -97,6 +97,7 @@ const CHECKING = [...COMMON, /^app\/(?:commands\.json|completions\.json\.gz)$/]
 const SERVER = [
   ...COMMON,
   /^app\/postgres\.json$/,
+  /^fonts\/Roboto-\w+\.ttf$/,
   /^library\/(?:read|files)\.json\.gz$/,
   /^migrations\/\d{3}-[a-z0-9-]+\.sql$/,
   /^sample\/[\w/.-]+$/,
