@@ -73,7 +73,7 @@ const build = () => run(`const { ensureWebBuild } = await import('./src/upkeep/w
 test('the web application is built again when a file changes that it is made of, and not for others', () => {
   build()
   assert.equal(build(), false)
-  for (const file of ['src/http/app.ts', 'src/text/docx.ts', 'src/generation/form.ts', 'web/screenshots.ts']) change(file)
+  for (const file of ['src/http/app.ts', 'src/text/docx.ts', 'src/generation/prompt.ts', 'web/screenshots.ts']) change(file)
   assert.equal(build(), false, 'none of these is in it')
   // Imported by the worker of the editor, through the rules.
   change('src/text/sentences.ts')
