@@ -40,7 +40,13 @@ const NAMING = new Set([
 ])
 
 /** These may also name what ships with the product, whose identifiers are alike everywhere. */
-const PERHAPS_BUILT_IN = new Set(['documents.template_id', 'documents.tone_id', 'documents.infobase_id', 'versions.id'])
+const PERHAPS_BUILT_IN = new Set([
+  'documents.template_id',
+  'documents.tone_id',
+  'documents.infobase_id',
+  'versions.id',
+  'model_spending.template_id',
+])
 
 export interface Imported {
   id: string

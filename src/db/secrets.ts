@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Db } from './pool.ts'
-import { readSettings, writeSetting } from './workspace-settings.ts'
+import { readSettings, SETTING_NAMES, writeSetting } from './workspace-settings.ts'
 import type { StoredModel } from './workspace-settings.ts'
 import { listWorkspaces } from './workspaces.ts'
 
@@ -35,15 +35,18 @@ export async function endAllSessions(client: pg.PoolClient): Promise<number> {
   return (await client.query('delete from sessions')).rowCount ?? 0
 }
 
-/** Every workspace's model whose key is sealed, workspace by workspace. `change` answers what is kept instead. */
+/** Every workspace's models whose key is sealed, workspace by workspace. `change` answers what is kept instead. */
 export async function resealModels(
   client: pg.PoolClient,
   change: (workspaceId: string, model: StoredModel & { sealedKey: string }) => StoredModel | null,
 ): Promise<void> {
   for (const { id } of await listWorkspaces(client)) {
-    const { model } = await readSettings(client, id)
-    if (!model?.sealedKey) continue
-    const changed = change(id, { ...model, sealedKey: model.sealedKey })
-    if (changed) await writeSetting(client, id, 'model', changed)
+    const settings = await readSettings(client, id)
+    for (const name of ['model', 'second_model'] as const) {
+      const model = settings[SETTING_NAMES[name]]
+      if (!model?.sealedKey) continue
+      const changed = change(id, { ...model, sealedKey: model.sealedKey })
+      if (changed) await writeSetting(client, id, name, changed)
+    }
   }
 }

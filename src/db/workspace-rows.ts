@@ -42,9 +42,10 @@ export async function listWorkspaceTables(client: pg.ClientBase): Promise<Worksp
   }))
 }
 
-/** The key of a workspace's model is sealed for the server it was given to. */
+/** The keys of a workspace's models are sealed for the server they were given to. */
 const INSTEAD: Record<string, string> = {
-  'workspace_settings.value': `case when name = 'model' then value || '{"sealedKey": null}'::jsonb else value end`,
+  'workspace_settings.value': `case when name in ('model', 'second_model') and jsonb_typeof(value) = 'object'
+    then value || '{"sealedKey": null}'::jsonb else value end`,
 }
 
 /** Entries of a chain come in its order. */

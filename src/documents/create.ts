@@ -160,7 +160,10 @@ export async function write(writing: Writing, workspaceId: string, order: Order,
     if (fallback !== 'draft' || !(error instanceof AppError) || !(error.cause instanceof ModelFailure)) throw error
     options.onTrouble?.(error.cause)
     options.onRestart?.()
-    const written = await writeByDraft(writing, workspaceId, order, known)
+    const written = await writeByDraft(writing, workspaceId, order, known).catch((other: unknown) => {
+      // What the template cannot write either failed for the model's reason.
+      throw other instanceof AppError && other.status === 422 ? error : other
+    })
     return { ...written, draft: { ...written.draft, message: `${byDraftInstead(error.cause)} ${written.draft.message}`.trim() } }
   }
   return writeByDraft(writing, workspaceId, order, known)

@@ -45,6 +45,8 @@ const loadClient = () => Promise.all([import('./model.ts'), import('./transport.
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
+const whenCalled = (name: string, open: () => Promise<Model>): Model => ({ name, write: async (call) => (await open()).write(call) })
+
 /** The models of the settings and of the workspaces. */
 export function openModels(db: pg.Pool, settings: Settings): Models {
   const seconds = wholeNumber(settings, 'MODEL_SECONDS', 1, 3600)
@@ -88,10 +90,9 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     return model
   }
 
-  const ofServer = async (): Promise<Model | null> => {
-    if (!server) return null
+  const ofServer = async (): Promise<Model> => {
     const [{ openModel }, { modelFetch }] = await loadClient()
-    return (serverModel ??= openModel(server, { seconds, fetch: modelFetch(), price }))
+    return (serverModel ??= openModel(server!, { seconds, fetch: modelFetch(), price }))
   }
 
   const shown = (model: StoredModel | null, slot: Slot): ShownModel => {
@@ -106,11 +107,16 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
       const { model, secondModel, allowedHosts, spending } = known ?? (await readSettings(db, workspaceId))
       const counted = (called: Model, price: Price | null) =>
         spendingModel(called, { db, workspaceId, spender, settings: spending, price: spending.prices[called.name] ?? price })
+      const first = () => (model ? own(workspaceId, model, allowedHosts) : ofServer())
+      const name = model?.model ?? server?.model
+      if (name === undefined) return null
+      if (secondModel) {
+        // Each is opened when it is called: one that cannot be opened does not take the other with it.
+        const second = whenCalled(secondModel.model, () => own(workspaceId, secondModel, allowedHosts))
+        return withSecond(counted(whenCalled(name, first), model ? null : price), counted(second, null))
+      }
       try {
-        const first = await (model ? own(workspaceId, model, allowedHosts) : ofServer())
-        if (first === null) return null
-        const asked = counted(first, model ? null : price)
-        return secondModel ? withSecond(asked, counted(await own(workspaceId, secondModel, allowedHosts), null)) : asked
+        return counted(await first(), model ? null : price)
       } catch (error) {
         if (error instanceof ModelFailure) throw new AppError(502, error.message, { cause: error })
         throw error

@@ -138,7 +138,7 @@ describe('a rule tried, and how well it does', () => {
     await shown.context().close()
     const phone = await openPage(desk, rosa, at('/health/dark-patterns.countdown'), PHONE)
     await phone.getByText('Nobody has decided about its findings yet.').waitFor()
-    await phone.getByText(/labelled/).waitFor()
+    await phone.getByText('Not measured yet').waitFor()
     await fits(phone, 'how a built-in rule does')
     await assertAccessible(phone, 'how a built-in rule does, on a phone')
     await phone.context().close()

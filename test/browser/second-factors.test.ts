@@ -68,7 +68,7 @@ describe('passkeys, codes and a provider, in the browser', () => {
     await page.getByText('Nothing was chosen').waitFor()
     await phone.verifies(true)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await page.getByRole('heading', { name: 'Nothing is under review yet' }).waitFor()
+    await page.getByRole('button', { name: /^Answer later/ }).waitFor()
     const { rows } = await desk.db.query('select method from sessions where user_id = $1 order by created_at', [mara.userId])
     assert.deepEqual(rows, [{ method: 'password' }, { method: 'passkey' }])
 
@@ -125,7 +125,7 @@ describe('passkeys, codes and a provider, in the browser', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByLabel('Code', { exact: true }).fill(code!)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByRole('heading', { name: 'Nothing is under review yet' }).waitFor()
+    await page.getByRole('button', { name: /^Answer later/ }).waitFor()
     await page.goto(`${desk.url}/w/${desk.workspaceId}/settings/sessions`)
     await page.getByRole('rowheader', { name: 'Recovery code used' }).waitFor()
     await assertAccessible(page, 'sessions')

@@ -158,7 +158,7 @@ describe('library and model', () => {
     await page.reload()
     await page.getByText('Its key is kept encrypted').waitFor()
     assert.ok(!(await page.content()).includes('sk-very-secret'))
-    assert.equal(await page.getByLabel('Key').inputValue(), '')
+    assert.equal(await page.getByRole('form', { name: 'A model for this workspace' }).getByLabel('Key').inputValue(), '')
     await page.getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('heading', { name: /^No model/ }).waitFor()

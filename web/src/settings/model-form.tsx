@@ -40,6 +40,7 @@ export function ModelForm({ slot, shown, onSaved }: { slot: 'model' | 'second'; 
   return (
     <form
       className="sheet card"
+      aria-label={slot === 'model' ? words.modelOwn : words.modelSecond}
       onSubmit={(event) => {
         event.preventDefault()
         const given = new FormData(event.currentTarget)
