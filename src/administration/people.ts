@@ -20,7 +20,7 @@ export const PEOPLE_WAYS: Record<string, FindWay> = {
       return role === to.role ? null : CHANGED
     },
     async run({ actor, why }) {
-      const outcome = await changeRole(db, workspaceId, id!, from.role, actor, why)
+      const outcome = await changeRole(db, workspaceId, id!, from.role, actor, why, to.role)
       if (outcome === 'last-owner') throw new AppError(409, LAST_OWNER)
       if (outcome === 'unknown') throw new AppError(409, CHANGED)
     },

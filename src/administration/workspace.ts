@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { lockAdminTrail } from '../db/admin-trail.ts'
 import { listAssignmentRules, replaceAssignmentRules } from '../db/assignment-rules.ts'
 import type { AssignmentRule } from '../db/assignment-rules.ts'
 import { membersAmong } from '../db/members.ts'
@@ -65,6 +66,8 @@ export const WORKSPACE_WAYS: Record<string, FindWay> = {
     },
     run: (by) =>
       transaction(place.db, async (client) => {
+        // Before the list is read: nobody changes it between the comparison and the writing.
+        await lockAdminTrail(client, place.workspaceId)
         const rules = await listAssignmentRules(client, place.workspaceId)
         if (!isDeepStrictEqual(placed(rules, id), to)) throw new AppError(409, CHANGED)
         const others = rules.filter((rule) => rule.id !== id)

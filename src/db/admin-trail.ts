@@ -131,6 +131,8 @@ interface StoredEntry {
   previous: Buffer
   hash: Buffer
   takes_back: number | null
+  /** Null also in entries that are older than the column, and where the entry's is no UUID. */
+  subject_id: string | null
 }
 
 /** What an entry says; null where it is no JSON any more. */
@@ -142,11 +144,21 @@ export function readEntry<T>(entry: string): T | null {
   }
 }
 
+interface Said {
+  at: string
+  kind: string
+  actor: { id: string | null; name: string }
+  subject_id: string | null
+  takes_back?: number
+}
+
 /** Whether the entry is what was hashed after the one before, and says what stands beside it. */
-function holds({ at, kind, actor_id, actor_name, entry, previous, hash, takes_back }: StoredEntry, before: Buffer): boolean {
+function holds(stored: StoredEntry, before: Buffer): boolean {
+  const { at, kind, actor_id, actor_name, entry, previous, hash, takes_back, subject_id } = stored
   if (!previous.equals(before) || !createHash('sha256').update(previous).update(entry).digest().equals(hash)) return false
-  const said = readEntry<{ at: string; kind: string; actor: { id: string | null; name: string }; takes_back?: number }>(entry)
+  const said = readEntry<Said>(entry)
   if (said?.at !== at || said.kind !== kind || (said.takes_back ?? null) !== takes_back) return false
+  if (subject_id !== null && said.subject_id?.toLowerCase() !== subject_id) return false
   return said.actor.id === actor_id && said.actor.name === actor_name
 }
 
@@ -174,7 +186,7 @@ export async function verifyAdminTrail(db: Db, workspaceId: string): Promise<{ c
   let number = 0
   for (;;) {
     const { rows } = await db.query<StoredEntry>(
-      `select number, at, kind, actor_id, actor_name, entry, previous, hash, takes_back
+      `select number, at, kind, actor_id, actor_name, entry, previous, hash, takes_back, subject_id
        from admin_trail where workspace_id = $1 and number > $2 and number <= $3 order by number limit ${PER_READ}`,
       [workspaceId, number, length],
     )

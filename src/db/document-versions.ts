@@ -221,6 +221,18 @@ export async function textsOf(
   return rows.map(({ content, ...row }) => ({ ...row, markdown: unpackBytes(content).toString() }))
 }
 
+/** Who wrote the text since it was last approved: the authors of every version that was the document's. */
+export async function authorsSinceApproval(db: Db, workspaceId: string, document: VersionedDocument): Promise<string[]> {
+  const { id, current_version: current, approved_version: approved, created_by: first } = document
+  if (current === 0) return first === null ? [] : [first]
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct author_id as id from document_versions
+     where workspace_id = $1 and document_id = $2 and kind <> 'set_aside' and author_id is not null and (number > $3 or number = $4)`,
+    [workspaceId, id, approved ?? 0, current],
+  )
+  return rows.map((row) => row.id)
+}
+
 /** A version with a name is kept for good; without one again, it is still kept. */
 export async function nameVersion(db: Db, workspaceId: string, documentId: string, number: number, name: string | null): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -230,12 +242,14 @@ export async function nameVersion(db: Db, workspaceId: string, documentId: strin
   return rowCount === 1
 }
 
-export async function keepVersion(db: Db, workspaceId: string, documentId: string, number: number, approvedAt?: Date): Promise<void> {
-  await db.query(
+/** False where there is no such version, or no longer. */
+export async function keepVersion(db: Db, workspaceId: string, documentId: string, number: number, approvedAt?: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
     `update document_versions set is_kept = true, approved_at = coalesce($4::timestamptz, approved_at)
      where workspace_id = $1 and document_id = $2 and number = $3`,
     [workspaceId, documentId, number, approvedAt ?? null],
   )
+  return rowCount === 1
 }
 
 const AT_ONCE = 500

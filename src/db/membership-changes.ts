@@ -75,7 +75,10 @@ export async function addRecorded(
   return member
 }
 
-/** Changes a role. Invitations the member made that grant more than the new role are withdrawn. */
+/**
+ * Changes a role; where `expected` is given, only that of somebody who has that one still. Invitations the member made that grant more than
+ * the new role are withdrawn.
+ */
 export const changeRole = (
   db: pg.Pool,
   workspaceId: string,
@@ -83,14 +86,17 @@ export const changeRole = (
   role: Role,
   actor: ChangeActor,
   why: string | null = null,
+  expected: Role | null = null,
 ): Promise<Outcome> =>
   changeMember(db, workspaceId, userId, role === 'owner', async (client, before) => {
+    if (expected !== null && before.role !== expected) return 'unknown'
     const withdrawn = await withdrawInvitationsOf(client, workspaceId, userId, above(role))
     await client.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, userId, role])
-    if (before.role === role) return
+    if (before.role === role) return 'done'
     const change = { subject: before.name, subjectId: userId, from: { role: before.role }, to: { role }, why, actor }
     const invitations = withdrawn.map((invitation) => invitationWithdrawn(invitation, actor))
     await recordChanges(client, workspaceId, [{ kind: 'role.changed', ...change }, ...invitations])
+    return 'done'
   })
 
 /** What somebody who leaves made, and stays all the same. Their own keys never do. */
@@ -118,6 +124,7 @@ export async function removeMember(
       ...revoked.map(({ id, name }) => keyRevoked(id, name, actor, why)),
       ...withdrawn.map((invitation) => invitationWithdrawn(invitation, actor, why)),
     ])
+    return 'done'
   })
   if (outcome === 'done') forgetHere(revoked.map(({ id }) => id))
   return outcome
@@ -129,7 +136,7 @@ async function changeMember(
   workspaceId: string,
   userId: string,
   staysOwner: boolean,
-  change: (client: pg.PoolClient, before: Known) => Promise<void>,
+  change: (client: pg.PoolClient, before: Known) => Promise<Outcome>,
 ): Promise<Outcome> {
   return transaction(db, async (client) => {
     const { rows } = await client.query<{ user_id: string }>(
@@ -140,8 +147,7 @@ async function changeMember(
     if (isLast && !staysOwner) return 'last-owner'
     const before = await lockMember(client, workspaceId, userId)
     if (!before?.role) return 'unknown'
-    await change(client, before)
-    return 'done'
+    return change(client, before)
   })
 }
 

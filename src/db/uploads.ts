@@ -148,8 +148,25 @@ export async function listUploads(db: Db, workspaceId: string, ids: string[]): P
   return rows
 }
 
+/** Gives files of a site, except some, to other sites that read them as well: they are kept as long as one of them does. */
+async function handOver(db: Db, workspaceId: string, siteId: string, except: string[]): Promise<void> {
+  const { rows } = await db.query<{ id: string; heir: string }>(
+    `select distinct on (u.id) u.id, s.id as heir from uploads u
+     join sites s on s.workspace_id = $1 and s.id <> $2
+       and s.sources @> jsonb_build_array(jsonb_build_object('uploadIds', jsonb_build_array(u.id)))
+     where u.workspace_id = $1 and u.site_id = $2 and not u.id = any($3::uuid[]) order by u.id, s.id`,
+    [workspaceId, siteId, except],
+  )
+  if (rows.length === 0) return
+  await db.query(
+    `update uploads u set site_id = h.heir from unnest($2::uuid[], $3::uuid[]) as h (id, heir) where u.workspace_id = $1 and u.id = h.id`,
+    [workspaceId, rows.map(({ id }) => id), rows.map(({ heir }) => heir)],
+  )
+}
+
 /** Keeps the files that a site reads, and no longer those that it has left off: they are forgotten a day after they came. */
 export async function keepForSite(db: Db, workspaceId: string, siteId: string, ids: string[]): Promise<void> {
+  await handOver(db, workspaceId, siteId, ids)
   await db.query('update uploads set site_id = null where workspace_id = $1 and site_id = $2 and not id = any($3::uuid[])', [
     workspaceId,
     siteId,
@@ -163,8 +180,9 @@ export async function keepForSite(db: Db, workspaceId: string, siteId: string, i
     ])
 }
 
-/** With its site the files it kept go as well. */
+/** With its site the files it kept go as well, unless another site reads them. */
 export async function forgetUploadsOf(db: Db, workspaceId: string, siteId: string): Promise<void> {
+  await handOver(db, workspaceId, siteId, [])
   const ofSite = 'select id from uploads where workspace_id = $1 and site_id = $2'
   await db.query(`delete from upload_parts where workspace_id = $1 and upload_id in (${ofSite})`, [workspaceId, siteId])
   await db.query('delete from uploads where workspace_id = $1 and site_id = $2', [workspaceId, siteId])

@@ -12,8 +12,9 @@ import {
   setStepsDone,
 } from '../db/document-approval.ts'
 import type { ApprovalRow, ApprovalStep, StoredFinding } from '../db/document-approval.ts'
-import { findVersion, keepVersion, lockVersioned, storeFirst, textHash, versionedDocument } from '../db/document-versions.ts'
+import { authorsSinceApproval, keepVersion, lockVersioned, storeFirst, textHash, versionedDocument } from '../db/document-versions.ts'
 import type { VersionedDocument } from '../db/document-versions.ts'
+import { membersAmong } from '../db/members.ts'
 import { namesIn } from '../db/person-data.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
@@ -33,22 +34,31 @@ const approvalIn = (settings: WorkspaceSettings) => settings.documentApproval ??
 type Who = Actor & { role: Role }
 
 /** Why somebody may not answer the step a document waits at; null: they may. */
-function whyNot(
-  step: ApprovalStep | undefined,
+async function whyNot(
+  db: Db,
+  workspaceId: string,
+  document: VersionedDocument,
   row: ApprovalRow,
-  author: string | null,
   secondPerson: boolean,
   { userId, role }: Pick<Who, 'userId' | 'role'>,
-): string | null {
+): Promise<string | null> {
+  const step = row.approval_steps?.[row.steps_done?.length ?? 0]
   if (row.approval !== 'in_review' || !step) return 'Nobody has asked for a review of this document.'
-  if (!step.roles.includes(role)) return `The step “${step.name}” is answered by: ${step.roles.join(', ')}.`
-  if (step.people.length > 0 && !step.people.includes(userId ?? '')) return `The step “${step.name}” is answered by other people.`
+  if (!(role === 'owner' && (await haveAllLeft(db, workspaceId, step)))) {
+    if (!step.roles.includes(role)) return `The step “${step.name}” is answered by: ${step.roles.join(', ')}.`
+    if (step.people.length > 0 && !step.people.includes(userId ?? '')) return `The step “${step.name}” is answered by other people.`
+  }
   if (!secondPerson) return null
-  if (userId === author) return 'You wrote this text: a second person has to answer.'
+  const authors = await authorsSinceApproval(db, workspaceId, document)
+  if (authors.some((author) => author === userId)) return 'You wrote this text, or a part of it: a second person has to answer.'
   if (userId === row.asked_by) return 'You asked for this review: a second person has to answer.'
   const hasAnswered = row.steps_done?.some(({ by }) => by === userId) ?? false
   return hasAnswered ? 'You have answered a step of this review: another person has to answer this one.' : null
 }
+
+/** Whether a step names people of whom none is a member any more: an owner answers it, since nobody else could. */
+const haveAllLeft = async (db: Db, workspaceId: string, { people }: ApprovalStep): Promise<boolean> =>
+  people.length > 0 && (await membersAmong(db, workspaceId, people)).length === 0
 
 /**
  * Findings that keep a text from being approved: open ones of the severity or above, decided neither here nor on the desk. Where a
@@ -80,10 +90,6 @@ const shownFinding = ({ rule_id, rule_name, severity, text, sentence }: StoredFi
   sentence,
 })
 
-async function authorOf(db: pg.Pool, workspaceId: string, document: VersionedDocument): Promise<string | null> {
-  return (await findVersion(db, workspaceId, document, Math.max(document.current_version, 1)))?.author?.id ?? null
-}
-
 /** Where a document stands on its way to approval, and what the person who asks may do. */
 export async function approvalOf(db: pg.Pool, workspaceId: string, id: string, who: Pick<Who, 'userId' | 'role'>) {
   const document = await versionedDocument(db, workspaceId, id)
@@ -96,7 +102,6 @@ export async function approvalOf(db: pg.Pool, workspaceId: string, id: string, w
   const names = await namesIn(db, workspaceId, [row.asked_by, ...done.map(({ by }) => by), ...steps.flatMap(({ people }) => people)])
   const named = (userId: string) => ({ id: userId, name: names.get(userId) ?? '' })
   const blocking = await blockingFor(db, workspaceId, id, row.findings, settings, who.userId)
-  const author = await authorOf(db, workspaceId, document)
   return {
     state: row.approval,
     version: Math.max(document.current_version, 1),
@@ -114,7 +119,7 @@ export async function approvalOf(db: pg.Pool, workspaceId: string, id: string, w
     }),
     blocks_at: chosen.blocks_at,
     blocking: blocking.map(shownFinding),
-    why_not: whyNot(steps[done.length], row, author, chosen.second_person, who),
+    why_not: await whyNot(db, workspaceId, document, row, chosen.second_person, who),
     history: await adminTrailOf(db, workspaceId, id, SHOWN_ENTRIES),
   }
 }
@@ -193,8 +198,7 @@ export async function answerStep(
     const done = row.steps_done ?? []
     const steps = row.approval_steps ?? []
     const step = steps[done.length]
-    const author = (await findVersion(client, workspaceId, document, document.current_version))?.author?.id ?? null
-    const refused = whyNot(step, row, author, approvalIn(settings).second_person, actor)
+    const refused = await whyNot(client, workspaceId, document, row, approvalIn(settings).second_person, actor)
     if (refused) throw new AppError(403, refused)
     const to = { ...textOf(document), step: step!.name }
     if (!request.approve) {

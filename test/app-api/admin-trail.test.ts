@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { readSettings } from '../../src/config.ts'
-import { COMMAND_LINE, recordChange, recordChanges } from '../../src/db/admin-trail.ts'
+import { COMMAND_LINE, lockAdminTrail, recordChange, recordChanges } from '../../src/db/admin-trail.ts'
 import { transaction } from '../../src/db/pool.ts'
 import { keepHouse } from '../../src/jobs/housekeeping.ts'
 import { ruleLibrary } from '../../src/packs/library.ts'
@@ -332,6 +332,13 @@ describe("the administration's trail", () => {
     assert.equal(await first(`update admin_trail set actor_id = null where number = 6`), 6)
     assert.equal(await first('delete from admin_trail where number = 7'), 7)
     assert.equal(await first(`update admin_trail set entry = 'no JSON' where number = 8`), 8)
+    const { rows } = await desk.db.query<{ number: number }>('select max(number) as number from admin_trail where subject_id is not null')
+    const { number: about } = rows[0]!
+    assert.equal(
+      await first(`update admin_trail set subject_id = gen_random_uuid() where number = ${about}`),
+      about,
+      'about something else',
+    )
     const { number: invited } = (await trail('&kind=invitation.made')).entries[0]!
     const [own, other] = ['femke', 'others'].map((name) => `update invited_addresses set email = '${name}@company.example'`)
     assert.equal(await first(other!), invited, 'another address beside the entry')
@@ -438,6 +445,29 @@ describe("the administration's trail", () => {
     const { names } = (await owner.call('GET', '/w/own-names')).body
     assert.deepEqual(names.toSorted(), ['Lark', 'Linden'])
     assert.equal((await verify()).code, 0)
+  })
+
+  test('what is changed while it is taken back is not written over', async () => {
+    const [made] = await added(() => call('PUT', '/assignment-rules', { rules: [{ name: 'Ours', people: [owner.userId] }] }))
+    const changing = await desk.db.connect()
+    try {
+      await changing.query('begin')
+      await lockAdminTrail(changing, desk.workspaceId)
+      await changing.query(`update assignment_rules set name = 'Changed' where workspace_id = $1`, [desk.workspaceId])
+      const taking = takeBack(made!.number)
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      for (let tries = 0; (await desk.db.query(waiting)).rowCount === 0; tries++) {
+        assert.ok(tries < 1500, 'taking back does not wait')
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      await changing.query('commit')
+      assert.equal((await taking).status, 409)
+    } finally {
+      changing.release()
+    }
+    const { rules } = (await owner.call('GET', '/w/assignment-rules')).body
+    assert.deepEqual([rules.length, rules[0]?.name], [1, 'Changed'])
+    await call('PUT', '/assignment-rules', { rules: [] })
   })
 
   test('what cannot be taken back says so in words, and nobody takes back what he may not change', async () => {

@@ -95,6 +95,8 @@ describe('versions, approval and files of a document', () => {
       [7, 6, 4, 1],
       'the current, the restored, the named and the first one stay',
     )
+    const toGone = await editor.call('POST', at(document, '/reading-links'), { json: { days: 1, version: 5 } })
+    assert.equal(toGone.status, 404, 'a link to a version that is no longer there')
   })
 
   test('who wrote which paragraph, and a text that met another is kept beside it', async () => {
@@ -248,6 +250,40 @@ describe('versions, approval and files of a document', () => {
     assert.deepEqual([sent.body.state, sent.body.history[0].kind, sent.body.history[0].why], ['draft', 'document.sent_back', 'Shorter'])
     await editor.call('POST', at(back, '/approval'), { json: { action: 'ask' } })
     assert.equal((await editor.call('POST', at(back, '/approval'), { json: { action: 'withdraw' } })).body.state, 'draft')
+  })
+
+  test('whoever wrote a part since the last approval does not answer; where all who are named have left, an owner does', async () => {
+    const usual = (await editor.call('GET', '/w/approval-steps')).body
+    const leaving = await desk.member('reviewer', 'Leo')
+    const set = async (people: string[], secondPerson: boolean) => {
+      const steps = [{ name: 'Legal', roles: ['editor', 'reviewer'], people }]
+      const json = { ...usual, steps, exceptions: [], second_person: secondPerson }
+      assert.equal((await owner.call('PUT', '/w/approval-steps', { json })).status, 200)
+    }
+    await set([], true)
+    const document = await write()
+    const ask = (who: Browser) => who.call('POST', at(document, '/approval'), { json: { action: 'ask' } })
+    const answer = (who: Browser, version: number) =>
+      who.call('POST', at(document, '/approval/answer'), { json: { approve: true, version } })
+    await save(other, document, { blocks: text('A rucksack, new.') })
+    assert.equal((await ask(owner)).status, 200)
+    const refused = await answer(editor, 2)
+    assert.deepEqual([refused.status, /You wrote this text/.test(refused.body.detail)], [403, true], 'Ed wrote it, Emma added a comma')
+    assert.match((await editor.call('GET', at(document, '/approval'))).body.why_not, /You wrote this text/)
+    assert.equal((await answer(reviewer, 2)).body.state, 'approved')
+
+    await save(other, document, { blocks: text('A rucksack, newer.') })
+    await ask(owner)
+    assert.equal((await answer(editor, 3)).body.state, 'approved', 'what Ed wrote was approved before')
+
+    await set([leaving.userId], false)
+    await save(other, document, { blocks: text('A rucksack, newest.') })
+    await ask(editor)
+    assert.equal((await answer(owner, 4)).status, 403, 'Leo is there')
+    assert.equal((await owner.call('DELETE', `/w/members/${leaving.userId}`)).status, 200)
+    assert.equal((await answer(other, 4)).status, 403)
+    assert.equal((await answer(owner, 4)).body.state, 'approved')
+    await owner.call('PUT', '/w/approval-steps', { json: usual })
   })
 
   const bold = { type: 'text', text: 'bold', marks: [{ type: 'bold' }] }

@@ -417,9 +417,18 @@ describe('sites', () => {
     }
     const { body: read } = await ilse.call('GET', path)
     assert.deepEqual([read.history[0].changes.new, read.history[0].changes.still_there > 0], [0, true])
+    // A file that another site names as well is kept for that one.
+    const both = [urls, { kind: 'files', upload_ids: [kept] }]
+    const { body: also } = await ilse.call('POST', '/w/sites', { json: { name: 'Paper too', sources: both } })
+    const keeper = async () => (await desk.db.query('select site_id from uploads where id = $1', [kept])).rows[0]?.site_id
+    assert.equal(await keeper(), made.id)
+    assert.equal((await change([crawl], 4)).status, 200)
+    assert.equal(await keeper(), also.id, 'the first site has left it off')
+    assert.equal((await change([{ kind: 'files', upload_ids: [kept] }], 5)).status, 200)
+    await ilse.call('POST', `/w/sites/${also.id}/delete`, { json: { name: 'Paper too' } })
+    assert.equal(await keeper(), made.id, 'the second site was deleted')
     await ilse.call('POST', `${path}/delete`, { json: { name: 'Paper' } })
-    const left = await desk.db.query('select 1 from uploads where id = $1', [kept])
-    assert.equal(left.rowCount, 0, 'they go with the site')
+    assert.equal(await keeper(), undefined, 'they go with the last site')
   })
 
   test('an audit with a schedule is the first run of a site, and the next run remembers what was decided', async () => {

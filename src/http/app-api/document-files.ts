@@ -95,8 +95,7 @@ export const documentFileRoutes = (db: pg.Pool): Route[] => [
           throw new AppError(409, `A document has at most ${MOST_LINKS} links at a time; withdraw one first.`)
         await storeFirst(client, workspaceId, document)
         const version = asked ?? versionOut(document)
-        if (version > document.versions) throw notFound('Version')
-        await keepVersion(client, workspaceId, id, version)
+        if (!(await keepVersion(client, workspaceId, id, version))) throw notFound('Version')
         const expiresAt = new Date(Date.now() + days * DAY)
         const link = await createReadingLink(client, workspaceId, { documentId: id, version, createdBy: actor.userId, expiresAt })
         await recordChange(client, workspaceId, {
