@@ -227,6 +227,30 @@ describe('own rules as files', () => {
     )
   })
 
+  test('rules of the words of the house are neither exported nor switched off by an apply', async () => {
+    const { id } = await createWorkspace(desk.db, 'House')
+    const owner = await desk.member('owner', 'House lead', id)
+    const words = { EN: { term: 'standing desk', forbidden: ['sit-stand table'] } }
+    assert.equal((await owner.call('POST', '/w/terms', { json: { words } })).status, 201)
+    await send({ 'brand/a.yml': ruleAgainst('finest') }, '', owner)
+    const archive = await exported('', owner)
+    assert.deepEqual(Object.keys(unzipSync(archive)), ['brand/a.yml'])
+    const { key } = await createKey(desk.db, id, 'git', owner.userId, 'person')
+    const apply = async (query: string) => {
+      const response = await fetch(`${desk.url}/public/v2/rules?${query}`, {
+        method: 'POST',
+        headers: { 'x-api-key': key },
+        body: form({ 'rules.zip': archive }),
+      })
+      const text = await response.text()
+      assert.equal(response.status, 200, text)
+      return text
+    }
+    for (const query of ['dry_run=true&prune=true', 'prune=true']) assert.doesNotMatch(await apply(query), /house-words/)
+    const { state, is_off: isOff } = (await owner.call('GET', '/w/own-rules/house-words.en-1')).body
+    assert.deepEqual([state, isOff], ['published', false])
+  })
+
   test('export, apply on an empty workspace, export: the same bytes', async () => {
     const written = await cli('export', at('one'), '--workspace', desk.workspaceId, '--json')
     assert.equal(written.code, 0, written.stderr)
