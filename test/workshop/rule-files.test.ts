@@ -199,6 +199,13 @@ describe('own rules as files', () => {
     const taken = entries.find(({ kind }: any) => kind === 'rules.import_undone')
     assert.deepEqual([taken.takes_back, taken.why, taken.to.left], [imported.number, 'Wrong file', ['brand.edited', 'brand.published']])
     assert.equal((await verifyAdminTrail(desk.db, id)).broken, null)
+    // Deleted and begun again by somebody: another rule of the same name, also where its text is the same.
+    const first = (await send({ 'brand/again.yml': ruleAgainst('again') }, '', owner)).body.import_id
+    assert.equal((await owner.call('DELETE', '/w/own-rules/brand.again')).status, 200)
+    const again = { file: 'brand/again.yml', content: ruleAgainst('again') }
+    assert.equal((await owner.call('POST', '/w/own-rules', { json: again })).status, 201)
+    assert.deepEqual((await undo(first)).body, { removed: [], restored: [], left: ['brand.again'] })
+    assert.equal((await rule('again')).status, 200)
     // From the trail as well, and no longer after thirty days.
     const other = (await send({ 'brand/late.yml': ruleAgainst('late') }, '', owner)).body.import_id
     await desk.db.query(`update rule_imports set at = at - interval '31 days' where workspace_id = $1 and id = $2`, [id, other])
