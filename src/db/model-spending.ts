@@ -1,4 +1,5 @@
 import { newId } from './ids.ts'
+import { namesIn } from './person-data.ts'
 import type { Db } from './pool.ts'
 
 /** What a call of a model was for. */
@@ -60,18 +61,22 @@ export interface SpendingRow extends Spent {
   key_name: string | null
 }
 
-/** The sums of the days of a span, both ends included, with the names of people and keys as they are now. */
+/** The sums of the days of a span, both ends included, with the names of people and keys as the workspace shows them now. */
 export async function listSpending(db: Db, workspaceId: string, from: string, to: string): Promise<SpendingRow[]> {
-  const { rows } = await db.query<SpendingRow>(
-    `select to_char(s.day, 'YYYY-MM-DD') as day, s.purpose, s.model, s.template_id, s.user_id, u.name as user_name, s.key_id,
+  const { rows } = await db.query<Omit<SpendingRow, 'user_name'>>(
+    `select to_char(s.day, 'YYYY-MM-DD') as day, s.purpose, s.model, s.template_id, s.user_id, s.key_id,
        k.name as key_name, s.calls::float8 as calls, s.input::float8 as input, s.output::float8 as output, s.cost::float8 as cost
-     from model_spending s left join users u on u.id = s.user_id
-       left join api_keys k on k.workspace_id = s.workspace_id and k.id = s.key_id
+     from model_spending s left join api_keys k on k.workspace_id = s.workspace_id and k.id = s.key_id
      where s.workspace_id = $1 and s.day between $2 and $3
      order by s.day, s.purpose, s.model, s.template_id, s.user_id, s.key_id`,
     [workspaceId, from, to],
   )
-  return rows
+  const names = await namesIn(
+    db,
+    workspaceId,
+    rows.map((row) => row.user_id),
+  )
+  return rows.map((row) => ({ ...row, user_name: (row.user_id && names.get(row.user_id)) ?? null }))
 }
 
 /** Months that have any, newest first. */

@@ -111,8 +111,12 @@ export async function lockImportedRules(db: Db, workspaceId: string, importId: s
     [workspaceId, importId],
   )
   const { rows } = await db.query<ImportedRule>(
-    `select i.rule_id, i.effect, i.number, i.content as before, v.content, coalesce(r.revision = i.revision, false) as as_imported
+    // A rule that was deleted and begun again counts its revisions from 1 again: when it was begun tells it apart.
+    `select i.rule_id, i.effect, i.number, i.content as before, v.content,
+       coalesce(r.revision = i.revision and case i.effect when 'new' then r.created_at = m.at else r.created_at <= m.at end, false)
+         as as_imported
      from rule_import_rules i
+       join rule_imports m on m.workspace_id = $1 and m.id = i.import_id
        left join own_rules r on r.workspace_id = $1 and r.rule_id = i.rule_id
        left join own_rule_versions v on v.workspace_id = $1 and v.rule_id = i.rule_id and v.number = r.latest
      where i.workspace_id = $1 and i.import_id = $2 order by i.rule_id`,

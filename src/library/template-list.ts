@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { documentsByTemplate, listOwnTemplates } from '../db/library.ts'
-import { namesOf } from '../db/members.ts'
+import { namesIn } from '../db/person-data.ts'
 import { listTemplateDrafts } from '../db/template-drafts.ts'
 import type { TemplateDraft } from '../db/template-drafts.ts'
 import { findVersionOf, listVersionHeads } from '../db/versions.ts'
@@ -34,9 +34,10 @@ export async function listTemplates(db: pg.Pool, workspaceId: string): Promise<T
     listTemplateDrafts(db, workspaceId),
     documentsByTemplate(db, workspaceId),
   ])
-  const people = await namesOf(
+  const people = await namesIn(
     db,
-    drafts.map(({ author_id: id }) => id).filter((id) => id !== null),
+    workspaceId,
+    drafts.map(({ author_id: id }) => id),
   )
   const draftOf = (draft: TemplateDraft | undefined) => draft && summaryOf(draft, people)
   const listed = shelf.templates.map((entry): TemplateSummary => {
@@ -85,9 +86,10 @@ export async function templateDetail(db: pg.Pool, workspaceId: string, id: strin
     listTemplateDrafts(db, workspaceId),
     listVersionHeads(db, workspaceId, 'template', id),
   ])
-  const people = await namesOf(
+  const people = await namesIn(
     db,
-    heads.map(({ author_id: author }) => author).filter((author) => author !== null),
+    workspaceId,
+    heads.map(({ author_id: author }) => author),
   )
   const draft = drafts.find((each) => each.id === id)?.files
   const published = summary.own

@@ -11,6 +11,7 @@ import type { Settings } from '../../src/config.ts'
 import { hashFindings } from '../../src/db/deletions.ts'
 import { newId } from '../../src/db/ids.ts'
 import { createKey } from '../../src/db/keys.ts'
+import { addSpending } from '../../src/db/model-spending.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { runDeletions } from '../../src/deleting/run.ts'
 import { keepHouse } from '../../src/jobs/housekeeping.ts'
@@ -310,5 +311,32 @@ describe('deleting', () => {
     assert.equal((await desk.db.query(`select 1 from users where name = 'Mara'`)).rowCount, 0)
     assert.equal((await verify('--against', settings.TRAIL_HEADS)).code, 0)
     assert.equal((await rosa.call('POST', `/w/members/${mara.userId}/delete`, { json: { name: 'Mara' } })).status, 404, 'once')
+  })
+
+  test('a person with an account elsewhere: spending, imports and templates of this workspace no longer name them', async () => {
+    const nils = await desk.member('owner', 'Nils')
+    const { id: elsewhere } = await createWorkspace(desk.db, 'Elsewhere')
+    await desk.db.query(`insert into members (workspace_id, user_id, role) values ($1, $2, 'viewer')`, [elsewhere, nils.userId])
+    const rules = new FormData()
+    rules.append('file', new Blob(['extends: existence\nmessage: "Avoid \'%s\'."\nlevel: warning\ntokens: [obviously]\n']), 'own/a.yml')
+    assert.equal((await nils.call('POST', '/w/own-rules/import', { body: rules })).status, 200)
+    const begun = await nils.call('POST', '/w/templates', { json: { name: 'Letter' } })
+    assert.equal(begun.status, 201, begun.text)
+    const words = { EN: { term: 'lamp', forbidden: [] } }
+    assert.equal((await nils.call('POST', '/w/terms', { json: { words } })).status, 201)
+    const day = new Date().toISOString().slice(0, 10)
+    const spent = { calls: 1, input: 10, output: 10, cost: null }
+    await addSpending(desk.db, desk.workspaceId, day, 'scripted', { purpose: 'document', userId: nils.userId }, spent)
+    const pages = ['/w/spending', '/w/spending.csv', '/w/own-rules/imports', '/w/templates', `/w/templates/${begun.body.id}`]
+    for (const page of pages) assert.match((await rosa.call('GET', page)).text, /Nils/, page)
+    assert.equal((await rosa.call('POST', `/w/members/${nils.userId}/delete`, { json: { name: 'Nils' } })).status, 200)
+    for (const page of pages) assert.doesNotMatch((await rosa.call('GET', page)).text, /Nils/, page)
+    assert.match((await rosa.call('GET', '/w/spending')).text, /Deleted person [0-9a-f]{4}/)
+    for (const [table, column] of [
+      ['template_drafts', 'author_id'],
+      ['terms', 'author_id'],
+      ['rule_imports', 'by_id'],
+    ])
+      assert.equal((await desk.db.query(`select 1 from ${table} where ${column} = $1`, [nils.userId])).rowCount, 0, table)
   })
 })

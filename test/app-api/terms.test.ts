@@ -150,7 +150,21 @@ describe('words of the house', () => {
       again.body.lines.map((each: any) => each.outcome),
       ['changed', 'same'],
     )
-    assert.match((await editor.call('GET', '/w/terms/export.csv')).text, /chair,'=stool,/, 'no spreadsheet runs a cell')
+    const guarded = (await editor.call('GET', '/w/terms/export.csv')).text
+    assert.match(guarded, /chair,'=stool,/, 'no spreadsheet runs a cell')
+    assert.deepEqual(
+      (await load(guarded)).body.lines.map((each: any) => each.outcome),
+      ['same', 'same'],
+      'the apostrophe is no part of the word',
+    )
+    const own = await add({ EN: { term: "'-ism", forbidden: [] } })
+    const { lines } = (await load((await editor.call('GET', '/w/terms/export.csv')).text)).body
+    assert.deepEqual(
+      lines.map((each: any) => [each.term, each.outcome]).filter(([term]: string[]) => term!.endsWith('ism')),
+      [["'-ism", 'same']],
+      'one that the word itself begins with stays',
+    )
+    assert.equal((await editor.call('DELETE', `/w/terms/${own.body.id}`)).status, 200)
     assert.match(faults(await load('name,what\nx,y\n'))[0][1], /none of them is a language/)
     assert.equal((await load(new Uint8Array([0, 1, 2, 3]))).status, 422)
     assert.equal((await load('')).status, 422)

@@ -199,6 +199,13 @@ describe('own rules as files', () => {
     const taken = entries.find(({ kind }: any) => kind === 'rules.import_undone')
     assert.deepEqual([taken.takes_back, taken.why, taken.to.left], [imported.number, 'Wrong file', ['brand.edited', 'brand.published']])
     assert.equal((await verifyAdminTrail(desk.db, id)).broken, null)
+    // Deleted and begun again by somebody: another rule of the same name, also where its text is the same.
+    const first = (await send({ 'brand/again.yml': ruleAgainst('again') }, '', owner)).body.import_id
+    assert.equal((await owner.call('DELETE', '/w/own-rules/brand.again')).status, 200)
+    const again = { file: 'brand/again.yml', content: ruleAgainst('again') }
+    assert.equal((await owner.call('POST', '/w/own-rules', { json: again })).status, 201)
+    assert.deepEqual((await undo(first)).body, { removed: [], restored: [], left: ['brand.again'] })
+    assert.equal((await rule('again')).status, 200)
     // From the trail as well, and no longer after thirty days.
     const other = (await send({ 'brand/late.yml': ruleAgainst('late') }, '', owner)).body.import_id
     await desk.db.query(`update rule_imports set at = at - interval '31 days' where workspace_id = $1 and id = $2`, [id, other])
@@ -225,6 +232,30 @@ describe('own rules as files', () => {
       Object.entries(running).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]),
       [['brand/tea.yml', ruleAgainst('peerless')]],
     )
+  })
+
+  test('rules of the words of the house are neither exported nor switched off by an apply', async () => {
+    const { id } = await createWorkspace(desk.db, 'House')
+    const owner = await desk.member('owner', 'House lead', id)
+    const words = { EN: { term: 'standing desk', forbidden: ['sit-stand table'] } }
+    assert.equal((await owner.call('POST', '/w/terms', { json: { words } })).status, 201)
+    await send({ 'brand/a.yml': ruleAgainst('finest') }, '', owner)
+    const archive = await exported('', owner)
+    assert.deepEqual(Object.keys(unzipSync(archive)), ['brand/a.yml'])
+    const { key } = await createKey(desk.db, id, 'git', owner.userId, 'person')
+    const apply = async (query: string) => {
+      const response = await fetch(`${desk.url}/public/v2/rules?${query}`, {
+        method: 'POST',
+        headers: { 'x-api-key': key },
+        body: form({ 'rules.zip': archive }),
+      })
+      const text = await response.text()
+      assert.equal(response.status, 200, text)
+      return text
+    }
+    for (const query of ['dry_run=true&prune=true', 'prune=true']) assert.doesNotMatch(await apply(query), /house-words/)
+    const { state, is_off: isOff } = (await owner.call('GET', '/w/own-rules/house-words.en-1')).body
+    assert.deepEqual([state, isOff], ['published', false])
   })
 
   test('export, apply on an empty workspace, export: the same bytes', async () => {

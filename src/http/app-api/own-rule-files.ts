@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { namesOf } from '../../db/members.ts'
+import { namesIn } from '../../db/person-data.ts'
 import { listImports, UNDO_DAYS } from '../../db/rule-imports.ts'
 import type { ReadPackage } from '../../workshop/import/report.ts'
 import type { Plan } from '../../workshop/import/plan.ts'
@@ -63,8 +63,13 @@ export const ownRuleFileRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: RuleImportsSchema, description: 'Those of the last thirty days, fifty at most.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
-      const imports = await listImports(db, workspaceOf(request))
-      const names = await namesOf(db, [...new Set(imports.flatMap(({ by_id: by }) => by ?? []))])
+      const workspaceId = workspaceOf(request)
+      const imports = await listImports(db, workspaceId)
+      const names = await namesIn(
+        db,
+        workspaceId,
+        imports.map(({ by_id: by }) => by),
+      )
       return {
         days: UNDO_DAYS,
         imports: imports.map(({ by_id: by, begun, entry: _entry, ...each }) => ({

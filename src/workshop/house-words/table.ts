@@ -79,7 +79,7 @@ function rowOf(cells: readonly string[], columns: readonly Column[]): Omit<Row, 
   const words: GivenWords = {}
   let note: string | null = null
   columns.forEach((column, index) => {
-    const cell = cells[index]?.trim() ?? ''
+    const cell = unprotected(cells[index]?.trim() ?? '')
     if (column === null || cell === '') return
     if (column.kind === 'note') note = cell
     else {
@@ -148,9 +148,12 @@ export async function takeTable(db: pg.Pool, workspaceId: string, actor: Actor, 
   return { lines: stored, columns, aside }
 }
 
+/** Without the apostrophe that an export sets before what a spreadsheet would run. */
+const unprotected = (text: string): string => text.replace(/^'(?='*[=+\-@])/, '')
+
 const cell = (text: string): string => {
-  // A spreadsheet runs what begins like a formula.
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  // A spreadsheet runs what begins like a formula. A text that has such an apostrophe of its own gets another, so that it keeps one.
+  const safe = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

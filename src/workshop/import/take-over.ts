@@ -9,6 +9,7 @@ import { readSettings } from '../../db/workspace-settings.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { MOST_RULES, versionText } from '../drafts.ts'
+import { isHouseWords } from '../house-words/rule-files.ts'
 import { renewRunningSet } from '../running-set.ts'
 import { planOf, type Plan } from './plan.ts'
 import type { ReadRule } from './report.ts'
@@ -32,8 +33,11 @@ export type TakenOver = Plan & { importId: string | null }
 /** What taking rules over would do; nothing is changed. */
 export async function planFor(db: pg.Pool, workspaceId: string, rules: readonly ReadRule[], wanted: Wanted = {}): Promise<Plan> {
   const [held, { ruleReview }] = await Promise.all([holdOwnRules(db, workspaceId), readSettings(db, workspaceId)])
-  return planOf(rules, held, { publish: wanted.publish === true, secondPerson: ruleReview })
+  return planOf(rules, held.filter(isWrittenAsFile), { publish: wanted.publish === true, secondPerson: ruleReview })
 }
+
+/** Rules made from the words of the house are changed in the library alone; no file stands for them, and none is missing. */
+const isWrittenAsFile = ({ id }: HeldRule): boolean => !isHouseWords(id)
 
 /** Takes rules over, all of them or none: as drafts, and published where that is asked for and each may be. Answers what was done. */
 export async function takeOver(
@@ -45,14 +49,15 @@ export async function takeOver(
 ): Promise<TakenOver> {
   const { ruleReview } = await readSettings(db, workspaceId)
   return transaction(db, async (client) => {
-    const held = await holdOwnRules(client, workspaceId, true)
+    const everyRule = await holdOwnRules(client, workspaceId, true)
+    const held = everyRule.filter(isWrittenAsFile)
     const all = planOf(rules, held, { publish: wanted.publish === true, secondPerson: ruleReview })
     const plan = wanted.onlyNew ? { ...all, changed: [], unchanged: [...all.unchanged, ...all.changed] } : all
-    if (held.length + plan.new.length > MOST_RULES) {
+    if (everyRule.length + plan.new.length > MOST_RULES) {
       const most = MOST_RULES.toLocaleString('en')
       throw new AppError(
         409,
-        `A workspace has at most ${most} rules of its own: ${held.length} are there, ${plan.new.length} would be new.`,
+        `A workspace has at most ${most} rules of its own: ${everyRule.length} are there, ${plan.new.length} would be new.`,
       )
     }
     const at = new Date()
