@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { namesOf } from '../../db/members.ts'
+import { namesIn } from '../../db/person-data.ts'
 import { findOwnRule, listOwnRules } from '../../db/own-rules.ts'
 import type { OwnRuleRow, OwnRuleScope } from '../../db/own-rules.ts'
 import { findValues, listVersions } from '../../db/own-rule-versions.ts'
@@ -251,7 +251,7 @@ export async function ownRule(db: pg.Pool, workspaceId: string, id: string) {
     version.sent_back_by,
     version.published_by,
   ])
-  const names = await namesOf(db, [...new Set(ids.filter((one) => one !== null))])
+  const names = await namesIn(db, workspaceId, ids)
   const somebody = (userId: string | null) => userId && { id: userId, name: names.get(userId) ?? 'somebody who left' }
   return {
     ...summaryOf(row),
