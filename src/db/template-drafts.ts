@@ -5,7 +5,7 @@ export interface TemplateDraft {
   id: string
   key: string
   files: Record<string, string>
-  /** The version it was begun from; 0: the template has none yet. */
+  /** The version that was in use when it was last saved; 0: the template had none yet. */
   based_on: number
   revision: number
   author_id: string | null
@@ -55,13 +55,12 @@ export async function updateTemplateDraft(
   db: Db,
   workspaceId: string,
   id: string,
-  files: Record<string, string>,
-  authorId: string | null,
+  { files, based_on: basedOn, author_id: authorId }: Pick<TemplateDraft, 'files' | 'based_on' | 'author_id'>,
 ): Promise<void> {
   await db.query(
-    `update template_drafts set files = $3, author_id = $4, updated_at = $5, revision = revision + 1
+    `update template_drafts set files = $3, author_id = $4, updated_at = $5, based_on = $6, revision = revision + 1
      where workspace_id = $1 and id = $2`,
-    [workspaceId, id, JSON.stringify(files), authorId, new Date()],
+    [workspaceId, id, JSON.stringify(files), authorId, new Date(), basedOn],
   )
 }
 

@@ -27,12 +27,15 @@ export const faultsOf = (error: unknown): FileFault[] =>
     ? error.faults
     : [{ at: error instanceof FaultAt ? error.at : [], message: error instanceof Error ? error.message : String(error) }]
 
-/** Collects the mistakes of a file while the rest of it is read. */
+/** Faults that are reported together; nobody mends more at once. */
+export const MOST_FAULTS = 100
+
+/** Collects the mistakes of a file while the rest of it is read: one more than are reported, so that it is known that there are more. */
 export class FaultList {
   readonly faults: FileFault[] = []
 
   add(at: (string | number)[], message: string): void {
-    this.faults.push({ at, message })
+    if (this.faults.length <= MOST_FAULTS) this.faults.push({ at, message })
   }
 
   /** What `read` gives; a mistake it throws is kept with its place, and gives undefined. */

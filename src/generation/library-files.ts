@@ -1,4 +1,5 @@
-import { parseDocument } from 'yaml'
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import type { Document, Node } from 'yaml'
 import type { LanguageKey } from '../languages.ts'
 import { FaultAt, FaultList } from './file-faults.ts'
 import { FIELD_FORMATS, FIELD_TYPES } from './form.ts'
@@ -18,12 +19,38 @@ const RESERVED = ['tone', 'say', 'words', 'facts', 'label', 'formal', 'informal'
 const MAX_LENGTHS: Partial<Record<FieldType, number>> = { text: 200, textarea: 5000, list: 300, url: 2048, infobase: 200 }
 
 function readYaml(content: string): Table {
-  const document = parseDocument(content, { prettyErrors: true })
+  const lineCounter = new LineCounter()
+  // The library compares every key with every other, and quotes the line of every error: half a minute for a file of 100,000 characters.
+  const document = parseDocument(content, { lineCounter, prettyErrors: false, uniqueKeys: false })
   const [error] = document.errors
-  if (error) throw new Error(error.message.split('\n')[0])
+  const offset = error ? error.pos[0] : repeatedKey(document)
+  if (offset !== null) {
+    const { line, col } = lineCounter.linePos(offset)
+    throw new Error(`${error?.message ?? 'Map keys must be unique'} at line ${line}, column ${col}`)
+  }
   const table: unknown = document.toJS({ maxAliasCount: 0 })
   if (typeof table !== 'object' || table === null || Array.isArray(table)) throw new Error('the file should hold names and values')
   return table as Table
+}
+
+/** Where a key stands that its map already has. */
+function repeatedKey(document: Document): number | null {
+  let found: number | null = null
+  visit(document, {
+    Map(_key, { items }) {
+      const seen = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        if (seen.has(key.value)) {
+          found = (key as Node).range?.[0] ?? 0
+          return visit.BREAK
+        }
+        seen.add(key.value)
+      }
+      return undefined
+    },
+  })
+  return found
 }
 
 function text(table: Table, name: string): string {
@@ -47,6 +74,14 @@ function rows(table: Table, name: string): unknown[] {
   return value
 }
 
+/** Refuses what has too many entries before any of them is read. */
+function atMost<T extends object>(entries: T, name: 'fields' | 'steps'): T {
+  const count = Array.isArray(entries) ? entries.length : Object.keys(entries).length
+  if (name === 'fields' && count > MOST_FIELDS) throw new FaultAt([name], `a form has at most ${MOST_FIELDS} fields`)
+  if (name === 'steps' && count > MOST_STEPS) throw new FaultAt([name], `a template has at most ${MOST_STEPS} steps`)
+  return entries
+}
+
 /** An entry of a list or section that should hold names and values itself. */
 function tableOf(value: unknown): Table {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FaultAt([], 'this should hold names and values')
@@ -64,10 +99,10 @@ export function readTemplateRules(content: string, key: string): TemplateRules {
   list.attempt([], () => {
     if (text(table, 'key') !== key) throw new FaultAt(['key'], `"key" should be ${key}, as the folder is called`)
   })
-  const fieldRows = list.attempt([], () => rows(table, 'fields')) ?? []
+  const givenFields = list.attempt([], () => atMost(rows(table, 'fields'), 'fields'))
+  const fieldRows = givenFields ?? []
   const read = fieldRows.map((row, index) => list.attempt(['fields', index], () => readField(tableOf(row))))
   const fields = read.filter((field) => field !== undefined)
-  if (fieldRows.length > MOST_FIELDS) list.add(['fields'], `a form has at most ${MOST_FIELDS} fields`)
   fieldRows.forEach((_row, index) => {
     const name = read[index]?.name
     if (name !== undefined && read.findIndex((field) => field?.name === name) < index)
@@ -75,24 +110,25 @@ export function readTemplateRules(content: string, key: string): TemplateRules {
   })
   const main = list.attempt([], () => text(table, 'main')) ?? ''
   // A field that cannot be read is reported itself.
-  const isWhole = fields.length === fieldRows.length
+  const isWhole = givenFields !== undefined && fields.length === fieldRows.length
   if (main !== '' && isWhole && !fields.some((field) => field.name === main)) list.add(['main'], `"main" names no field: ${main}`)
   if (table.needs !== undefined && table.needs !== 'model') list.add(['needs'], '"needs" can only be model')
   const needsModel = table.needs === 'model'
-  const steps = readSteps(table, needsModel, list)
-  if (!needsModel && isWhole) checkFieldsUsed(fields, steps, list)
-  checkLimits(fields, list)
-  const orders = list.attempt([], () => readOrders(table, steps)) ?? []
+  const givenSteps = readSteps(table, needsModel, list)
+  const steps = givenSteps ?? []
+  if (!needsModel && isWhole && givenSteps) checkFieldsUsed(fields, steps, list)
+  if (givenFields) checkLimits(fields, list)
+  const orders = (givenSteps && list.attempt([], () => readOrders(table, steps))) ?? []
   const model = list.attempt(['model'], () => readModelSettings(section(table, 'model'))) ?? {}
   list.throwIfAny()
   const infobase = fields.find((field) => field.type === 'infobase')?.name ?? null
   return { key, main, infobase, fields, steps, needsModel, orders, model }
 }
 
-function readSteps(table: Table, needsModel: boolean, list: FaultList): TemplateRules['steps'] {
-  const given = list.attempt([], () => rows(table, 'steps')) ?? []
+function readSteps(table: Table, needsModel: boolean, list: FaultList): TemplateRules['steps'] | undefined {
+  const given = list.attempt([], () => atMost(rows(table, 'steps'), 'steps'))
+  if (given === undefined) return undefined
   if (given.length === 0) list.add(['steps'], '"steps" should have at least one step')
-  if (given.length > MOST_STEPS) list.add(['steps'], `a template has at most ${MOST_STEPS} steps`)
   const steps = given.map((row, index) => {
     const at = ['steps', index]
     const step = list.attempt(at, () => tableOf(row)) ?? {}
@@ -210,7 +246,7 @@ const FIELD_WORDS = ['label', 'help', 'placeholder', 'options', 'default']
 export function readTemplateWords(content: string): TemplateWords {
   const table = readYaml(content)
   const list = new FaultList()
-  const entries = (name: string) => Object.entries(list.attempt([], () => section(table, name)) ?? {})
+  const entries = (name: 'fields' | 'steps') => Object.entries(list.attempt([], () => atMost(section(table, name), name)) ?? {})
   const fields = Object.fromEntries(
     entries('fields').map(([name, row]) => [name, list.attempt(['fields', name], () => readFieldWords(name, tableOf(row)))]),
   ) as Record<string, FieldWords>

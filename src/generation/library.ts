@@ -224,5 +224,6 @@ function checkWordsUsed(drafts: string, words: Words, phrases: Words, list: Faul
     if (!Object.hasOwn(words, name)) list.add(['words', name], `the draft asks for the words "${name}", which nobody wrote`)
   for (const name of asked('say'))
     if (!Object.hasOwn(phrases, name)) list.add(['steps'], `the draft asks for the phrase "say.${name}", which there is not`)
-  for (const name of Object.keys(words)) if (!said.includes(name)) list.add(['words', name], `no draft asks for the words "${name}"`)
+  const used = new Set(said)
+  for (const name of Object.keys(words)) if (!used.has(name)) list.add(['words', name], `no draft asks for the words "${name}"`)
 }

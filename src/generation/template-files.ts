@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Node, Pair } from 'yaml'
+import type { Document, Node, Pair } from 'yaml'
 import type { LanguageKey } from '../languages.ts'
+import { MOST_FAULTS } from './file-faults.ts'
 import { readLibraryFiles } from './library.ts'
 import type { LibraryFault, Template, Words } from './library.ts'
 import { parseDraft } from './render.ts'
@@ -17,6 +18,8 @@ export interface TemplateFault {
   message: string
 }
 
+type Unplaced = Omit<TemplateFault, 'line'>
+
 export const TEMPLATE_KEY = /^[a-z0-9][a-z0-9-]{0,79}$/
 const FILE_NAME = /^(?:template|[A-Z]{2})\.yml$/
 
@@ -28,34 +31,40 @@ export function readTemplate(
 ): { templates: Template[]; faults: TemplateFault[] } {
   const folder = `templates/${key}/`
   const strange = Object.entries(files).flatMap(([name, content]) => strangeFile(name, content))
-  const fault = (file: string, at: (string | number)[], message: string): TemplateFault => ({
-    file,
-    at,
-    line: lineOf(files[file] ?? '', at, message),
-    message,
-  })
   if (strange.length > 0) return { templates: [], faults: strange }
   const given = Object.entries(files).map(([name, content]) => ({ path: folder + name, content }))
   const { library, faults } = readLibraryFiles(given, phrases)
-  const found = faults.map(({ path, at, message }: LibraryFault) => fault(path.slice(folder.length), at, message))
-  if (!Object.hasOwn(files, 'template.yml')) found.unshift(fault('template.yml', [], 'there is no file template.yml'))
+  const found: Unplaced[] = faults.map(({ path, at, message }: LibraryFault) => ({ file: path.slice(folder.length), at, message }))
+  if (!Object.hasOwn(files, 'template.yml')) found.unshift({ file: 'template.yml', at: [], message: 'there is no file template.yml' })
   if (!Object.keys(files).some((name) => name !== 'template.yml'))
-    found.push(fault('template.yml', [], 'there is no file for a language, such as EN.yml'))
+    found.push({ file: 'template.yml', at: [], message: 'there is no file for a language, such as EN.yml' })
+  const positions = new Map<string, Positions>()
+  const positionsIn = (file: string): Positions => {
+    const known = positions.get(file) ?? positionsOf(files[file] ?? '')
+    positions.set(file, known)
+    return known
+  }
   // A draft that is the same in every language is reported once, in the file it stands in.
-  const drafts = new Map<string, TemplateFault>()
+  const drafts = new Map<string, Unplaced>()
   for (const template of library.templates) {
     for (const [index, step] of template.steps.entries()) {
       try {
         parseDraft(step.draft, template.language)
       } catch (error) {
         const ownFile = `${template.language}.yml`
-        const isOwn = hasOwnDraft(files[ownFile] ?? '', step.key)
-        const [file, at] = isOwn ? [ownFile, ['steps', step.key, 'draft']] : ['template.yml', ['steps', index, 'draft']]
-        drafts.set(JSON.stringify([file, at]), fault(file as string, at as (string | number)[], (error as Error).message))
+        const ownPlace = ['steps', step.key, 'draft']
+        const isOwn = positionsIn(ownFile).document.getIn(ownPlace) !== undefined
+        const place = isOwn ? { file: ownFile, at: ownPlace } : { file: 'template.yml', at: ['steps', index, 'draft'] }
+        drafts.set(JSON.stringify(place), { ...place, message: (error as Error).message })
       }
     }
   }
-  return { templates: library.templates, faults: [...found, ...drafts.values()] }
+  const all = [...found, ...drafts.values()]
+  const shown = all.slice(0, MOST_FAULTS).map((each) => ({ ...each, line: lineIn(positionsIn(each.file), each.at, each.message) }))
+  const next = all[MOST_FAULTS]
+  if (next)
+    shown.push({ file: next.file, at: [], line: 1, message: `there are more than ${MOST_FAULTS} faults; the others are not listed` })
+  return { templates: library.templates, faults: shown }
 }
 
 function strangeFile(name: string, content: string): TemplateFault[] {
@@ -66,17 +75,24 @@ function strangeFile(name: string, content: string): TemplateFault[] {
   return []
 }
 
-const hasOwnDraft = (content: string, step: string): boolean => {
-  const document = parseDocument(content)
-  return document.errors.length === 0 && document.getIn(['steps', step, 'draft']) !== undefined
+/** A file parsed for the lines of its values: once, however many faults it has. */
+interface Positions {
+  document: Document.Parsed
+  counter: LineCounter
 }
 
+function positionsOf(content: string): Positions {
+  const counter = new LineCounter()
+  // Its errors were reported by whoever read the file; to find them again takes time that grows with the square of the length.
+  return { document: parseDocument(content, { lineCounter: counter, prettyErrors: false, uniqueKeys: false }), counter }
+}
+
+export const lineOf = (content: string, at: readonly (string | number)[]): number => lineIn(positionsOf(content), at, '')
+
 /** The line of a value, or of the innermost thing there is on the way to it. */
-export function lineOf(content: string, at: readonly (string | number)[], message = ''): number {
+function lineIn({ document, counter }: Positions, at: readonly (string | number)[], message: string): number {
   const [, said] = /at line (\d+)/.exec(message) ?? []
   if (said !== undefined && at.length === 0) return Number(said)
-  const counter = new LineCounter()
-  const document = parseDocument(content, { lineCounter: counter })
   let node: Node | null = document.contents
   let offset = 0
   for (const key of at) {

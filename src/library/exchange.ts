@@ -8,7 +8,7 @@ import { listOwnTemplates, saveTemplate, saveTone } from '../db/library.ts'
 import type { OwnTemplate, OwnTone } from '../db/library.ts'
 import { transaction } from '../db/pool.ts'
 import { listTemplateDrafts } from '../db/template-drafts.ts'
-import { PlainError } from '../errors.ts'
+import { AppError, PlainError } from '../errors.ts'
 import { readTemplate, TEMPLATE_KEY } from '../generation/template-files.ts'
 import type { TemplateFault, TemplateFiles } from '../generation/template-files.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
@@ -55,8 +55,16 @@ export async function importTemplates(db: pg.Pool, workspaceId: string, folder: 
     if (faults.length > 0)
       throw new PlainError(faults.map(({ file, line, message }) => `${path.join(folder, key, file)}:${line}: ${message}`).join('\n'))
   }
-  return storeTemplates(db, workspaceId, COMMAND_LINE, keys)
+  try {
+    return await storeTemplates(db, workspaceId, COMMAND_LINE, keys)
+  } catch (error) {
+    throw error instanceof AppError ? new PlainError(error.message) : error
+  }
 }
+
+/** Templates and drafts of one workspace; each is read whenever documents are written. */
+export const MOST_TEMPLATES = 500
+export const TOO_MANY = `A workspace has at most ${MOST_TEMPLATES} templates of its own.`
 
 /** Templates that were read and found right, stored together, each change with its entry in the administration's trail. */
 export const storeTemplates = (
@@ -67,19 +75,19 @@ export const storeTemplates = (
 ): Promise<Saved[]> =>
   transaction(db, async (client) => {
     await lockAdminTrail(client, workspaceId)
-    const own = await listOwnTemplates(client, workspaceId)
+    const [own, drafts] = [await listOwnTemplates(client, workspaceId), await listTemplateDrafts(client, workspaceId)]
+    const taken = new Set([...own, ...drafts].map((template) => template.key))
+    const added = [...keys.keys()].filter((key) => !taken.has(key)).length
+    if (added > 0 && taken.size + added > MOST_TEMPLATES) throw new AppError(409, TOO_MANY)
     const saved: Saved[] = []
     for (const [key, files] of keys) {
       const before = own.find((template) => template.key === key) ?? null
-      const kept = { kind: 'template.imported', reason: null, before, id: await draftOfKey(client, workspaceId, key) }
+      // A draft that has no version yet keeps its identifier when its key is imported.
+      const kept = { kind: 'template.imported', reason: null, before, id: drafts.find((draft) => draft.key === key)?.id }
       saved.push({ key, ...(await storeTemplate(client, workspaceId, actor, key, files, kept)) })
     }
     return saved
   })
-
-/** A draft that has no version yet keeps its identifier when its key is imported. */
-const draftOfKey = async (client: pg.PoolClient, workspaceId: string, key: string): Promise<string | undefined> =>
-  (await listTemplateDrafts(client, workspaceId)).find((draft) => draft.key === key)?.id
 
 /** Stores a version and says so in the administration's trail: the whole text, so that the trail alone says what was in use. */
 export async function storeTemplate(

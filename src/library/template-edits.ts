@@ -18,10 +18,8 @@ import { TEMPLATE_KEY } from '../generation/template-files.ts'
 import type { TemplateFault, TemplateFiles } from '../generation/template-files.ts'
 import { MOST_FILE, MOST_FILES } from '../generation/template-parts.ts'
 import type { ChangeActor } from '../db/admin-trail.ts'
-import { faultsIn, storeTemplate } from './exchange.ts'
+import { faultsIn, MOST_TEMPLATES, storeTemplate, TOO_MANY } from './exchange.ts'
 
-/** Templates and drafts of one workspace; each is read whenever documents are written. */
-const MOST_TEMPLATES = 500
 const NOT_FOUND = 'Template'
 
 /** What is wrong, each at its file, place and line. */
@@ -48,7 +46,7 @@ function checkFiles(files: TemplateFiles): void {
 
 /** The same files as a template of another key. */
 export function filesWithKey(files: TemplateFiles, key: string): TemplateFiles {
-  const document = parseDocument(files['template.yml'] ?? '')
+  const document = parseDocument(files['template.yml'] ?? '', { prettyErrors: false, uniqueKeys: false })
   if (document.errors.length > 0) return files
   document.set('key', key)
   return { ...files, 'template.yml': document.toString({ lineWidth: 0 }) }
@@ -68,7 +66,7 @@ export async function beginTemplate(
     await lockAdminTrail(client, workspaceId)
     const [own, drafts] = [await listOwnTemplates(client, workspaceId), await listTemplateDrafts(client, workspaceId)]
     const taken = new Set([...own, ...drafts].map((template) => template.key))
-    if (taken.size >= MOST_TEMPLATES) throw new AppError(409, `A workspace has at most ${MOST_TEMPLATES} templates of its own.`)
+    if (taken.size >= MOST_TEMPLATES) throw new AppError(409, TOO_MANY)
     if (given.key !== null && taken.has(given.key))
       throw invalid({ loc: ['body', 'key'], msg: 'Value error, there is a template of this key', type: 'value_error' })
     const key = given.key ?? (await freeKey(given.wanted, taken))
@@ -112,10 +110,10 @@ export async function saveTemplateDraft(
     const draft = await lockTemplateDraft(client, workspaceId, id)
     if (!template && !draft) throw notFound(NOT_FOUND)
     if (basedOn !== (draft?.revision ?? 0)) throw new AppError(409, CHANGED)
-    if (draft) return updateTemplateDraft(client, workspaceId, id, files, actor.userId)
-    const { key, version } = template!
-    if (!(await insertTemplateDraft(client, workspaceId, { id, key, files, based_on: version, author_id: actor.userId })))
-      throw new AppError(409, CHANGED)
+    // Whoever saves once more after another version was published has decided for these texts.
+    const saved = { files, based_on: template?.version ?? 0, author_id: actor.userId }
+    if (draft) return updateTemplateDraft(client, workspaceId, id, saved)
+    if (!(await insertTemplateDraft(client, workspaceId, { id, key: template!.key, ...saved }))) throw new AppError(409, CHANGED)
   })
 }
 

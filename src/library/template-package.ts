@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { listOwnTemplates } from '../db/library.ts'
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeActor } from '../db/admin-trail.ts'
 import { invalid } from '../errors.ts'
@@ -24,6 +25,9 @@ export interface TemplateReport {
 
 /** Templates of one package; as files, sixteen each. */
 const MOST_TEMPLATES = 100
+const MOST_FILES = MOST_TEMPLATES * 16
+/** Of all files of a request together, unpacked: entries of an archive may be small, and may all point at the same data. */
+const MOST_BYTES = 20 * 1024 * 1024
 
 const refuse = (msg: string) => invalid({ loc: ['body', 'file'], msg: `Value error, ${msg}`, type: 'value_error' })
 
@@ -35,12 +39,14 @@ export async function takeTemplates(
   sent: readonly SentFile[],
   dryRun: boolean,
 ): Promise<TemplateReport> {
-  const { keys, aside } = byKey(sent.flatMap(opened))
+  const { keys, aside } = byKey(unpacked(sent))
   if (keys.size === 0) throw refuse('there is no template in it: a folder with template.yml and a file for each language')
   if (keys.size > MOST_TEMPLATES) throw refuse(`there are at most ${MOST_TEMPLATES} templates in one package; send it in parts`)
   const own = new Map((await listOwnTemplates(db, workspaceId)).map((template) => [template.key, template.definition.files]))
   const templates: TemplateReport['templates'] = []
   for (const [key, files] of keys) {
+    // Reading a large package takes seconds: other requests are answered between two templates.
+    await setImmediate()
     const faults = await faultsIn(key, files)
     const before = own.get(key)
     const effect = before === undefined ? 'new' : isDeepStrictEqual(before, files) ? 'unchanged' : 'replaces'
@@ -56,13 +62,35 @@ export async function takeTemplates(
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
-function opened(file: SentFile): SentFile[] {
-  if (!isZip(file.bytes)) return [file]
-  try {
-    const entries = [...zipEntries(file.bytes).values()].filter(({ name }) => name.endsWith('.yml') && !name.startsWith('__MACOSX/'))
-    if (entries.length > MOST_TEMPLATES * 16) throw refuse('the archive has more files than a package of templates may')
+/** The files of a request and of the archives in it; the limits are those of the whole request. */
+function unpacked(sent: readonly SentFile[]): SentFile[] {
+  const files: SentFile[] = []
+  let [count, together] = [0, 0]
+  const take = (path: string, size: number, read: () => Uint8Array) => {
+    if (path.endsWith('.yml')) count += 1
+    if (count > MOST_FILES) throw refuse(`there are at most ${MOST_FILES.toLocaleString('en')} files in one package; send it in parts`)
+    if (together + size > MOST_BYTES) throw refuse('the files of a package have at most 20 MB when they are unpacked; send it in parts')
+    const bytes = read()
+    // Packed data that unpacks to nothing takes time to read, too.
+    together += Math.max(size, bytes.length)
+    files.push({ path, bytes })
+  }
+  for (const { path, bytes } of sent) {
+    if (!isZip(bytes)) take(path, bytes.length, () => bytes)
     // Four bytes a character at most.
-    return entries.map((entry) => ({ path: entry.name, bytes: unzipEntry(file.bytes, entry, MOST_FILE * 4) }))
+    else
+      for (const entry of entriesOf(bytes))
+        take(entry.name, entry.compressed, () => readable(() => unzipEntry(bytes, entry, MOST_FILE * 4)))
+  }
+  return files
+}
+
+const entriesOf = (bytes: Uint8Array) =>
+  [...readable(() => zipEntries(bytes)).values()].filter(({ name }) => name.endsWith('.yml') && !name.startsWith('__MACOSX/'))
+
+function readable<T>(read: () => T): T {
+  try {
+    return read()
   } catch (error) {
     if (error instanceof UnreadableDocument) throw refuse('the archive cannot be opened; zip the folder once more')
     throw error

@@ -152,12 +152,56 @@ describe('templates in the web application', () => {
     const broken = await preview({ 'template.yml': 'key: [', 'EN.yml': WORDS })
     assert.equal(broken.body.faults[0].line, 1)
 
+    const twice = await preview({ 'template.yml': RULES, 'EN.yml': `${WORDS}name: Again\n` })
+    assert.deepEqual([twice.body.faults[0].line, twice.body.faults[0].message], [8, 'Map keys must be unique at line 8, column 1'])
+
     const { id } = await start({ name: 'Faulty', key: 'faulty' })
     await save(id, { 'template.yml': RULES.replace('key: note', 'key: faulty').replace('type: list', 'type: lists'), 'EN.yml': WORDS }, 1)
     const refused = await publish(id, 2)
     assert.equal(refused.status, 422)
     assert.deepEqual(refused.body.detail[0].loc, ['body', 'files', 'template.yml', 'fields', 1, 'type'])
     assert.equal((await read(id)).version, null)
+  })
+
+  test('thousands of faults are read once and the first hundred said, also where they are stored', async () => {
+    const { id } = await start({ name: 'Endless', key: 'endless' })
+    const files = {
+      'template.yml': RULES.replace('key: note', 'key: endless').replace('steps:', `${'  - 1\n'.repeat(14_000)}steps:`),
+      'EN.yml': `${WORDS}words: {${Array.from({ length: 8000 }, (_none, index) => `w${index}: x`).join()}}\n`,
+    }
+    assert.equal((await save(id, files, 1)).status, 200)
+    const { detail } = (await publish(id, 2)).body
+    assert.deepEqual(
+      detail.map(({ loc, msg }: any) => [loc.slice(2).join('.'), msg]),
+      [
+        ['template.yml.fields', 'Value error, a form has at most 60 fields'],
+        ['EN.yml', 'Value error, endless/template.yml is missing or cannot be read'],
+      ],
+    )
+    await save(id, { ...files, 'template.yml': RULES.replace('key: note', 'key: endless') }, 2)
+    const { body } = await publish(id, 3)
+    assert.equal(body.detail.length, 101)
+    assert.deepEqual([body.detail[99].loc.at(-1), body.detail[99].ctx.line], ['w99', 8])
+    assert.match(body.detail[100].msg, /there are more than 100 faults/)
+    assert.equal((await builtIn('endless')).draft.revision, 3)
+    assert.equal((await editor.call('DELETE', `/w/templates/${id}`)).status, 200)
+  })
+
+  test('a draft that met another version is published after it was saved once more', async () => {
+    const files = { 'template.yml': RULES.replace('key: note', 'key: met'), 'EN.yml': WORDS }
+    const take = (words: string) =>
+      editor.call('POST', '/w/templates/import', {
+        body: form(['met/template.yml', bytes(files['template.yml'])], ['met/EN.yml', bytes(words)]),
+      })
+    await take(WORDS)
+    const { id } = await builtIn('met')
+    const mine = { ...files, 'EN.yml': WORDS.replace('name: Note', 'name: Mine') }
+    await save(id, mine, 0)
+    await take(WORDS.replace('name: Note', 'name: Theirs'))
+    assert.equal((await publish(id, 1)).status, 409)
+    assert.equal((await save(id, mine, 1)).status, 200)
+    const published = await publish(id, 2)
+    assert.deepEqual([published.status, published.body.version, published.body.files], [200, 3, mine])
   })
 
   test('the preview is what a document would be: with samples, with input, in a tone, and its faults at the form', async () => {
@@ -225,6 +269,29 @@ describe('templates in the web application', () => {
     )
     assert.equal(await builtIn('a'), undefined)
     assert.equal((await editor.call('POST', '/w/templates/import', { body: form(['x.zip', pack.subarray(0, 60)]) })).status, 422)
+  })
+
+  test('a package is limited as a whole: its files, what they unpack to, and the templates of the workspace', async () => {
+    const packed = (count: number, from: number, content: Uint8Array) =>
+      zipSync(Object.fromEntries(Array.from({ length: count }, (_none, index) => [`t-${from + index}/EN.yml`, content])))
+    const send = (...files: [string, Uint8Array][]) => editor.call('POST', '/w/templates/import', { body: form(...files) })
+    const bomb = packed(30, 0, new Uint8Array(390_000))
+    const large = await send(['one.zip', bomb], ['two.zip', bomb])
+    assert.deepEqual([large.status, /at most 20 MB when they are unpacked/.test(large.text)], [422, true], large.text)
+    const many = await send(['one.zip', packed(801, 0, bytes('x'))], ['two.zip', packed(800, 801, bytes('x'))])
+    assert.deepEqual([many.status, /at most 1,600 files/.test(many.text)], [422, true], many.text)
+
+    await desk.db.query(
+      `insert into templates (workspace_id, id, key, definition)
+       select $1, gen_random_uuid(), 'filler-' || n, '{"files": {}}' from generate_series(1, 500) n`,
+      [desk.workspaceId],
+    )
+    const more = (key: string) =>
+      send([`${key}/template.yml`, bytes(RULES.replace('key: note', `key: ${key}`))], [`${key}/EN.yml`, bytes(WORDS)])
+    const full = await more('one-more')
+    assert.deepEqual([full.status, full.body.detail], [409, 'A workspace has at most 500 templates of its own.'])
+    assert.equal((await more('filler-1')).status, 200, 'one that is there can still be replaced')
+    await desk.db.query(`delete from templates where workspace_id = $1 and key like 'filler-%'`, [desk.workspaceId])
   })
 
   test('a document becomes a template: its values are fields again, and the same values write the same text', async () => {

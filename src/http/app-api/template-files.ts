@@ -36,7 +36,7 @@ export const templateFileRoutes = (db: pg.Pool): Route[] => [
     body: FilesInput,
     consumes: 'multipart/form-data',
     success: { status: 200, schema: TemplateImport, description: 'The report.' },
-    errors: [401, 403, 404, 413, 422, 503],
+    errors: [401, 403, 404, 409, 413, 422, 503],
     async handle(request) {
       const dryRun = request.query.dry_run === 'true'
       const files = await received(request as unknown as FastifyRequest)
