@@ -116,7 +116,7 @@ function Figures({ data }: { data: Month }) {
           data[by].length > 0 && (
             <section key={by} className="sheet card" aria-labelledby={by}>
               <h2 id={by}>{words.by[by]}</h2>
-              <table className="chart chart-sev">
+              <table className="chart chart-sev chart-spent">
                 <thead>
                   <tr>
                     <th scope="col">
@@ -157,7 +157,7 @@ function Figures({ data }: { data: Month }) {
 }
 
 const nameOf = (by: string, { id, name }: Month['by_person'][number]): string =>
-  by === 'by_purpose' ? (words.purpose[id ?? ''] ?? id ?? '') : (name ?? (id === null ? words.nobody : words.gone))
+  by === 'by_purpose' ? (words.purpose[id ?? ''] ?? id ?? '') : (name ?? (id === null && by === 'by_person' ? words.nobody : words.gone))
 
 const [WIDE, HIGH] = [560, 120]
 
