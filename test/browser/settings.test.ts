@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { addMember } from '../../src/db/members.ts'
+import { addSpending } from '../../src/db/model-spending.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { PASSWORD } from '../app-api/desk.ts'
 import type { Browser } from '../app-api/desk.ts'
@@ -357,6 +358,26 @@ describe('settings', () => {
     await page.getByText('Saved. Audits and texts use these rules from now on.').waitFor()
     const { entries } = (await rosa.call('GET', '/w/admin-trail?kind=markets&limit=1')).body
     assert.deepEqual([entries[0].why, entries[0].to.markets], ['Delivery to Germany opens', ['UK', 'DE']])
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('what models cost is shown by day and by who ordered; prices and a budget are set', async () => {
+    const day = new Date().toISOString().slice(0, 10)
+    const spent = { calls: 2, input: 3000, output: 1000, cost: 1.5 }
+    await addSpending(desk.db, desk.workspaceId, day, 'openai:x', { purpose: 'document', userId: rosa.userId! }, spent)
+    const page = await openPage(desk, rosa, settings('spending'))
+    await page
+      .getByRole('row', { name: /Rosa Blum/ })
+      .getByText('4,000')
+      .waitFor()
+    await page.getByLabel('Currency').fill('eur')
+    await page.getByRole('group', { name: 'Price of openai:x' }).getByLabel('Input').fill('3')
+    await page.getByRole('group', { name: 'Budget of the workspace' }).getByLabel('Warn at').fill('1')
+    await page.getByLabel('Reason').fill('A limit for the spring campaign.')
+    await page.getByRole('button', { name: 'Save prices and budgets' }).click()
+    await page.getByText('1.50 EUR of 1.00 EUR: past the warning').waitFor()
+    await assertAccessibleInBoth(page, 'what models cost')
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })
