@@ -1,23 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readDocument } from '../../src/text/read.ts'
-import { sourceSpan } from '../../src/text/position.ts'
-import { expectExact } from './expect-exact.ts'
-
-async function texts(name: string, source: string): Promise<string[]> {
-  const document = await readDocument(source, { name })
-  expectExact(document)
-  return document.blocks.map(({ scope, text }) => `${scope}: ${text}`)
-}
-
-async function cut(name: string, source: string, words: string): Promise<string> {
-  const { blocks } = await readDocument(source, { name })
-  const block = blocks.find(({ text }) => text.includes(words))
-  assert.ok(block, `“${words}” is read`)
-  const at = block.text.indexOf(words)
-  const span = sourceSpan(block, at, at + words.length)
-  return source.slice(span.start, span.end)
-}
+import { cut, texts } from './read-source.ts'
 
 test('MDX: Markdown, text of components and their shown attributes; not imports, exports, expressions and comments', async () => {
   const source = [

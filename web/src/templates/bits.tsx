@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Path } from '../../../src/generation/template-yaml.ts'
 import { textOf, valueAt } from '../../../src/generation/template-yaml.ts'
 import { Icon } from '../base/parts/icon.tsx'
+import { strings } from '../base/strings.ts'
 import { TextField } from '../rules/editor/row.tsx'
 import { useEditor, useFault } from './state.ts'
 
@@ -111,3 +112,40 @@ export function LinesRow({
     </Row>
   )
 }
+
+interface MoveRowProps {
+  index: number
+  last: boolean
+  /** What is moved, for whoever does not see it. */
+  name: string
+  removes: string
+  onMove(to: number): void
+  onRemove(): void
+}
+
+/** Moves a field or a step up and down, or takes it out. */
+export const MoveRow = ({ index, last, name, removes, onMove, onRemove }: MoveRowProps) => (
+  <p className="tpl-field-do">
+    <button
+      className="btn btn-sm btn-ghost"
+      type="button"
+      disabled={index === 0}
+      aria-label={strings.templates.up(name)}
+      onClick={() => onMove(index - 1)}
+    >
+      <Icon name="i-up" />
+    </button>
+    <button
+      className="btn btn-sm btn-ghost"
+      type="button"
+      disabled={last}
+      aria-label={strings.templates.down(name)}
+      onClick={() => onMove(index + 1)}
+    >
+      <Icon name="i-down" />
+    </button>
+    <button className="btn btn-sm" type="button" onClick={onRemove}>
+      {removes}
+    </button>
+  </p>
+)

@@ -6,7 +6,7 @@ import { langTag } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { strings } from '../base/strings.ts'
 import { Check, Choice } from '../rules/editor/row.tsx'
-import { FaultNote, LinesRow, Row, TextRow } from './bits.tsx'
+import { FaultNote, LinesRow, MoveRow, Row, TextRow } from './bits.tsx'
 import { Limits } from './limits.tsx'
 import { RULES, useEditor, useFault } from './state.ts'
 
@@ -162,29 +162,7 @@ function FieldItem({ field, index, last, onMove, onRemove }: ItemProps) {
           </Row>
           <Limits index={index} field={field} />
           {!readOnly && (
-            <p className="tpl-field-do">
-              <button
-                className="btn btn-sm btn-ghost"
-                type="button"
-                disabled={index === 0}
-                aria-label={words.up(shown)}
-                onClick={() => onMove(index - 1)}
-              >
-                <Icon name="i-up" />
-              </button>
-              <button
-                className="btn btn-sm btn-ghost"
-                type="button"
-                disabled={last}
-                aria-label={words.down(shown)}
-                onClick={() => onMove(index + 1)}
-              >
-                <Icon name="i-down" />
-              </button>
-              <button className="btn btn-sm" type="button" onClick={onRemove}>
-                {words.removeField(shown)}
-              </button>
-            </p>
+            <MoveRow index={index} last={last} name={shown} removes={words.removeField(shown)} onMove={onMove} onRemove={onRemove} />
           )}
         </div>
       </details>

@@ -3,7 +3,7 @@ import { languageName, langTag } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { strings } from '../base/strings.ts'
 import { Check } from '../rules/editor/row.tsx'
-import { FaultNote, TextRow } from './bits.tsx'
+import { FaultNote, MoveRow, TextRow } from './bits.tsx'
 import { RULES, useEditor, useFault } from './state.ts'
 
 const words = strings.templates
@@ -109,29 +109,7 @@ function Step({ index, stepKey, last, needsModel, onMove, onRemove }: StepProps)
         />
       )}
       {!readOnly && (
-        <p className="tpl-field-do">
-          <button
-            className="btn btn-sm btn-ghost"
-            type="button"
-            disabled={index === 0}
-            aria-label={words.up(stepKey)}
-            onClick={() => onMove(index - 1)}
-          >
-            <Icon name="i-up" />
-          </button>
-          <button
-            className="btn btn-sm btn-ghost"
-            type="button"
-            disabled={last}
-            aria-label={words.down(stepKey)}
-            onClick={() => onMove(index + 1)}
-          >
-            <Icon name="i-down" />
-          </button>
-          <button className="btn btn-sm" type="button" onClick={onRemove}>
-            {words.removeStep(stepKey)}
-          </button>
-        </p>
+        <MoveRow index={index} last={last} name={stepKey} removes={words.removeStep(stepKey)} onMove={onMove} onRemove={onRemove} />
       )}
     </fieldset>
   )
