@@ -20,12 +20,12 @@ export function bare(text: string, tag: string): string {
   return stripped === '' ? text : isAbbreviation ? `${stripped}.` : stripped
 }
 
-/** Capitalises the first letter, unless its upper case is more than one letter: ß, ligatures. */
+/** Capitalises the first letter, unless its upper case is more than one letter (ß, ligatures) or belongs to another letter (ᲀ, ſ, ı). */
 export function capital(text: string, tag: string): string {
   const [first = '', ...rest] = text
   // Greek drops accents in words set in capitals, but not in a capitalised first letter: Έφτασε.
   const upper = tag === 'el' ? first.toUpperCase() : first.toLocaleUpperCase(tag)
-  return [...upper].length === 1 ? upper + rest.join('') : text
+  return [...upper].length === 1 && upper.toLocaleLowerCase(tag) === first ? upper + rest.join('') : text
 }
 
 /**

@@ -77,10 +77,11 @@ function draftOf(template: Template, tone: string, values: Values, variant = 0):
   return writeDraft({ template, values, tone: library.tone(tone, template.language)!, facts, variant })
 }
 
-/** Letters and digits alone, so that capitals, escapes, white space and line breaks do not count. */
+/** Letters and digits alone, so that capitals (in Turkish I is the capital of ı), escapes, white space and line breaks do not count. */
 const letters = (text: string) =>
   text
     .toLowerCase()
+    .replaceAll('ı', 'i')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .normalize('NFKC')
 

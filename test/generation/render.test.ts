@@ -71,6 +71,8 @@ test('sentences end once, names keep their form, lists and numbers follow the la
   assert.equal(clean(render('{{ v | bare }}', { v: 'Πόσο;' }, 'GR')), 'Πόσο;')
   assert.equal(clean(render('{{ v | bare }}', { v: 'a chair;' })), 'a chair')
   assert.equal(sentence('ısı', 'TR'), 'Isı.')
+  // Their capitals belong to other letters (В, S, I): written back small, the value would be another word.
+  assert.deepEqual([sentence('ᲀ', 'DE'), sentence('ſo es', 'DE'), sentence('ısı', 'DE')], ['ᲀ.', 'ſo es.', 'ısı.'])
   assert.equal(sentence('isim', 'TR'), 'İsim.')
   assert.equal(sentence('ßtrange'), 'ßtrange.')
   assert.equal(clean(render('{{ p | fill: v }}', { p: 'Meet {}.', v: 'Oslo Ltd.' })), 'Meet Oslo Ltd.')
