@@ -225,6 +225,13 @@ describe('the inbox', () => {
       [await count({ sites: [audit.id] }), await count({ paths: ['100%'] }), await count({ sites: [audit.id], rules: ['test.rule'] })],
       [4, 1, 4],
     )
+    // A finding of several rules matches by each of them.
+    await desk.db.query(`update violations set also_rules = E'other.beside\\ntest.also' where id = $1`, [d])
+    assert.deepEqual(
+      [await count({ rules: ['other.beside'] }), await count({ packs: ['other'], sites: [audit.id] }), await count({ packs: ['beside'] })],
+      [1, 1, 0],
+    )
+    await desk.db.query('update violations set also_rules = null where id = $1', [d])
     // An audit that ends assigns what it found.
     await desk.db.query(`update audits set status = 'RUNNING' where id = $1`, [audit.id])
     await finishAudit({} as never, desk.db, desk.workspaceId, audit.id)
