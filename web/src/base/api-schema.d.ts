@@ -4918,9 +4918,11 @@ export interface components {
                 /** @description Findings of those rules. */
                 by_rule: number;
             };
+            /** @description By the leading rule, so that it adds up; beside: what names the rule beside another one. A filter by rule shows both. */
             by_rule: {
                 key: string;
                 counts: components["schemas"]["ChangeCounts"];
+                beside: components["schemas"]["ChangeCounts"];
                 label: string;
                 /** @enum {string|null} */
                 severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
