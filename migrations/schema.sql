@@ -804,7 +804,7 @@ table snoozes
   workspace_id uuid not null
   user_id uuid not null
   item uuid not null
-  until timestamp with time zone not null
+  until timestamp with time zone
   created_at timestamp with time zone not null
   constraint snoozes_pkey PRIMARY KEY (workspace_id, user_id, item)
 

@@ -2521,7 +2521,7 @@ export interface paths {
         put?: never;
         /**
          * Hide items until a date, for the caller alone
-         * @description Moves no due date: what becomes overdue meanwhile is back at once.
+         * @description Moves no due date: what becomes overdue meanwhile is back at once. In the next run of a site what is met again in the same words stays hidden until the date.
          */
         post: operations["snooze"];
         delete?: never;
@@ -4918,9 +4918,11 @@ export interface components {
                 /** @description Findings of those rules. */
                 by_rule: number;
             };
+            /** @description By the leading rule, so that it adds up; beside: what names the rule beside another one. A filter by rule shows both. */
             by_rule: {
                 key: string;
                 counts: components["schemas"]["ChangeCounts"];
+                beside: components["schemas"]["ChangeCounts"];
                 label: string;
                 /** @enum {string|null} */
                 severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
@@ -5815,6 +5817,8 @@ export interface components {
             findings: number;
             /** @description How many sites they are of. */
             sites: number;
+            /** @description The audits they are of, each with its rows, in the order of their first ones; at most 50. */
+            audits: components["schemas"]["InboxAudit"][];
             /** @description How many rows each has in all. */
             sections: {
                 section: string;
@@ -5823,6 +5827,11 @@ export interface components {
             counts: components["schemas"]["InboxCounts"];
             views: components["schemas"]["InboxSavedView"][];
             facets: components["schemas"]["InboxFacets"];
+        };
+        InboxAudit: {
+            audit_id: string;
+            name: string;
+            rows: number;
         };
         InboxCount: {
             everything: number;
@@ -5940,12 +5949,20 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             due_at: string | null;
+            /** @description Hidden by the caller. */
+            snoozed: boolean;
             /**
              * Format: date-time
-             * @description Hidden until then.
+             * @description Hidden until then; null where it is snoozed: until the next run of its site has ended.
              * @example 2026-11-14T23:41:09.123Z
              */
             snoozed_until: string | null;
+            /**
+             * Format: date-time
+             * @description When its site runs again, where that is known.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_run_at: string | null;
         };
         InboxSavedView: {
             id: string;
@@ -7490,6 +7507,8 @@ export interface components {
                 against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
+                /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
+                mine?: string | null;
             } | null;
         };
         ScopeCount: {
@@ -8021,6 +8040,8 @@ export interface components {
             items: string[];
             /** @description Until when; null: shown again at once. */
             until: string | null;
+            /** @description In place of a date: until the next run of the site has ended. Without effect where there is no site. */
+            after_next_run?: boolean;
         };
         Spending: {
             /** @description 2026-11 */
@@ -19016,6 +19037,8 @@ export interface operations {
                 against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
+                /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
+                mine?: string | null;
                 /** @description grouped: one row for one finding on many assets. */
                 view?: "each" | "grouped";
                 /** @description severity: worst first; found: in the order of finding; confidence: the surest first, those not measured last; decided: the latest decision first. */
@@ -19212,6 +19235,8 @@ export interface operations {
                 against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
+                /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
+                mine?: string | null;
             };
             header?: never;
             path: {
@@ -20249,6 +20274,8 @@ export interface operations {
                 search?: string | null;
                 /** @description Approvals first, then what is overdue, in each. */
                 order?: "due" | "site" | "reason";
+                /** @description Some rows alone, with commas between. */
+                items?: string;
             };
             header?: never;
             path: {
