@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import { failRewrite, findRewrite } from '../db/campaign-pieces.ts'
 import { failPending, findPending } from '../db/documents.ts'
 import { troubleOf } from '../documents/trouble.ts'
 import { generateDocument } from '../documents/create.ts'
@@ -16,7 +17,7 @@ const INTERRUPTED = 'The document could not be written: the work was interrupted
 /** Writes a document that waits. What fails for good says why; what was interrupted is tried again by the queue. */
 async function writePending(writing: Writing, { workspaceId, documentId }: WriteJob, onError: OnError): Promise<void> {
   const pending = await findPending(writing.db, workspaceId, documentId)
-  if (!pending) return
+  if (!pending) return rewritePending(writing, { workspaceId, documentId }, onError)
   const { request, createdBy, bulkInputId, bulkRow } = pending
   try {
     await generateDocument(writing, workspaceId, request, {
@@ -31,6 +32,22 @@ async function writePending(writing: Writing, { workspaceId, documentId }: Write
     const trouble = troubleOf(error)
     if (trouble) onError(trouble)
     await failPending(writing.db, workspaceId, documentId, faultOf(error))
+  }
+}
+
+/** Writes a piece of a campaign anew where that is what the job is for. */
+async function rewritePending(writing: Writing, { workspaceId, documentId }: WriteJob, onError: OnError): Promise<void> {
+  const rewrite = await findRewrite(writing.db, workspaceId, documentId)
+  if (!rewrite) return
+  const onTrouble = (failure: Error) => onError(troubleOf(failure) ?? failure)
+  try {
+    const { rewritePiece } = await import('../documents/campaign/rewriting.ts')
+    await rewritePiece(writing, workspaceId, documentId, rewrite, { onTrouble })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status === 503) throw error
+    const trouble = troubleOf(error)
+    if (trouble) onError(trouble)
+    await failRewrite(writing.db, workspaceId, documentId, faultOf(error))
   }
 }
 
@@ -61,6 +78,9 @@ export async function startWriting(boss: PgBoss, writing: Writing, onError: OnEr
   )
   await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) => {
     const { workspaceId, documentId } = jobs[0]!.data
-    return watchedJobs(WRITE_GIVEN_UP, jobs, () => failPending(writing.db, workspaceId, documentId, INTERRUPTED))
+    return watchedJobs(WRITE_GIVEN_UP, jobs, async () => {
+      await failPending(writing.db, workspaceId, documentId, INTERRUPTED)
+      await failRewrite(writing.db, workspaceId, documentId, INTERRUPTED)
+    })
   })
 }
