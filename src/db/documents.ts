@@ -213,7 +213,7 @@ export interface PendingRow {
     keyId?: string | null
     variant?: number
     choice?: { markets?: string[]; channels?: Channel[] }
-    sources?: { id: string; title: string | null; text: string; source: string | null; language?: LanguageKey | null }[]
+    sources?: { id: string; title: string | null; text: string; source: string | null; language?: LanguageKey | null; isOwn?: true }[]
   }
   createdBy: string | null
   bulkInputId: string | null

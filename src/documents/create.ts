@@ -226,7 +226,7 @@ async function writeByModel(
 ): Promise<Written> {
   const { template, values, voice, settings, names } = order
   const { language } = template
-  const { choice, sources = [] } = order.request
+  const { choice, sources = [], variant = 0 } = order.request
   const facts = [...sources, ...usableFacts(known.facts, language, true).used]
   const [{ mend }, { profileOf, withOwnRules }, { channelOf, linesFor }] = await (rules ??= loadRules())
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null, choice))
@@ -237,6 +237,7 @@ async function writeByModel(
     values,
     voice,
     facts,
+    variant,
     rules: linesFor(guide, [template.name, ...own.values].join('\n'), channelOf(template.key)),
     words: await houseWordsFor(writing.db, workspaceId, language, own.values.join('\n')),
     // A pair of words speaks one language; what else a guideline asks for, it asks of any.

@@ -28,7 +28,7 @@ export interface GenerateRequest {
   fallback?: 'draft' | null
   /** The API key it came with, whose budget it counts for. */
   keyId?: string | null
-  /** Which of the texts this order can have, from 0; a model takes no notice of it. */
+  /** Which of the texts this order can have, from 0. */
   variant?: number
   /** Markets and channels whose rules check it, where they are not the workspace's. */
   choice?: Pick<Partial<Choice>, 'markets' | 'channels'>

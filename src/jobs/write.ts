@@ -19,35 +19,60 @@ async function writePending(writing: Writing, { workspaceId, documentId }: Write
   const pending = await findPending(writing.db, workspaceId, documentId)
   if (!pending) return rewritePending(writing, { workspaceId, documentId }, onError)
   const { request, createdBy, bulkInputId, bulkRow } = pending
-  try {
-    await generateDocument(writing, workspaceId, request, {
+  const work = (signal: AbortSignal) =>
+    generateDocument(writing, workspaceId, request, {
+      signal,
       pendingId: documentId,
       createdBy,
       onTrouble: (failure) => onError(troubleOf(failure) ?? failure),
       ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
     })
-  } catch (error) {
-    // What passes by itself is not the document's fault: the queue tries it again.
-    if (!(error instanceof AppError) || error.status === 503) throw error
-    const trouble = troubleOf(error)
-    if (trouble) onError(trouble)
-    await failPending(writing.db, workspaceId, documentId, faultOf(error))
-  }
+  const isWanted = async () => (await findPending(writing.db, workspaceId, documentId)) !== null
+  await whileWanted(work, isWanted, (error) => failPending(writing.db, workspaceId, documentId, error), onError)
 }
 
 /** Writes a piece of a campaign anew where that is what the job is for. */
 async function rewritePending(writing: Writing, { workspaceId, documentId }: WriteJob, onError: OnError): Promise<void> {
   const rewrite = await findRewrite(writing.db, workspaceId, documentId)
   if (!rewrite) return
-  const onTrouble = (failure: Error) => onError(troubleOf(failure) ?? failure)
-  try {
+  const work = async (signal: AbortSignal) => {
     const { rewritePiece } = await import('../documents/campaign/rewriting.ts')
-    await rewritePiece(writing, workspaceId, documentId, rewrite, { onTrouble })
+    const onTrouble = (failure: Error) => onError(troubleOf(failure) ?? failure)
+    await rewritePiece(writing, workspaceId, documentId, rewrite, { onTrouble, signal })
+  }
+  const isWanted = async () => (await findRewrite(writing.db, workspaceId, documentId))?.id === rewrite.id
+  await whileWanted(work, isWanted, (error) => failRewrite(writing.db, workspaceId, documentId, error), onError)
+}
+
+/** How often a worker looks whether a text is still wanted that it has under way. */
+const LOOK_EVERY = 2000
+
+/** Ends the writing, and the call of a model that it waits for, once nobody waits for the text: it was cancelled or deleted. */
+async function whileWanted(
+  work: (signal: AbortSignal) => Promise<unknown>,
+  isWanted: () => Promise<boolean>,
+  fail: (reason: string) => Promise<unknown>,
+  onError: OnError,
+): Promise<void> {
+  const ending = new AbortController()
+  // A look that fails tells nothing: the next one does.
+  const look = () =>
+    void isWanted().then(
+      (wanted) => wanted || ending.abort(),
+      () => undefined,
+    )
+  const timer = setInterval(look, LOOK_EVERY)
+  try {
+    await work(ending.signal)
   } catch (error) {
+    if (ending.signal.aborted) return
+    // What passes by itself is not the document's fault: the queue tries it again.
     if (!(error instanceof AppError) || error.status === 503) throw error
     const trouble = troubleOf(error)
     if (trouble) onError(trouble)
-    await failRewrite(writing.db, workspaceId, documentId, faultOf(error))
+    await fail(faultOf(error))
+  } finally {
+    clearInterval(timer)
   }
 }
 

@@ -293,6 +293,20 @@ describe('campaigns', () => {
     assert.match(written.excerpt, /says the data sheet/)
     assert.deepEqual([written.error, written.facts.length, written.model], [null, 1, 'compatible:scripted'])
     assert.match(JSON.stringify(service.asked[0]!.body), /The top is 80 cm wide.*Data sheet 2026/)
+    assert.doesNotMatch(JSON.stringify(service.asked[0]!.body), /of several that are written/)
+
+    // What a model has under way is ended as well; its call would hang for minutes.
+    service.asked.length = 0
+    service.script = () => 'hang'
+    const second = piece(await read(), 'faq', 'EN', 1)
+    await post('/rewrite', { document_ids: [second.document_id] })
+    while (service.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    assert.match(JSON.stringify(service.asked[0]!.body), /text 2 of several that are written from the same material/)
+    assert.deepEqual((await post('/cancel', {})).body, { cancelled: 1 })
+    const kept = piece(await read(), 'faq', 'EN', 1)
+    assert.deepEqual([kept.progress, kept.excerpt, kept.error], ['written', second.excerpt, null])
+    const isAtWork = async () => (await db.query(`select 1 from pgboss.job where name = $1 and state = 'active'`, [WRITE])).rowCount !== 0
+    while (await isAtWork()) await new Promise((resolve) => setTimeout(resolve, 50))
   })
 
   test('others see nothing of it; a deleted document is no piece any more, and documents outlive their campaign', async () => {

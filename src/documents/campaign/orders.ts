@@ -91,13 +91,11 @@ function choiceOf(brief: Brief, templateKey: string, language: LanguageKey): Non
 
 /** Facts of the brief in the language of the piece, to be cited where its text uses them. */
 function sourcesOf(brief: Brief, language: LanguageKey): NonNullable<PieceOrder['sources']> {
-  return wordsIn(brief, language).facts.map((text, index) => ({
-    id: `brief-${index + 1}`,
-    title: null,
-    text,
-    source: brief.facts[index]?.source?.trim() || null,
-    language: brief.translations[language]?.facts?.[index]?.trim() ? language : brief.language_key,
-  }))
+  return wordsIn(brief, language).facts.map((text, index) => {
+    const source = brief.facts[index]?.source?.trim() || null
+    const spoken = brief.translations[language]?.facts?.[index]?.trim() ? language : brief.language_key
+    return { id: `brief-${index + 1}`, title: null, text, source, language: spoken, ...(source === null ? { isOwn: true } : {}) }
+  })
 }
 
 /** What keeps a planned piece from being ordered, each fault at its field. */

@@ -51,7 +51,7 @@ export async function rewritePiece(
   workspaceId: string,
   documentId: string,
   rewrite: Rewrite,
-  options: Pick<GenerateOptions, 'onTrouble'>,
+  options: Pick<GenerateOptions, 'onTrouble' | 'signal'>,
 ): Promise<void> {
   const order = await checkRequest(writing.db, workspaceId, rewrite.request)
   const { row } = await readyToStore(writing, workspaceId, order, { ...options, createdBy: rewrite.by })

@@ -63,6 +63,7 @@ export function PieceCard({ campaign, piece, picked, onPick }: Props) {
       )}
       {piece.error && <p className="field-error">{isWritten ? words.lastFailure(piece.error) : piece.error}</p>}
       {touched.length > 0 && <TouchedBy piece={piece} name={name} picked={picked} onPick={onPick} />}
+      {picked !== null && <One campaign={campaign} piece={piece} name={name} />}
       <Care campaign={campaign} piece={piece} name={name} />
     </li>
   )
@@ -104,6 +105,39 @@ function TouchedBy({ piece, name, picked, onPick }: Omit<Props, 'campaign'> & { 
         </dl>
       </details>
     </div>
+  )
+}
+
+/** What can be done with this piece alone: end what waits, or order it again. */
+function One({ campaign, piece, name }: Pick<Props, 'campaign' | 'piece'> & { name: string }) {
+  const { id: workspaceId } = useWorkspace()
+  const touches = ['campaign', 'campaigns', 'documents']
+  const cancel = useChange('cancelCampaign', touches)
+  const again = useChange('resumeCampaign', touches)
+  const given = { workspace_id: workspaceId, campaign_id: campaign.id, body: { document_ids: [piece.document_id] } }
+  if (piece.progress === 'waiting' || piece.progress === 'rewriting')
+    return (
+      <button
+        className="btn btn-sm"
+        type="button"
+        aria-label={words.cancelOf(name)}
+        disabled={cancel.isPending}
+        onClick={() => cancel.mutate(given)}
+      >
+        {words.cancelOne}
+      </button>
+    )
+  if (piece.progress === 'written') return null
+  return (
+    <button
+      className="btn btn-sm"
+      type="button"
+      aria-label={words.againOf(name)}
+      disabled={again.isPending}
+      onClick={() => again.mutate(given)}
+    >
+      {words.againOne}
+    </button>
   )
 }
 

@@ -84,9 +84,6 @@ export const campaigns = {
   mapping: 'What each template takes from the brief',
   mappingHelp: 'Look it over before you order. What is missing is asked for here; an answer precedes the brief.',
   chooseTemplates: 'Choose templates to see what they take from the brief.',
-  field: 'Field',
-  from: 'From',
-  value: 'Text',
   ready: 'complete',
   missing: (n: number) => plural(n, 'thing is missing', 'things are missing'),
   untranslated: (parts: string, language: string) =>
@@ -94,7 +91,6 @@ export const campaigns = {
   checkedBy: (markets: string, channels: string) => `Checked by the rules of ${[markets, channels].filter(Boolean).join(', ')}`,
   anyMarket: 'the workspace’s markets',
   left: (n: number) => `${plural(n, 'field stays', 'fields stay')} empty`,
-  fill: 'Fill in',
   change: 'Change',
   changeOf: (field: string) => `Change ${field}`,
   order: (n: number) => `Order ${plural(n, 'piece', 'pieces')}`,
@@ -112,6 +108,10 @@ export const campaigns = {
   cancelRest: (n: number) => `Cancel ${plural(n, 'waiting piece', 'waiting pieces')}`,
   cancelled: (n: number) => `${plural(n, 'piece', 'pieces')} cancelled`,
   again: (n: number) => `Order ${number(n)} again`,
+  cancelOne: 'Cancel',
+  cancelOf: (name: string) => `Cancel ${name}`,
+  againOne: 'Order again',
+  againOf: (name: string) => `Order again ${name}`,
   progressLabel: 'Progress',
   progress: { waiting: 'being written', written: 'written', rewriting: 'being rewritten', failed: 'failed', cancelled: 'cancelled' },
   tally: (written: number, all: number, waiting: number) =>
