@@ -48,6 +48,16 @@ describe('what every answer carries', () => {
     assert.match(raw, /x-content-type-options: nosniff/i)
   })
 
+  test('an address that cannot be decoded is answered like any other that leads nowhere', async () => {
+    for (const at of ['/%', '/public/v1/audits/%zz', '/public/v1/audits/%E0%A4%A/violations', '/app/api/w/%ff/audits']) {
+      const answer = await fetch(desk.url + at, { headers: { 'x-request-id': 'mine-1' } })
+      assert.equal(answer.status, 404, at)
+      assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8')
+      assert.equal(answer.headers.get('x-request-id'), 'mine-1')
+      assert.deepEqual(await answer.json(), { detail: 'Not Found' })
+    }
+  })
+
   test('Strict-Transport-Security where people come by TLS', async (t) => {
     const secure = await startDesk({ databaseUrl: desk.databaseUrl, settings: { PUBLIC_URL: 'https://imprimatur.company.example' } })
     t.after(() => secure.close())
