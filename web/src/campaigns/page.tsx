@@ -101,7 +101,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
               {words.remove}
             </button>
             <Link
-              className="btn btn-primary"
+              className="btn"
               to="/w/$workspaceId/studio/campaigns/$campaignId/brief"
               params={{ workspaceId, campaignId: campaign.id }}
             >
