@@ -68,6 +68,30 @@ describe('what every answer carries', () => {
     }
   })
 
+  test('pages of the origins of CORS_ORIGINS may call the public API, no others and nothing else', async (t) => {
+    const home = 'https://app.company.example'
+    const asked = { origin: home, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-api-key' }
+    const cors = async (url: string, origin: string, method = 'GET') => {
+      const answer = await fetch(url, { method, headers: { ...asked, origin } })
+      await answer.body?.cancel()
+      return [answer.status, answer.headers.get('access-control-allow-origin')]
+    }
+    assert.deepEqual(await cors(`${desk.url}/public/v1/audits`, home), [401, null], 'not set: no origin')
+    assert.deepEqual(await cors(`${desk.url}/public/v1/audits`, home, 'OPTIONS'), [405, null])
+    const open = await startDesk({ databaseUrl: desk.databaseUrl, settings: { CORS_ORIGINS: `https://b.example, ${home}` } })
+    t.after(() => open.close())
+    assert.deepEqual(await cors(`${open.url}/public/v1/audits`, home, 'OPTIONS'), [204, home])
+    assert.deepEqual(await cors(`${open.url}/public/v1/audits`, home), [401, home], 'refusals can be read too')
+    assert.deepEqual(await cors(`${open.url}/public/v1/healthz`, home), [200, home])
+    assert.deepEqual(await cors(`${open.url}/public/v1/audits`, 'https://evil.example', 'OPTIONS'), [405, null])
+    assert.deepEqual(await cors(`${open.url}/app/api/session`, home), [200, null])
+    const preflight = await fetch(`${open.url}/public/v2/checks`, { method: 'OPTIONS', headers: asked })
+    assert.match(preflight.headers.get('access-control-allow-headers')!, /X-API-Key/)
+    assert.equal(preflight.headers.get('access-control-allow-credentials'), null)
+    assert.match(preflight.headers.get('vary')!, /Origin/)
+    await assert.rejects(startDesk({ databaseUrl: desk.databaseUrl, settings: { CORS_ORIGINS: 'app.example.com' } }), /CORS_ORIGINS/)
+  })
+
   test('methods that nothing has are 405 in the form of every error', async () => {
     for (const method of ['TRACE', 'PROPFIND', 'PURGE', 'SEARCH'])
       for (const at of PATHS.slice(0, 6)) {
