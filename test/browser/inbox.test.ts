@@ -113,6 +113,10 @@ describe('the inbox', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await view(page, 'Late ones').getByText('1', { exact: true }).waitFor()
 
+    const second = await plantAudit(desk.db, desk.workspaceId, [{ severity: 'CRITICAL', rule: 'Neutral by offsetting', text: 'neutral' }])
+    await jonas.call('POST', '/w/reviews', {
+      json: { scope: { violation_id: second.violations[0] }, action: 'dismiss', reason: 'Quoted from the printer' },
+    })
     // The request: state now and asked for, the reason, what happens; denying needs a reason; Y approves.
     await view(page, 'For my approval').click()
     await row(page, 'Label without a certificate').getByRole('link', { name: 'Decide' }).click()
@@ -121,6 +125,11 @@ describe('the inbox', () => {
     await page.locator('.finding-facts', { hasText: 'requested' }).waitFor()
     await page.getByText('Any owner or editor, except Jonas Kern, who asked and may withdraw it.').waitFor()
     await assertAccessibleInBoth(page, 'a request')
+    const [there, back] = (await page.locator('.pos').innerText()) === '1 of 2' ? ['j', 'k'] : ['k', 'j']
+    await page.keyboard.press(there!)
+    await page.getByText('Quoted from the printer').waitFor()
+    await page.keyboard.press(back!)
+    await page.getByText('The seal is certified').waitFor()
     await page.keyboard.press('n')
     await page.getByRole('alert').getByText('denying needs a reason').waitFor()
     await page.keyboard.press('Escape')
