@@ -7,7 +7,7 @@ import { finish, writeDraft } from '../generation/draft.ts'
 import type { Draft, DraftRequest } from '../generation/draft.ts'
 import type { Fact } from '../generation/filters.ts'
 import { ModelFailure } from '../generation/model.ts'
-import type { Model, ModelTrouble, Tokens } from '../generation/model.ts'
+import type { Model, Tokens } from '../generation/model.ts'
 import { DraftError } from '../generation/render.ts'
 import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
@@ -25,6 +25,7 @@ import type { GenerateRequest, Order } from './request.ts'
 import { guideOf } from './check-apart.ts'
 import { leftOutMessage, messageOf, refuseFor, unmendedMessage, wrongLanguageMessage } from './report.ts'
 import type { MadeChange } from './tracked-text.ts'
+import { statusOf } from './trouble.ts'
 import type { Remaining } from './within-rules.ts'
 
 export type { GenerateRequest } from './request.ts'
@@ -212,9 +213,6 @@ async function writeByDraft(
   }
 }
 
-/** A used-up budget is the workspace's own refusal, which asking again does not change. */
-const STATUS: Partial<Record<ModelTrouble, number>> = { late: 504, budget: 403 }
-
 async function writeByModel(
   model: Model,
   writing: Writing,
@@ -264,7 +262,7 @@ async function writeByModel(
       tokens: writer.tokens,
     }
   } catch (error) {
-    if (error instanceof ModelFailure) throw new AppError(STATUS[error.trouble] ?? 502, error.message, { cause: error })
+    if (error instanceof ModelFailure) throw new AppError(statusOf(error), error.message, { cause: error })
     throw error
   }
 }

@@ -56,6 +56,7 @@ import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
 import { workspaceRoutes } from './workspace.ts'
+import { rewritingRoutes } from './rewriting.ts'
 import { writingRoutes } from './writing.ts'
 import type { Models } from '../../models/index.ts'
 import type { Later } from '../../documents/later.ts'
@@ -135,6 +136,7 @@ export const appRoutes = ({
   ...documentApprovalRoutes(db),
   ...documentFileRoutes(db),
   ...writingRoutes(models, later),
+  ...rewritingRoutes(models),
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),
   ...toneRoutes(db),

@@ -3090,6 +3090,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/documents/{document_id}/rewrites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposals for a passage of a document
+         * @description The passage written otherwise, checked by the rules of the workspace before it is offered. What a model wrote is offered only where the figures, names and addresses of the passage are still there and no figure is new; with `instruction` it is offered with a list of both. Without a model `simplify` uses the wording of the plain-language rules and `support` works; the rest answer 422.
+         */
+        post: operations["rewritePassage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/editor-rules": {
         parameters: {
             query?: never;
@@ -6969,6 +6989,72 @@ export interface components {
         ReviewAction: "dismiss" | "elevated_risk" | "urgent_violation" | "mark_fixed" | "reopen";
         /** @enum {string} */
         ReviewState: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
+        RewriteInput: {
+            /**
+             * @description `support`: what knowledge bases say about it; the rest are texts for its place.
+             * @enum {string}
+             */
+            action: "shorten" | "expand" | "simplify" | "tone" | "translate" | "variants" | "instruction" | "regenerate" | "support";
+            /** @description The passage, as Markdown. */
+            text: string;
+            /** @description What stands before it. */
+            before?: string;
+            /** @description What stands after it. */
+            after?: string;
+            /** @description With `tone`: the tone to change to. */
+            tone_meta_id?: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description With `instruction`: what is asked for. */
+            request?: string;
+        };
+        Rewritten: {
+            /** @description Texts that may take its place; nothing is changed until one is saved with the document. */
+            proposals: {
+                markdown: string;
+                /** @description What the rules of the workspace find in it. */
+                findings: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Wording that rules changed in it. */
+                changes: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Figures, names and addresses of the passage that it lacks. */
+                lost: string[];
+                /** @description Figures that nobody supplied. */
+                added: string[];
+                /** @enum {string} */
+                made_by: "model" | "rules";
+            }[];
+            support: {
+                text: string;
+                /** @description Its title. */
+                title: string | null;
+                /** @description Where it comes from. */
+                source: string | null;
+                /** @description The knowledge base it stands in. */
+                infobase: string;
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Words and figures of the passage that it has too. */
+                shared: string[];
+            }[];
+            /** @description Why there is nothing, or empty. */
+            message: string;
+            /** @description Model that wrote; null for none. */
+            model: string | null;
+            /** @description What the model used. */
+            tokens: {
+                [key: string]: unknown;
+            } | null;
+        };
         /**
          * @description What a member may do; owner may everything.
          * @enum {string}
@@ -23313,6 +23399,107 @@ export interface operations {
             };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rewritePassage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewriteInput"];
+            };
+        };
+        responses: {
+            /** @description Proposals, or what supports the passage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rewritten"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model took too long; no document was left behind. */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };

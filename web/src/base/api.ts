@@ -195,6 +195,7 @@ const OPERATIONS = {
   listReadingLinks: ['GET', '/w/{workspace_id}/documents/{document_id}/reading-links'],
   makeReadingLink: ['POST', '/w/{workspace_id}/documents/{document_id}/reading-links'],
   revokeReadingLink: ['DELETE', '/w/{workspace_id}/documents/{document_id}/reading-links/{link_id}'],
+  rewritePassage: ['POST', '/w/{workspace_id}/documents/{document_id}/rewrites'],
   changeDocument: ['PATCH', '/w/{workspace_id}/documents/{document_id}'],
   deleteDocument: ['POST', '/w/{workspace_id}/documents/{document_id}/delete'],
   previewAuditDeletion: ['GET', '/w/{workspace_id}/audits/{audit_id}/deletion'],

@@ -29,7 +29,7 @@ export function linesOf(document: Node): EditorLines {
     if (node.type.name === 'codeBlock') return
     if (node.isTextblock) {
       if (node.content.size === 0) return
-      lines.push({ scope: scopeOf(node, container), runs: runsOf(node) })
+      lines.push(lineOf(node, scopeOf(node, container)))
       positions.push(position + 1)
       itemBegins = false
       return
@@ -44,6 +44,17 @@ export function linesOf(document: Node): EditorLines {
   return { lines, positions, starts: lineStarts(lines) }
 }
 
+/** Lines of earlier calls: the editor keeps the nodes that did not change, and so does this list of lines keep its entries. */
+const known = new WeakMap<Node, EditorLine>()
+
+function lineOf(node: Node, scope: string): EditorLine {
+  const before = known.get(node)
+  if (before?.scope === scope) return before
+  const line = { scope, runs: runsOf(node) }
+  known.set(node, line)
+  return line
+}
+
 /** One character per position of the editor: a line break is one, and any other inline node is a space. */
 function runsOf(node: Node): EditorLine['runs'] {
   const runs: EditorLine['runs'] = []
@@ -56,8 +67,12 @@ function runsOf(node: Node): EditorLine['runs'] {
 
 /** The editor's position of an offset in the source. */
 export function positionOf({ positions, starts, lines }: EditorLines, offset: number): number {
-  let line = starts.length - 1
-  while (line > 0 && starts[line]! > offset) line -= 1
+  let [line, above] = [0, starts.length]
+  while (above - line > 1) {
+    const middle = (line + above) >> 1
+    if (starts[middle]! > offset) above = middle
+    else line = middle
+  }
   const length = lines[line]?.runs.reduce((sum, run) => sum + run.text.length, 0) ?? 0
   return (positions[line] ?? 0) + Math.min(offset - (starts[line] ?? 0), length)
 }

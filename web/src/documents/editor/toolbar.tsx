@@ -10,13 +10,22 @@ import { Menu } from '../../base/parts/menu.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { newRuleSearch } from '../../rules/editor/search.ts'
+import { RewriteMenu } from '../rewriting/rewrite-menu.tsx'
+import type { Rewriting } from '../rewriting/use-rewriting.ts'
 import { LinkDialog } from './link-dialog.tsx'
 
 const words = strings.documents.tools
 const HEADINGS = [1, 2, 3, 4] as const
 
+interface Props {
+  editor: Editor
+  language: string
+  rewriting: Rewriting
+  onFind(): void
+}
+
 /** Toolbar for formatting; arrow keys move between its buttons. */
-export function Toolbar({ editor, language }: { editor: Editor; language: string }) {
+export function Toolbar({ editor, language, rewriting, onFind }: Props) {
   const { id: workspaceId, may } = useWorkspace()
   const navigate = useNavigate()
   const [linking, setLinking] = useState(false)
@@ -90,6 +99,11 @@ export function Toolbar({ editor, language }: { editor: Editor; language: string
         <Icon name="i-undo" />
         <span className="vh">{strings.base.undo}</span>
       </button>
+      <button className="btn btn-ghost btn-icon btn-sm" type="button" title={strings.editing.find.open} onClick={onFind}>
+        <Icon name="i-search" />
+        <span className="vh">{strings.editing.find.open}</span>
+      </button>
+      <RewriteMenu rewriting={rewriting} language={language} />
       {may('manage_rules') && (
         <button
           className="btn btn-ghost btn-icon btn-sm"
