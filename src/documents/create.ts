@@ -2,7 +2,7 @@ import { finishPending, storeDocument, storeDocuments } from '../db/documents.ts
 import type { NewDocument } from '../db/documents.ts'
 import type { Keep } from '../db/idempotency.ts'
 import { AppError } from '../errors.ts'
-import { toBlocks } from '../generation/blocks.ts'
+import { toBlocks, withoutPictures } from '../generation/blocks.ts'
 import { finish, writeDraft } from '../generation/draft.ts'
 import type { Draft, DraftRequest } from '../generation/draft.ts'
 import type { Fact } from '../generation/filters.ts'
@@ -242,7 +242,7 @@ async function writeByModel(
   }
   try {
     const writer = new ModelWriter(model, brief, watcher)
-    const text = finish(toBlocks(await writer.text()), template, values, { usedFacts: [], message: WRITTEN })
+    const text = finish(withoutPictures(toBlocks(await writer.text())), template, values, { usedFacts: [], message: WRITTEN })
     const mended = await mend(text.markdown, language, profile, own, {
       rewrite: (sentences) => writer.mend(sentences),
       earning: new Set(guide.earning),

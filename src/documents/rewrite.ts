@@ -1,12 +1,13 @@
 import { findDocumentForDesk } from '../db/desk-documents.ts'
 import { readWritingHeads } from '../db/writing-heads.ts'
 import { AppError, invalid } from '../errors.ts'
-import { toBlocks } from '../generation/blocks.ts'
+import { toBlocks, withoutPictures } from '../generation/blocks.ts'
 import { cleanAnswer, isRefusal } from '../generation/clean.ts'
 import type { Fact } from '../generation/filters.ts'
 import { toMarkdown } from '../generation/markdown.ts'
 import { addTokens, ModelFailure, NO_TOKENS } from '../generation/model.ts'
 import type { Model, Tokens } from '../generation/model.ts'
+import type { BlockNode } from '../generation/nodes.ts'
 import { formData } from '../generation/prompt.ts'
 import { readVersions, rewriteCall } from '../generation/rewrite-prompt.ts'
 import type { Passage, Rewrite, RewriteBrief } from '../generation/rewrite-prompt.ts'
@@ -165,7 +166,7 @@ async function askedUntilWhole(model: Model, brief: RewriteBrief, names: readonl
     const clean = cleanAnswer(answer.text)
     if (isRefusal(clean)) throw new AppError(502, 'The model would not write this text.')
     const all = readVersions(clean, brief.action)
-      .map((text) => toMarkdown(toBlocks(text)).trim())
+      .map((text) => toMarkdown(withoutNewPictures(toBlocks(text), brief.passage.text)).trim())
       .filter((text) => text !== '' && text !== brief.passage.text.trim())
       .map((markdown): Version => ({ markdown, ...survivalOf(brief.passage.text, markdown, names, known) }))
     versions = isFree ? all : all.filter(({ lost, added }) => lost.length === 0 && added.length === 0)
@@ -174,6 +175,10 @@ async function askedUntilWhole(model: Model, brief: RewriteBrief, names: readonl
   const message = versions.length > 0 ? '' : `What the model wrote is not offered. ${faults.join(' ')}`
   return { versions, message, model: writer, tokens }
 }
+
+/** Pictures of the passage stay; others nobody has seen. */
+const withoutNewPictures = (blocks: BlockNode[], passage: string): BlockNode[] =>
+  blocks.flatMap((block) => (block.type === 'image' && passage.includes(block.attrs.src) ? [block] : withoutPictures([block])))
 
 const quoted = (values: readonly string[]) => values.map((value) => `“${value}”`).join(', ')
 const faultsOf = ({ lost, added }: Version): string[] => [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { compileRules, mergeFindings, Precedence, RunningCheck } from '../../src/rules/index.ts'
 import type { Rule } from '../../src/rules/index.ts'
+import { writeSetting } from '../../src/db/workspace-settings.ts'
 import { readLines } from '../../src/text/lines.ts'
 import { storeInfobase } from '../../src/library/knowledge.ts'
 import { startModelServer } from '../helpers/model-server.ts'
@@ -185,6 +186,53 @@ describe('editing a document', () => {
       editor.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/editor-rules/${learned.id}/weights?name=${encodeURIComponent(name)}`)
     assert.ok((await (await weights(String(learned.parts[0]!.keys.model))).arrayBuffer()).byteLength > 10_000)
     for (const name of ['../../package.json', 'learned.yml', '']) assert.equal((await weights(name)).status, 404, name)
+    await writeSetting(desk.db, desk.workspaceId, 'active_packs', ['eu-green-claims', 'plain-language'])
+  })
+
+  test('a picture has an address and words, is Markdown and back, and its words are checked', async () => {
+    const document = await write()
+    const image = (attrs: object) => ({ type: 'image', attrs })
+    const alt = 'An eco-friendly rucksack, [red], on a *ridge*'
+    const { status, body } = await save(document, { blocks: [...text('See:'), image({ src: 'https://x.example/a_(1).png', alt })] })
+    assert.equal(status, 200)
+    assert.equal(body.markdown, 'See:\n\n![An eco-friendly rucksack, \\[red\\], on a \\*ridge\\*](https://x.example/a_%281%29.png)\n')
+    assert.deepEqual(body.blocks[1], image({ src: 'https://x.example/a_%281%29.png', alt }))
+    assert.deepEqual(
+      body.remaining.map((finding: any) => finding.text),
+      ['eco-friendly'],
+    )
+    assert.equal(body.plain, `See:\n\n${alt} (https://x.example/a_%281%29.png)`)
+    for (const attrs of [{ src: 'https://x.example/a.png', alt: ' ' }, { src: 'javascript:alert(1)', alt: 'x' }, {}])
+      assert.equal((await save(document, { blocks: [image(attrs)] })).status, 422)
+  })
+
+  test('comments stand beside the text: made, answered, done and opened again by whoever may comment', async () => {
+    const document = await write()
+    const path = `/w/documents/${document.id}/comments`
+    const reviewer = await desk.member('reviewer', 'Rita')
+    const { status, body } = await reviewer.call('POST', path, { json: { content: 'Says who?', quote: '980 grams', preceding: 'Weighs ' } })
+    assert.equal(status, 201)
+    const [first] = body.comments
+    assert.deepEqual([first.content, first.quote, first.author.name, first.resolved_at], ['Says who?', '980 grams', 'Rita', null])
+    const answered = await editor.call('POST', path, { json: { content: 'The lab.', reply_to: first.id } })
+    assert.deepEqual(
+      answered.body.comments.map((each: any) => [each.content, each.reply_to]),
+      [
+        ['Says who?', null],
+        ['The lab.', first.id],
+      ],
+    )
+    const done = await editor.call('PATCH', `${path}/${first.id}`, { json: { resolved: true } })
+    assert.ok(done.body.comments[0].resolved_at)
+    const opened = await editor.call('PATCH', `${path}/${first.id}`, { json: { resolved: false } })
+    assert.equal(opened.body.comments[0].resolved_at, null)
+    const visitor = await desk.member('viewer', 'Vera')
+    assert.equal((await visitor.call('GET', path)).body.comments.length, 2)
+    assert.equal((await visitor.call('POST', path, { json: { content: 'x', quote: 'y' } })).status, 403)
+    assert.equal((await editor.call('POST', path, { json: { content: ' ', quote: 'y' } })).status, 422)
+    assert.equal((await editor.call('POST', path, { json: { content: 'x' } })).status, 422)
+    assert.equal((await editor.call('POST', path, { json: { content: 'x', reply_to: document.id } })).status, 404)
+    assert.equal((await editor.call('GET', '/w/documents/00000000-0000-7000-8000-000000000000/comments')).status, 404)
   })
 
   describe('a passage written otherwise', () => {
@@ -248,7 +296,9 @@ describe('editing a document', () => {
         return body
       }
 
-      const short = await asked(['Fjell 35: 35 litres, 980 grams, an eco-friendly bag (https://x.example/fjell). We utilise strong cloth.'])
+      const short = await asked([
+        'Fjell 35: 35 litres, 980 grams, an eco-friendly bag (https://x.example/fjell).\n\nWe utilise strong cloth.',
+      ])
       assert.deepEqual([short.proposals.length, short.proposals[0].lost, short.proposals[0].added], [1, [], []])
       assert.match(short.proposals[0].markdown, /We use/, 'wording that rules have for the same is written at once')
       assert.deepEqual(

@@ -54,7 +54,7 @@ ${item(1, '1.', 'Saw')}${item(1, '2.', 'See <a href="https://x.example/">the sit
 <table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td width=100 valign=top style='width:75.0pt'>
 <p class=MsoNormal>Part<o:p></o:p></p></td><td><p class=MsoNormal>Wood<o:p></o:p></p></td></tr>
 <tr><td><p class=MsoNormal>Top<o:p></o:p></p></td><td><p class=MsoNormal>Solid oak<o:p></o:p></p></td></tr></table>
-<!--EndFragment--></body></html>`
+<p class=MsoNormal>That is all.<o:p></o:p></p><!--EndFragment--></body></html>`
 /** As Google Docs does. */
 const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><h2 dir="ltr" style="line-height:1.38;">\
 <span style="font-size:16pt;font-weight:700;font-style:normal;white-space:pre-wrap;">Care</span></h2><p dir="ltr">\
@@ -62,7 +62,8 @@ const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 <span style="font-weight:400;font-style:italic;"> always</span></p><ul style="margin-top:0;padding-inline-start:48px;">\
 <li dir="ltr" aria-level="1" style="list-style-type:disc;"><p dir="ltr" role="presentation"><span>Cloth</span></p></li>\
 <ul><li dir="ltr" aria-level="2" style="list-style-type:circle;"><p dir="ltr" role="presentation"><span>cotton</span></p></li></ul></ul>\
-<p dir="ltr"><a href="https://www.google.com/url?q=https://y.example/care&amp;sa=D" style="text-decoration:none;"><span>More</span></a></p></b>`
+<p dir="ltr"><a href="https://www.google.com/url?q=https://y.example/care&amp;sa=D" style="text-decoration:none;"><span>More</span></a>\
+</p></b>`
 const PASTED = `# Desk of the year
 
 Made of **solid** wood.
@@ -79,6 +80,8 @@ Then:
 | Part | Wood |
 | --- | --- |
 | Top | Solid oak |
+
+That is all.
 
 ## Care
 
@@ -526,6 +529,27 @@ describe('studio', () => {
     await page.context().close()
   })
 
+  test('of many findings only those near the visible part are drawn, always with the one at the caret', async () => {
+    const document = await documentOf(...Array.from({ length: 120 }, () => 'This eco-friendly bag waits.'))
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    await page.getByText('120 findings', { exact: true }).waitFor()
+    const notes = page.locator('.mnotes article')
+    assert.ok((await notes.count()) < 40)
+    assert.equal(await notes.first().getAttribute('aria-setsize'), '120')
+    await paper(page).locator('mark').last().click()
+    await page.locator('.mnotes article[aria-current="true"][aria-posinset="120"]').waitFor()
+    assert.ok((await notes.count()) < 40)
+    // A finding that goes leaves the others as they are, in the text and beside it.
+    await page.keyboard.press('Control+.')
+    await page.getByText('119 findings', { exact: true }).waitFor()
+    assert.equal(await paper(page).locator('mark').count(), 119)
+    await page.keyboard.press('Control+z')
+    await page.getByText('120 findings', { exact: true }).waitFor()
+    assert.equal(await paper(page).locator('mark.m-high').count(), 120)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
   test('a selected passage is rewritten: offered in the text with its findings, taken by a click, undone as one step', async (t) => {
     const document = await documentOf('The Fjell 35 holds 35 litres and it is light.', 'It lasts.')
     const page = await openPage(desk, ed, at(`/studio/${document.id}`))
@@ -614,6 +638,54 @@ describe('studio', () => {
     await search.waitFor({ state: 'detached' })
     await saved(page)
     assert.equal((await stored(document.id)).markdown, PASTED.replace('Oak, oiled', 'ash, oiled').replace('Solid oak', 'Solid ash'))
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a table and a picture are put into the text, and words of it are commented on', async () => {
+    const document = await documentOf('Our rucksack is light.')
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    await paper(page).getByText('Our rucksack').click()
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await paper(page).locator('th').first().waitFor()
+    for (const word of ['Part', 'Weight', 'Frame', '1', 'Bag', '2', 'Lid', '3']) {
+      await page.keyboard.type(word)
+      if (word !== '3') await page.keyboard.press('Tab')
+    }
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Delete the row' }).click()
+    await paper(page).getByText('Our rucksack').click()
+    await page.getByRole('button', { name: 'Picture' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Picture' })
+    await dialog.getByLabel('Address of the picture').fill('https://x.example/a.png')
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await dialog.getByText('Say in words what the picture shows.').waitFor()
+    await dialog.getByLabel('What it shows').fill('An eco-friendly rucksack')
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await note(page, 'Eco-friendly').waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Use this/ }).count(), 0, 'words of a picture are changed in its dialog')
+    await saved(page)
+    assert.equal(
+      (await stored(document.id)).markdown,
+      'Our rucksack is light.\n\n![An eco-friendly rucksack](https://x.example/a.png)\n\n' +
+        '| Part | Weight |\n| --- | --- |\n| Frame | 1 |\n| Bag | 2 |\n',
+    )
+
+    const comments = page.getByRole('region', { name: 'Comments' })
+    await paper(page)
+      .getByText('Our rucksack is light.')
+      .dblclick({ position: { x: 60, y: 10 } })
+    await comments.getByRole('button', { name: 'Comment' }).click()
+    await comments.getByLabel('Your comment').fill('How light?')
+    await comments.getByRole('button', { name: 'Comment' }).click()
+    await comments.getByText('How light?', { exact: true }).waitFor()
+    assert.equal(await paper(page).locator('.commented').innerText(), 'rucksack')
+    await assertAccessibleInBoth(page, 'a table, a picture and a comment')
+    await page.reload()
+    await paper(page).locator('.commented').waitFor()
+    await comments.getByRole('button', { name: /^Done/ }).click()
+    await comments.getByText('1 comment done').waitFor()
+    assert.equal(await paper(page).locator('.commented').count(), 0)
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })

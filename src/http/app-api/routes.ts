@@ -17,6 +17,7 @@ import { deletingRoutes } from './deleting.ts'
 import { deskRoutes } from './desk.ts'
 import { documentApprovalRoutes } from './document-approval.ts'
 import { documentFileRoutes } from './document-files.ts'
+import { documentCommentRoutes } from './document-comments.ts'
 import { documentRoutes } from './documents.ts'
 import { documentVersionRoutes } from './document-versions.ts'
 import { editorRuleRoutes } from './editor-rules.ts'
@@ -132,6 +133,7 @@ export const appRoutes = ({
   ...noticeRoutes(db, auth),
   ...eventRoutes(db, watch, streams),
   ...documentRoutes(db),
+  ...documentCommentRoutes(db),
   ...documentVersionRoutes(db),
   ...documentApprovalRoutes(db),
   ...documentFileRoutes(db),

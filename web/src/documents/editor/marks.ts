@@ -4,7 +4,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { Mapping } from '@tiptap/pm/transform'
 import { DecorationSet } from '@tiptap/pm/view'
-import { positionOf } from './lines.ts'
+import { isAtom, positionOf } from './lines.ts'
 import type { EditorLines } from './lines.ts'
 import { redrawn } from './marks-drawn.ts'
 import { movedAll } from './marks-moved.ts'
@@ -120,8 +120,8 @@ function placedAnew({ findings, offsets, lines }: Extract<Change, { kind: 'found
       finding,
       pending: false,
       from: positionOf(lines, start),
-      to: positionOf(lines, offsets[2 * index + 1]!),
-      edits: finding.edits.map((edit) => ({
+      to: positionOf(lines, offsets[2 * index + 1]!, true),
+      edits: (isAtom(lines, start) ? [] : finding.edits).map((edit) => ({
         from: positionOf(lines, start + edit.start),
         to: positionOf(lines, start + edit.end),
         text: edit.text,

@@ -14,6 +14,8 @@ interface Props {
   finding: Found
   /** Its words were edited since the check. */
   pending: boolean
+  /** Its suggestion can be written at its place. */
+  writable: boolean
   here: boolean
   editable: boolean
   language: string | null
@@ -26,10 +28,10 @@ interface Props {
 }
 
 /** One finding in the margin. It is drawn again only when what it says changes, not when the text before it moves. */
-export const Note = memo(function Note({ finding, pending, here, editable, language, number, of, pick, use, ignore }: Props) {
+export const Note = memo(function Note({ finding, pending, writable, here, editable, language, number, of, pick, use, ignore }: Props) {
   const blank = hasBlank(finding)
   // What is written is always shown beside the button that writes it.
-  const suggests = editable && finding.edits.length > 0 && finding.suggestedText !== null && !blank
+  const suggests = editable && writable && finding.suggestedText !== null && !blank
   return (
     <article
       className={here ? 'mnote is-active' : 'mnote'}

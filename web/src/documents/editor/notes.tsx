@@ -3,7 +3,7 @@ import { Note } from './note.tsx'
 import type { Placed } from './marks.ts'
 import { useVisibleRange } from './visible-range.ts'
 
-interface Props extends Omit<React.ComponentProps<typeof Note>, 'finding' | 'pending' | 'here' | 'number' | 'of'> {
+interface Props extends Omit<React.ComponentProps<typeof Note>, 'finding' | 'pending' | 'writable' | 'here' | 'number' | 'of'> {
   open: Placed[]
   active: string | null
 }
@@ -26,12 +26,13 @@ export function Notes({ open, active, ...rest }: Props) {
   return (
     <div className="mnotes" ref={list} role="feed" aria-busy={false}>
       {before > 0 && <div style={{ height: before }} />}
-      {open.slice(start, end).map(({ finding, pending }, index) => (
+      {open.slice(start, end).map(({ finding, pending, edits }, index) => (
         <Note
           key={finding.id}
           {...rest}
           finding={finding}
           pending={pending}
+          writable={edits.length > 0}
           here={finding.id === active}
           number={start + index + 1}
           of={open.length}

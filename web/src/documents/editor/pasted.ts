@@ -10,8 +10,9 @@ export function pastedHtml(html: string): string {
     else element.remove()
   }
   removeComments(page)
-  for (const wrapper of body.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"], b[style*="font-weight:normal"]'))
-    wrapper.replaceWith(...wrapper.childNodes)
+  // Word's own mso-bidi-font-weight says nothing about bold.
+  for (const wrapper of body.querySelectorAll('b'))
+    if (/(?:^|;)font-weight:(?:normal|400)/.test(styleOf(wrapper))) wrapper.replaceWith(...wrapper.childNodes)
   readStyles(body)
   gatherLists(page)
   nestLists(body)

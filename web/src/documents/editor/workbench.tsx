@@ -24,6 +24,8 @@ import { sameChanges, TrackedChanges, trackedIn } from './tracked.ts'
 import type { MadeChange } from './tracked.ts'
 import { FindingMarks, marksOf, tellMarks, writeSuggestion } from './marks.ts'
 import { useSaving } from './use-saving.ts'
+import { CommentMarks } from '../comments/comment-marks.ts'
+import { Comments } from '../comments/comments.tsx'
 import { Find } from '../finding/find.ts'
 import { FindBar } from '../finding/find-bar.tsx'
 import { ProposedChange } from '../rewriting/proposed.ts'
@@ -59,6 +61,7 @@ export default function Workbench({ document, form }: { document: DocumentDetail
       TrackedChanges.configure({ changes: opened.changes as unknown as MadeChange[] }),
       ProposedChange,
       Find,
+      CommentMarks,
     ],
     [opened],
   )
@@ -150,6 +153,7 @@ export default function Workbench({ document, form }: { document: DocumentDetail
         </section>
         <Findings {...{ editor, checker, document, editable, use, settle, facts, settleChanges }} tracked={tracked ?? []}>
           <Proposals rewriting={rewriting} language={document.language_key} />
+          <Comments editor={editor} documentId={document.id} />
         </Findings>
       </div>
     </main>
