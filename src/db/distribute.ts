@@ -18,6 +18,8 @@ export const TENANT_TABLES = [
   'documents',
   'document_versions',
   'document_comments',
+  'campaigns',
+  'campaign_pieces',
   'judgements',
   'audits',
   'assets',

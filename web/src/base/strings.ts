@@ -1,5 +1,6 @@
 import { administration } from '../administration/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
+import { campaigns } from '../campaigns/strings.en.ts'
 import { deleting } from '../deleting/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
 import { editing } from '../documents/strings-editor.en.ts'
@@ -28,6 +29,7 @@ export const strings = {
   settings,
   documents,
   editing,
+  campaigns,
   versions,
   approval,
   out,

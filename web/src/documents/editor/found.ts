@@ -57,7 +57,7 @@ export function spliceOf<T>(before: readonly T[], now: readonly T[], same: (a: T
 }
 
 export type ToWorker =
-  | { kind: 'start'; address: string; language: string; support: Support; careful: boolean }
+  | { kind: 'start'; address: string; language: string; piece: string | null; support: Support; careful: boolean }
   | { kind: 'check'; turn: number; lines: Splice<EditorLine> }
 
 export type FromWorker =
