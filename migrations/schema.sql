@@ -313,6 +313,22 @@ table dismissal_reasons
   used_at timestamp with time zone not null
   constraint dismissal_reasons_pkey PRIMARY KEY (workspace_id, user_id, hash)
 
+table document_comments
+  workspace_id uuid not null
+  id uuid not null
+  document_id uuid not null
+  reply_to uuid
+  quote text not null
+  preceding text not null
+  content text not null
+  author_id uuid
+  created_at timestamp with time zone not null
+  resolved_by uuid
+  resolved_at timestamp with time zone
+  constraint document_comments_pkey PRIMARY KEY (workspace_id, id)
+  constraint document_comments_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX document_comments_document ON public.document_comments USING btree (workspace_id, document_id, created_at, id)
+
 table document_versions
   workspace_id uuid not null
   document_id uuid not null

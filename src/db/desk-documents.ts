@@ -12,6 +12,8 @@ interface Summary {
 }
 
 interface Detail extends Summary {
+  template_id: string | null
+  tone_id: string | null
   language_key: LanguageKey | null
   markdown: string
   input: Record<string, unknown> | null

@@ -17,6 +17,7 @@ export const TENANT_TABLES = [
   'terms',
   'documents',
   'document_versions',
+  'document_comments',
   'campaigns',
   'campaign_pieces',
   'judgements',

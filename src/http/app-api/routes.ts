@@ -18,6 +18,7 @@ import { deletingRoutes } from './deleting.ts'
 import { deskRoutes } from './desk.ts'
 import { documentApprovalRoutes } from './document-approval.ts'
 import { documentFileRoutes } from './document-files.ts'
+import { documentCommentRoutes } from './document-comments.ts'
 import { documentRoutes } from './documents.ts'
 import { documentVersionRoutes } from './document-versions.ts'
 import { editorRuleRoutes } from './editor-rules.ts'
@@ -57,6 +58,7 @@ import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
 import { workspaceRoutes } from './workspace.ts'
+import { rewritingRoutes } from './rewriting.ts'
 import { writingRoutes } from './writing.ts'
 import type { Models } from '../../models/index.ts'
 import type { Later } from '../../documents/later.ts'
@@ -132,10 +134,12 @@ export const appRoutes = ({
   ...noticeRoutes(db, auth),
   ...eventRoutes(db, watch, streams),
   ...documentRoutes(db),
+  ...documentCommentRoutes(db),
   ...documentVersionRoutes(db),
   ...documentApprovalRoutes(db),
   ...documentFileRoutes(db),
   ...writingRoutes(models, later),
+  ...rewritingRoutes(models),
   ...campaignRoutes(models, later),
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),

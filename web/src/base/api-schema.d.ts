@@ -2830,6 +2830,50 @@ export interface paths {
         patch: operations["changeDocument"];
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/documents/{document_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments in the margin of a document
+         * @description Comments in the margin of a document
+         */
+        get: operations["listDocumentComments"];
+        put?: never;
+        /**
+         * Comment on words of a document, or answer a comment
+         * @description Comment on words of a document, or answer a comment
+         */
+        post: operations["addDocumentComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a comment as done, or open it again
+         * @description Mark a comment as done, or open it again
+         */
+        patch: operations["resolveDocumentComment"];
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/documents/{document_id}/versions": {
         parameters: {
             query?: never;
@@ -3084,6 +3128,26 @@ export interface paths {
          * @description Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id, replaced}, the document is checked and stored, and `replaced` is what was taken out or written otherwise for the rules; `failed`: {status, detail}, and no document is left behind. Whoever leaves early loses nothing: the document is still stored.
          */
         post: operations["streamDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/rewrites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposals for a passage of a document
+         * @description The passage written otherwise, checked by the rules of the workspace before it is offered. What a model wrote is offered only where the figures, names and addresses of the passage are still there and no figure is new; with `instruction` it is offered with a list of both. Without a model `simplify` uses the wording of the plain-language rules and `support` works; the rest answer 422.
+         */
+        post: operations["rewritePassage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5787,6 +5851,43 @@ export interface components {
                 } | null;
             }[];
         };
+        DocumentCommentInput: {
+            content: string;
+            /** @description The words it is about; an answer has none. */
+            quote?: string;
+            preceding?: string;
+            /** @description The comment it answers. */
+            reply_to?: string | null;
+        };
+        DocumentComments: {
+            /** @description In the order they were made. */
+            comments: {
+                id: string;
+                /** @description The comment it answers. */
+                reply_to: string | null;
+                /** @description The words it is about. */
+                quote: string;
+                /** @description What stood before them in the same line. */
+                preceding: string;
+                content: string;
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it was done.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                resolved_at: string | null;
+            }[];
+        };
         DocumentDetail: {
             id: string;
             title: string;
@@ -7596,6 +7697,9 @@ export interface components {
             /** @description Shown this once; each works once. */
             recovery_codes: string[];
         };
+        ResolveInput: {
+            resolved: boolean;
+        };
         RestoreInput: {
             /** @description As read: refused with 409 when somebody saved since. */
             updated_at?: string;
@@ -7636,6 +7740,72 @@ export interface components {
         ReviewAction: "dismiss" | "elevated_risk" | "urgent_violation" | "mark_fixed" | "reopen";
         /** @enum {string} */
         ReviewState: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
+        RewriteInput: {
+            /**
+             * @description `support`: what knowledge bases say about it; the rest are texts for its place.
+             * @enum {string}
+             */
+            action: "shorten" | "expand" | "simplify" | "tone" | "translate" | "variants" | "instruction" | "regenerate" | "support";
+            /** @description The passage, as Markdown. */
+            text: string;
+            /** @description What stands before it. */
+            before?: string;
+            /** @description What stands after it. */
+            after?: string;
+            /** @description With `tone`: the tone to change to. */
+            tone_meta_id?: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description With `instruction`: what is asked for. */
+            request?: string;
+        };
+        Rewritten: {
+            /** @description Texts that may take its place; nothing is changed until one is saved with the document. */
+            proposals: {
+                markdown: string;
+                /** @description What the rules of the workspace find in it. */
+                findings: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Wording that rules changed in it. */
+                changes: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Figures, names and addresses of the passage that it lacks. */
+                lost: string[];
+                /** @description Figures that nobody supplied. */
+                added: string[];
+                /** @enum {string} */
+                made_by: "model" | "rules";
+            }[];
+            support: {
+                text: string;
+                /** @description Its title. */
+                title: string | null;
+                /** @description Where it comes from. */
+                source: string | null;
+                /** @description The knowledge base it stands in. */
+                infobase: string;
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Words and figures of the passage that it has too. */
+                shared: string[];
+            }[];
+            /** @description Why there is nothing, or empty. */
+            message: string;
+            /** @description Model that wrote; null for none. */
+            model: string | null;
+            /** @description What the model used. */
+            tokens: {
+                [key: string]: unknown;
+            } | null;
+        };
         /**
          * @description What a member may do; owner may everything.
          * @enum {string}
@@ -22650,6 +22820,244 @@ export interface operations {
             };
         };
     };
+    listDocumentComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentComments"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addDocumentComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentCommentInput"];
+            };
+        };
+        responses: {
+            /** @description All comments, with the new one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentComments"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resolveDocumentComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+                /** @description An opaque identifier. */
+                comment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveInput"];
+            };
+        };
+        responses: {
+            /** @description All comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentComments"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listDocumentVersions: {
         parameters: {
             query?: {
@@ -23999,6 +24407,107 @@ export interface operations {
             };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rewritePassage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewriteInput"];
+            };
+        };
+        responses: {
+            /** @description Proposals, or what supports the passage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rewritten"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model took too long; no document was left behind. */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
