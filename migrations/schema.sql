@@ -63,9 +63,16 @@ table api_keys
   last_used_at timestamp with time zone
   revoked_at timestamp with time zone
   belongs_to text not null default 'workspace'::text
+  scopes text[] not null default ARRAY['read'::text, 'review'::text, 'write'::text, 'check'::text, 'administer'::text]
+  expires_at timestamp with time zone
+  rate_limit integer
+  last_used_from text
+  replaced_by uuid
   constraint api_keys_belongs_to_check CHECK ((belongs_to = ANY (ARRAY['person'::text, 'workspace'::text])))
   constraint api_keys_hash_key UNIQUE (hash)
   constraint api_keys_pkey PRIMARY KEY (id)
+  constraint api_keys_rate_limit_check CHECK (((rate_limit >= 1) AND (rate_limit <= 100000)))
+  constraint api_keys_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['read'::text, 'review'::text, 'write'::text, 'check'::text, 'administer'::text])))
   constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
   constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id, created_at)

@@ -69,6 +69,8 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
     description: route.description ?? route.summary,
     tags: [route.tag],
     ...(options.open.includes(route.operationId) ? { security: [] } : {}),
+    // An extension: OpenAPI's own list of roles is refused by linters for keys.
+    ...(route.config?.scope ? { 'x-required-scope': route.config.scope } : {}),
     parameters: [...pathParameters(route.path), ...queryParameters(route.query, schemas), ...(options.headers?.(route) ?? [])],
     ...(route.body ? { requestBody: { required: true, content: content(route.body, route.example, route.consumes) } } : {}),
     responses,

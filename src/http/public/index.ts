@@ -5,7 +5,6 @@ import { MULTIPART } from '../receive-files.ts'
 import { shedOverload } from '../overload.ts'
 import { openApiDocument } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
-import type { Route } from '../route.ts'
 import type { Served } from '../app.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
 import type { Models } from '../../models/index.ts'
@@ -14,6 +13,7 @@ import { wholeNumber } from '../../config.ts'
 import { openPool } from '../../db/pool.ts'
 import { FOR_HEALTH } from '../../db/readiness.ts'
 import { requireKey } from './access.ts'
+import type { PublicRoute } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { diskTrouble } from './disk.ts'
 import { documentRoutes } from './documents.ts'
@@ -31,7 +31,7 @@ export const PREFIX = '/public/v1'
 export const PREFIX_V2 = '/public/v2'
 
 /** Every endpoint of the public API but health, which needs no key. */
-const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] => [
+export const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): PublicRoute[] => [
   ...documentRoutes(models, later),
   ...libraryRoutes(db, models),
   ...auditRoutes(db),
@@ -76,7 +76,7 @@ export async function publicApi(
 }
 
 /** What version 2 has beside version 1. */
-const routesV2 = (db: pg.Pool, audits: AuditService | undefined, uploadQuota: number): Route[] => [
+export const routesV2 = (db: pg.Pool, audits: AuditService | undefined, uploadQuota: number): PublicRoute[] => [
   ...checkRoutesV2(db),
   ...auditRoutesV2(db, audits, uploadQuota),
   ...ruleRoutesV2(db),

@@ -146,6 +146,7 @@ export const administration = {
   changed: 'changed',
   made: 'made',
   revoked: 'revoked',
+  rotated: 'rotated',
   invited: 'invited',
   withdrawn: 'withdrew the invitation of',
   as: (role: string) => `as ${role}`,

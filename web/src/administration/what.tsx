@@ -153,6 +153,13 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
       return (
         <>
           {kind === 'key.made' ? words.made : words.revoked} {who}
+          {Array.isArray(after?.scopes) && `: ${listOf(after.scopes).join(', ')}`}
+        </>
+      )
+    case 'key.rotated':
+      return (
+        <>
+          {words.rotated} {who}: <FromTo from={before.prefix} to={after.prefix} />
         </>
       )
     case 'workspace.imported':

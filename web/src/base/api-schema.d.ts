@@ -1466,6 +1466,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/keys/{key_id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new key in place of another, which works for some hours more
+         * @description Make a new key in place of another, which works for some hours more
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/keys/{key_id}": {
         parameters: {
             query?: never;
@@ -4205,6 +4225,10 @@ export interface components {
              * @enum {string}
              */
             belongs_to: "workspace" | "person";
+            /** @description What it may do. */
+            scopes: ("read" | "review" | "write" | "check" | "administer")[];
+            /** @description Requests a second; null: the server's limit. */
+            rate_limit: number | null;
             /** @description Who made it; null once that person has left. */
             created_by: {
                 id: string;
@@ -4218,10 +4242,20 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
+             * @description When it stops working; null: it does not by itself.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
              * @description When it was last used.
              * @example 2026-11-14T23:41:09.123Z
              */
             last_used_at: string | null;
+            /** @description The network address it was last used from. */
+            last_used_from: string | null;
+            /** @description The key that takes its place. */
+            replaced_by: string | null;
             /**
              * Format: date-time
              * @description When it was revoked.
@@ -4244,6 +4278,18 @@ export interface components {
              * @enum {string}
              */
             belongs_to?: "workspace" | "person";
+            /** @description What it may do; all where nothing is said. */
+            scopes?: ("read" | "review" | "write" | "check" | "administer")[];
+            /** @description Its last day, as 2027-01-31 (UTC); null: it does not expire. */
+            expires_on?: string | null;
+            /** @description Requests a second; null: the server's limit, which it cannot exceed. */
+            rate_limit?: number | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        ApiKeyRotation: {
+            /** @description How long the old key still works; 0: no longer. */
+            overlap_hours: number;
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
@@ -15646,6 +15692,98 @@ export interface operations {
             };
             /** @description It does not exist in a workspace of the caller. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new key, shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyCreated"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

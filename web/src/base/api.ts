@@ -116,6 +116,7 @@ const OPERATIONS = {
   withdrawInvitation: ['DELETE', '/w/{workspace_id}/invitations/{invitation_id}'],
   listKeys: ['GET', '/w/{workspace_id}/keys'],
   createKey: ['POST', '/w/{workspace_id}/keys'],
+  rotateKey: ['POST', '/w/{workspace_id}/keys/{key_id}/rotation'],
   revokeKey: ['DELETE', '/w/{workspace_id}/keys/{key_id}'],
   listAudits: ['GET', '/w/{workspace_id}/audits'],
   startAudit: ['POST', '/w/{workspace_id}/audits'],
