@@ -355,6 +355,42 @@ table documents
   CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id)
   CREATE INDEX documents_pending ON public.documents USING btree (workspace_id, id) WHERE (status = 'pending'::text)
 
+table event_cursors
+  workspace_id uuid not null
+  audit_id uuid not null
+  number bigint not null
+  constraint event_cursors_pkey PRIMARY KEY (workspace_id, audit_id)
+
+table event_heads
+  workspace_id uuid not null
+  number bigint not null default 0
+  listening boolean not null default false
+  admin_number bigint not null default 0
+  streamed_at timestamp with time zone
+  constraint event_heads_pkey PRIMARY KEY (workspace_id)
+
+table event_outbox
+  workspace_id uuid not null
+  id uuid not null
+  type text not null
+  subject text not null
+  at timestamp with time zone not null
+  data text not null
+  constraint event_outbox_pkey PRIMARY KEY (workspace_id, id)
+
+table events
+  workspace_id uuid not null
+  number bigint not null
+  id uuid not null
+  type text not null
+  subject text not null
+  actor_id uuid
+  at timestamp with time zone not null
+  body text not null
+  constraint events_pkey PRIMARY KEY (workspace_id, number)
+  CREATE INDEX events_at ON public.events USING btree (workspace_id, at)
+  CREATE INDEX events_subject ON public.events USING btree (workspace_id, subject)
+
 table idempotent_requests
   workspace_id uuid not null
   key text not null
@@ -993,6 +1029,38 @@ table violations
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)
   CREATE INDEX violations_rule ON public.violations USING btree (workspace_id, audit_id, rule_id, place)
   CREATE INDEX violations_search ON public.violations USING gin ((((((COALESCE(violating_text, ''::text) || ''::text) || reason) || ''::text) || COALESCE(rule_name, ''::text))) gin_trgm_ops)
+
+table webhook_deliveries
+  workspace_id uuid not null
+  endpoint_id uuid not null
+  number bigint not null
+  subject text not null
+  state text not null default 'waiting'::text
+  attempts integer not null default 0
+  last_at timestamp with time zone
+  again_at timestamp with time zone
+  status integer
+  failure text
+  constraint webhook_deliveries_pkey PRIMARY KEY (workspace_id, endpoint_id, number)
+  constraint webhook_deliveries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'given_up'::text])))
+  constraint webhook_deliveries_workspace_id_endpoint_id_fkey FOREIGN KEY (workspace_id, endpoint_id) REFERENCES webhook_endpoints(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX webhook_deliveries_again ON public.webhook_deliveries USING btree (workspace_id, endpoint_id, subject) WHERE ((state = 'waiting'::text) AND (again_at IS NOT NULL))
+  CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (workspace_id, endpoint_id, number) WHERE (state = 'waiting'::text)
+
+table webhook_endpoints
+  workspace_id uuid not null
+  id uuid not null
+  url text not null
+  types text[] not null default '{}'::text[]
+  enabled boolean not null default true
+  disabled_why text
+  key_version integer not null default 1
+  previous_until timestamp with time zone
+  created_at timestamp with time zone not null
+  failures integer not null default 0
+  again_at timestamp with time zone
+  leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone
+  constraint webhook_endpoints_pkey PRIMARY KEY (workspace_id, id)
 
 table webhook_events
   workspace_id uuid not null

@@ -37,7 +37,9 @@ needs the header
 ${sections.join('\n')}
 # Version 2
 
-Beside version 1, for what that does not have; with the same keys, rights and limits. \`imprimatur audit --server URL --key KEY\` uses it.
+Beside version 1, for what that does not have; with the same keys, rights and limits; its document is at
+\`/public/v2/openapi.json\`. What is sent to addresses is in [webhooks.md](webhooks.md).
+\`imprimatur audit --server URL --key KEY\` uses it.
 
 ${sectionsOf(publicDocumentV2()).join('\n')}`
 }

@@ -58,7 +58,13 @@ export function requireKey(app: FastifyInstance, keys: KeyCache): void {
   })
 }
 
-function holderOf(keys: KeyCache, { headers, ip }: FastifyRequest): ReturnType<KeyCache['find']> {
+/** A stream outlives the check at its start: a key that was revoked, or has ended, is disconnected. */
+export const stillAllowed =
+  (keys: KeyCache) =>
+  async (request: Pick<FastifyRequest, 'headers' | 'ip' | 'routeOptions'>): Promise<boolean> =>
+    whyRefused(await holderOf(keys, request), request.ip, request.routeOptions.config.scope) === undefined
+
+function holderOf(keys: KeyCache, { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): ReturnType<KeyCache['find']> {
   const key = headers['x-api-key']
   return typeof key === 'string' && key.length > 0 && key.length < 200 ? keys.find(key, ip) : null
 }

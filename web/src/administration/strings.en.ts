@@ -99,6 +99,7 @@ export const administration = {
     four_eyes: 'Four eyes',
     rule_review: 'Rule review',
     webhook: 'Webhook',
+    endpoint: 'Webhook',
     model: 'Model',
     second_model: 'Second model',
     spending: 'Spending',

@@ -170,6 +170,21 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
           {words.made} {who}
         </>
       )
+    case 'endpoint.made':
+    case 'endpoint.removed':
+      return (
+        <>
+          {kind === 'endpoint.made' ? words.added : words.removed} {who}
+        </>
+      )
+    case 'endpoint.changed':
+      return (
+        <>
+          {who} {String(before.types) !== String(after.types) && <ListChange from={before.types} to={after.types} />}{' '}
+          {after.key_changed && words.keyChanged}{' '}
+          {before.enabled !== after.enabled && words.verb[after.enabled ? 'rule.switched_on' : 'rule.switched_off']}
+        </>
+      )
     case 'webhook.changed':
       return before.host === after.host ? (
         <ListChange from={before.kinds} to={after.kinds} />

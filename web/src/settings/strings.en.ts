@@ -4,6 +4,7 @@ import { keyLimits } from './strings-keys.en.ts'
 import { markets } from './strings-markets.en.ts'
 import { model } from './strings-model.en.ts'
 import { notices } from './strings-notices.en.ts'
+import { webhooks } from './strings-webhooks.en.ts'
 import { spending } from './strings-spending.en.ts'
 
 export const settings = {
@@ -13,6 +14,7 @@ export const settings = {
   section: {
     members: 'Members',
     keys: 'API keys',
+    webhooks: 'Webhooks',
     markets: 'Markets',
     packs: 'Rule packs',
     severities: 'Severity overrides',
@@ -92,6 +94,7 @@ export const settings = {
   },
   keyLimits,
   notices,
+  webhooks,
   spending,
   fourEyes: {
     note:
