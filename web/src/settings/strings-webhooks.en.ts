@@ -23,6 +23,7 @@ export const webhooks = {
   none: 'No addresses yet',
   noneHelp: 'Programs can also read the same events as a stream: GET /public/v2/events.',
   key: 'Signing key',
+  copy: 'Copy the key',
   twoKeys: (until: string) => `The key before signs as well until ${until}.`,
   waiting: (n: number) => `${plural(n, 'event waits', 'events wait')}`,
   givenUp: (n: number) => `${plural(n, 'event was', 'events were')} given up after three days`,

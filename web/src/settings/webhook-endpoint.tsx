@@ -42,7 +42,7 @@ export function WebhookEndpoint({ endpoint }: { endpoint: Schemas['WebhookEndpoi
         </Warning>
       )}
       <p>
-        {words.key} <code>{key.slice(0, 12)}…</code> <CopyButton text={key} label={words.key} />
+        {words.key} <code>{key.slice(0, 12)}…</code> <CopyButton text={key} label={words.copy} />
         {isAhead(until) && <span className="sub">{words.twoKeys(dateTime(until!))}</span>}
       </p>
       {endpoint.waiting > 0 && <p className="note">{words.waiting(endpoint.waiting)}</p>}
