@@ -17,6 +17,8 @@ export const TENANT_TABLES = [
   'terms',
   'documents',
   'document_versions',
+  'campaigns',
+  'campaign_pieces',
   'judgements',
   'audits',
   'assets',

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
-import type { RuleSeverity } from '../rules/definition/rule.ts'
+import type { Channel, RuleSeverity } from '../rules/definition/rule.ts'
 import { CommitBatches } from './commit-batches.ts'
 import type { MakeMany } from './commit-batches.ts'
 import type { Keep } from './idempotency.ts'
@@ -233,6 +233,9 @@ export interface PendingRow {
     refuseAt?: RuleSeverity | null
     fallback?: 'draft' | null
     keyId?: string | null
+    variant?: number
+    choice?: { markets?: string[]; channels?: Channel[] }
+    sources?: { id: string; title: string | null; text: string; source: string | null; language?: LanguageKey | null; isOwn?: true }[]
   }
   createdBy: string | null
   bulkInputId: string | null

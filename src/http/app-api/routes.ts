@@ -11,6 +11,7 @@ import { adminTrailRoutes } from './admin-trail.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
+import { campaignRoutes } from './campaigns.ts'
 import { commentRoutes } from './comments.ts'
 import { decisionFilterRoutes } from './decision-filters.ts'
 import { decisionRoutes } from './decisions.ts'
@@ -141,6 +142,7 @@ export const appRoutes = ({
   ...documentApprovalRoutes(db),
   ...documentFileRoutes(db),
   ...writingRoutes(models, later),
+  ...campaignRoutes(models, later),
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),
   ...toneRoutes(db),
