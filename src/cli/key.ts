@@ -91,11 +91,14 @@ export const rotate: Command = {
     const id = call.words[0]!
     const overlapHours = countFlag(call, 'overlap-hours', MOST_OVERLAP_HOURS, 0) ?? 24
     const rotated = isId(id)
-      ? await withDatabase(call.settings, (db) => rotateKey(db, id, { workspaceId: null, overlapHours }, { actor: COMMAND_LINE }))
+      ? await withDatabase(call.settings, (db) =>
+          rotateKey(db, id, { workspaceId: null, userId: null, overlapHours }, { actor: COMMAND_LINE }),
+        )
       : 'unknown'
     if (rotated === 'unknown') throw new PlainError(`There is no key ${id}; imprimatur key list shows those there are`)
     if (rotated === 'ended') throw new PlainError('This key no longer works; imprimatur key create makes a new one')
-    if (rotated === 'replaced') throw new PlainError('This key was rotated already; rotate the one that took its place')
+    if (rotated === 'replaced' || rotated === 'not-yours')
+      throw new PlainError('This key was rotated already; rotate the one that took its place')
     const { made, oldEnds } = rotated
     call.print({ ...made, old_ends: oldEnds }, `${made.key}\nKeep it now: it is not shown again. The old key works until ${oldEnds}.`)
   },

@@ -7,16 +7,17 @@ import { transaction } from './pool.ts'
 
 export const MOST_OVERLAP_HOURS = 30 * 24
 
-export type Rotated = { made: Awaited<ReturnType<typeof createKey>>; oldEnds: string } | 'unknown' | 'ended' | 'replaced'
+export type Rotated = { made: Awaited<ReturnType<typeof createKey>>; oldEnds: string } | 'unknown' | 'ended' | 'replaced' | 'not-yours'
 
 /**
  * A new key in place of another, with the same name, owner, scopes and limits. The old one works for so many hours more, so that whatever
- * uses it can be changed meanwhile; both are the same program in the trail. `workspaceId` limits it to that workspace's keys.
+ * uses it can be changed meanwhile; both are the same program in the trail. `workspaceId` limits it to that workspace's keys. `userId`: who
+ * asks, and has the new key; a person's own key, which acts in that person's name, is given to nobody else. Null: the command line.
  */
 export async function rotateKey(
   db: pg.Pool,
   id: string,
-  { workspaceId, overlapHours, expiresAt }: { workspaceId: string | null; overlapHours: number; expiresAt?: Date | null },
+  { workspaceId, userId, overlapHours }: { workspaceId: string | null; userId: string | null; overlapHours: number },
   { actor, why = null }: By,
   /** Whether the caller may still do this, asked inside the transaction. */
   check: (client: pg.PoolClient) => Promise<void> = async () => undefined,
@@ -33,11 +34,12 @@ export async function rotateKey(
     if (!old) return 'unknown'
     if (old.revoked_at || (old.expires_at && Date.parse(old.expires_at) <= now)) return 'ended'
     if (old.replaced_by) return 'replaced'
-    const { name, user_id: userId, belongs_to: belongsTo, scopes, rate_limit: rateLimit } = old
+    if (userId !== null && old.belongs_to === 'person' && old.user_id !== userId) return 'not-yours'
+    const { name, belongs_to: belongsTo, scopes, rate_limit: rateLimit } = old
     // A key made to last so many days lasts as many again.
     const lasts = old.expires_at && Date.parse(old.expires_at) - Date.parse(old.created_at)
-    const until = expiresAt === undefined ? (lasts ? new Date(now + lasts) : null) : expiresAt
-    const made = await createKey(client, old.workspace_id, name, userId, belongsTo, { scopes, rateLimit, expiresAt: until })
+    const until = lasts ? new Date(now + lasts) : null
+    const made = await createKey(client, old.workspace_id, name, userId ?? old.user_id, belongsTo, { scopes, rateLimit, expiresAt: until })
     const ends = Math.min(now + overlapHours * 3_600_000, old.expires_at ? Date.parse(old.expires_at) : Infinity)
     const oldEnds = new Date(ends).toISOString()
     await client.query('update api_keys set expires_at = $2, replaced_by = $3 where id = $1', [id, oldEnds, made.id])

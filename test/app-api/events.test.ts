@@ -102,6 +102,10 @@ describe('events', () => {
     const second = (await response.json()) as { id: string; types: string[] }
     assert.deepEqual([response.status, second.types], [201, ['document.generated']])
     assert.equal((await endpoints()).length, 2)
+    const { key: foreign } = await createKey(desk.db, (await createWorkspace(desk.db, 'Elsewhere')).id, 'foreign', null)
+    const at = `${desk.url}/public/v2/webhooks`
+    assert.equal((await fetch(`${at}/${second.id}`, { method: 'DELETE', headers: { 'x-api-key': foreign } })).status, 404)
+    assert.equal(await (await fetch(at, { headers: { 'x-api-key': foreign } })).text(), '{"endpoints":[]}')
     assert.equal((await v1('DELETE', `v2/webhooks/${second.id}`)).status, 200)
     assert.equal((await v1('DELETE', `v2/webhooks/${second.id}`)).status, 404)
     const { entries } = (await ilse.call('GET', '/w/admin-trail?kind=endpoint&limit=5')).body

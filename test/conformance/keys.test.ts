@@ -3,8 +3,10 @@ import { describe, test } from 'node:test'
 import { COMMAND_LINE } from '../../src/db/admin-trail.ts'
 import { rotateKey } from '../../src/db/key-rotation.ts'
 import { createKey, listKeys, revokeKey } from '../../src/db/keys.ts'
+import { findUserByEmail } from '../../src/db/accounts.ts'
+import { newId } from '../../src/db/ids.ts'
 import { setPlan } from '../../src/db/workspaces.ts'
-import { startApi } from '../helpers/api.ts'
+import { MEMBER, startApi } from '../helpers/api.ts'
 
 /** Repeats a request until the response is as expected: a revocation may take every process one second. */
 async function within(milliseconds: number, ask: () => Promise<boolean>): Promise<void> {
@@ -69,7 +71,8 @@ describe('API keys', () => {
     assert.ok(answers.filter((answer) => answer.status === 429 && answer.headers.get('retry-after') === '1').length >= 3)
     assert.equal(answers.find((answer) => answer.status === 200)!.headers.get('ratelimit-policy'), '"default";q=2;w=1')
     const by = { actor: COMMAND_LINE }
-    const rotate = (id: string, overlapHours: number) => rotateKey(api.db, id, { workspaceId: api.workspaceId, overlapHours }, by)
+    const rotate = (id: string, overlapHours: number) =>
+      rotateKey(api.db, id, { workspaceId: api.workspaceId, userId: null, overlapHours }, by)
     const rotated = await rotate(slow.id, 1)
     assert.ok(typeof rotated === 'object')
     await within(3000, async () => (await status(rotated.made.key)) === 200)
@@ -81,6 +84,11 @@ describe('API keys', () => {
     assert.ok(typeof (await rotate(rotated.made.id, 0)) === 'object')
     await within(3000, async () => (await status(rotated.made.key)) === 401)
     assert.equal(await rotate(rotated.made.id, 0), 'ended')
+    const { id: rosa } = (await findUserByEmail(api.db, MEMBER))!
+    const own = await createKey(api.db, api.workspaceId, 'own', rosa, 'person')
+    const asked = { workspaceId: api.workspaceId, userId: newId(), overlapHours: 1 }
+    assert.equal(await rotateKey(api.db, own.id, asked, by), 'not-yours', 'nobody gets a key that acts as somebody else')
+    assert.equal(typeof (await rotateKey(api.db, own.id, { ...asked, userId: rosa }, by)), 'object')
     await api.close()
   })
 })

@@ -64,12 +64,14 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
       const workspaceId = workspaceOf(request)
       const { overlap_hours: overlapHours, reason = null } = request.body
       const by = { actor: actorOf(request), why: reason }
-      const rotated = await rotateKey(db, idOf(request, 'key_id'), { workspaceId, overlapHours }, by, (client) =>
-        refuseFormer(client, workspaceId, visitorOf(request).userId),
+      const { userId } = visitorOf(request)
+      const rotated = await rotateKey(db, idOf(request, 'key_id'), { workspaceId, userId, overlapHours }, by, (client) =>
+        refuseFormer(client, workspaceId, userId),
       )
       if (rotated === 'unknown') throw notFound('Key')
       if (rotated === 'ended') throw new AppError(409, 'This key no longer works: make a new one.')
       if (rotated === 'replaced') throw new AppError(409, 'This key was rotated already: rotate the one that took its place.')
+      if (rotated === 'not-yours') throw new AppError(403, 'A personal key is rotated by the person it belongs to; you can revoke it.')
       reply.code(201)
       return shown(db, auth, workspaceId, rotated.made.id, rotated.made.key)
     },
