@@ -1,3 +1,4 @@
+import { forgetEventsAbout } from './events.ts'
 import type { LanguageKey } from '../languages.ts'
 import { campaignOfDocument } from './campaigns.ts'
 import { isId } from './ids.ts'
@@ -117,5 +118,6 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
 
 export async function deleteDocument(db: Db, workspaceId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from documents where workspace_id = $1 and id = $2', [workspaceId, id])
+  if (rowCount === 1) await forgetEventsAbout(db, workspaceId, id)
   return rowCount === 1
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { forgetEventsBy } from './events.ts'
 import { forgetAddress } from './invited-addresses.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
@@ -88,6 +89,7 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
   await client.query('update reading_links set created_by = null where workspace_id = $1 and created_by = $2', [workspaceId, userId])
   // Those that name people are gone within a day; not within a day is too late here.
   await forgetAllTries(client, workspaceId)
+  await forgetEventsBy(client, workspaceId, userId)
   await client.query(
     `update assignment_rules set people = array_remove(people, $2::uuid), paused = paused or array_remove(people, $2::uuid) = '{}'
      where workspace_id = $1 and $2::uuid = any(people)`,
