@@ -3,6 +3,7 @@ import { audits } from '../audits/strings.en.ts'
 import { campaigns } from '../campaigns/strings.en.ts'
 import { deleting } from '../deleting/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
+import { editing } from '../documents/strings-editor.en.ts'
 import { approval, out, versions } from '../documents/strings-versions.en.ts'
 import { inbox } from '../inbox/strings.en.ts'
 import { library } from '../knowledge/strings.en.ts'
@@ -27,6 +28,7 @@ export const strings = {
   audits,
   settings,
   documents,
+  editing,
   campaigns,
   versions,
   approval,

@@ -100,11 +100,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
             <button className="btn btn-ghost" type="button" onClick={() => setDialog('remove')}>
               {words.remove}
             </button>
-            <Link
-              className="btn"
-              to="/w/$workspaceId/studio/campaigns/$campaignId/brief"
-              params={{ workspaceId, campaignId: campaign.id }}
-            >
+            <Link className="btn" to="/w/$workspaceId/studio/campaigns/$campaignId/brief" params={{ workspaceId, campaignId: campaign.id }}>
               {words.addPieces}
             </Link>
           </div>
