@@ -14,6 +14,7 @@ export function pastedHtml(html: string): string {
   for (const wrapper of body.querySelectorAll('b'))
     if (/(?:^|;)font-weight:(?:normal|400)/.test(styleOf(wrapper))) wrapper.replaceWith(...wrapper.childNodes)
   readStyles(body)
+  readMarks(body)
   gatherLists(page)
   nestLists(body)
   for (const table of body.querySelectorAll('table')) readTable(table)
@@ -52,6 +53,25 @@ function readStyles(body: HTMLElement): void {
       const quotation = paragraph.ownerDocument.createElement('blockquote')
       paragraph.replaceWith(quotation)
       quotation.append(paragraph)
+    }
+  }
+}
+
+const MARKS: [name: string, written: RegExp][] = [
+  ['strong', /(?:^|;)font-weight:(?:bold|[6-9]00)/],
+  ['em', /(?:^|;)font-style:italic/],
+  ['s', /(?:^|;)text-decoration(?:-line)?:[^;]*line-through/],
+]
+
+/** Formatting that is only a style becomes an element: our content security policy lets no style attribute be read. */
+function readMarks(body: HTMLElement): void {
+  for (const span of body.querySelectorAll('span[style]')) {
+    const style = styleOf(span)
+    for (const [name, written] of MARKS) {
+      if (!written.test(style)) continue
+      const mark = body.ownerDocument.createElement(name)
+      mark.append(...span.childNodes)
+      span.append(mark)
     }
   }
 }
