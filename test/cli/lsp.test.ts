@@ -51,8 +51,9 @@ const TEXTS: Record<string, string> = {
 
 describe('imprimatur lsp', () => {
   const { path: folder, file, at, remove } = temporaryFolder('lsp')
-  const editor = new Editor(folder, ['--stdio'])
+  let editor: Editor
   before(async () => {
+    editor = new Editor(folder, ['--stdio'])
     file(
       'rules/Team/Utilize.yml',
       'extends: substitution\nmessage: "Use %s, not %s"\nseverity: HIGH\nsuggestion: wording\nreplace:\n  utilize: use\n',
@@ -242,12 +243,12 @@ test('an audit loads nothing of the protocols of editors and programs', async ()
       const loaded = []
       module.registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
       const { COMMANDS } = await import('${SRC}/cli/commands.ts')
-      for (const command of ['audit', 'rules list', 'lsp']) await COMMANDS[command]()
-      if ('${word}' === 'lsp') await import('${SRC}/cli/lsp/server.ts')
+      for (const command of ['audit', 'rules list', 'lsp', 'mcp']) await COMMANDS[command]()
+      if ('${word}' !== 'audit') await import('${SRC}/cli/${word}/server.ts')
       console.log(loaded.filter((url) => /vscode-|modelcontextprotocol|zod/.test(url)).length)`
     return Number((await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])).stdout)
   }
-  const [audit, lsp] = await Promise.all([loadedBy('audit'), loadedBy('lsp')])
+  const [audit, lsp, mcp] = await Promise.all([loadedBy('audit'), loadedBy('lsp'), loadedBy('mcp')])
   assert.equal(audit, 0)
-  assert.ok(lsp > 5, 'this test would not notice')
+  assert.ok(lsp > 5 && mcp > 5, 'this test would not notice')
 })
