@@ -1,4 +1,6 @@
+import { forgetEventsAbout } from './events.ts'
 import type { LanguageKey } from '../languages.ts'
+import { campaignOfDocument } from './campaigns.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
@@ -11,6 +13,8 @@ interface Summary {
 }
 
 interface Detail extends Summary {
+  template_id: string | null
+  tone_id: string | null
   language_key: LanguageKey | null
   markdown: string
   input: Record<string, unknown> | null
@@ -59,7 +63,8 @@ export async function findDocumentForDesk(db: Db, workspaceId: string, id: strin
      from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )
-  return (await withMakers(db, rows))[0] ?? null
+  const document = (await withMakers(db, rows))[0]
+  return document ? { ...document, campaign: await campaignOfDocument(db, workspaceId, id) } : null
 }
 
 async function withMakers<Row extends Summary>(db: Db, rows: Row[]) {
@@ -113,5 +118,6 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
 
 export async function deleteDocument(db: Db, workspaceId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from documents where workspace_id = $1 and id = $2', [workspaceId, id])
+  if (rowCount === 1) await forgetEventsAbout(db, workspaceId, id)
   return rowCount === 1
 }

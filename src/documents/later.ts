@@ -21,6 +21,8 @@ export interface LaterOptions {
 export interface Later {
   /** Checks a request and has it written later; answers the waiting document. */
   add(workspaceId: string, request: GenerateRequest, options?: LaterOptions): Promise<{ id: string }>
+  /** Has documents written that wait, or wait to be written anew, in the transaction that says so. */
+  queue(client: pg.PoolClient, workspaceId: string, documentIds: readonly string[]): Promise<void>
 }
 
 /** With `models` an order that only a model could write is refused at once; otherwise when its turn comes. */
@@ -45,5 +47,11 @@ export function openLater(db: pg.Pool, boss: PgBoss, models?: Pick<Writing, 'mod
         return { id }
       })
     },
+    queue: (client, workspaceId, documentIds) =>
+      addWriteJobs(
+        boss,
+        client,
+        documentIds.map((documentId) => ({ workspaceId, documentId })),
+      ),
   }
 }

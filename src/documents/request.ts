@@ -4,6 +4,7 @@ import type { WorkspaceSettings } from '../db/workspace-settings.ts'
 import { readWritingHeads } from '../db/writing-heads.ts'
 import { AppError } from '../errors.ts'
 import type { Fault } from '../errors.ts'
+import type { Fact } from '../generation/filters.ts'
 import { checkInput } from '../generation/form.ts'
 import type { Values } from '../generation/form.ts'
 import type { Template } from '../generation/library.ts'
@@ -13,7 +14,7 @@ import { builtInVoice, ownVoice } from '../generation/voice.ts'
 import type { Voice } from '../generation/voice.ts'
 import type { LanguageKey } from '../languages.ts'
 import { builtInLibrary, shelfOfHeads } from '../library/library.ts'
-import type { RuleSeverity } from '../rules/index.ts'
+import type { Choice, RuleSeverity } from '../rules/index.ts'
 import type { Shelf, TemplateEntry, ToneEntry, ToneMeta } from '../library/library.ts'
 
 export interface GenerateRequest {
@@ -27,8 +28,12 @@ export interface GenerateRequest {
   fallback?: 'draft' | null
   /** The API key it came with, whose budget it counts for. */
   keyId?: string | null
-  /** Which of the texts this order can have, from 0; a model takes no notice of it. */
+  /** Which of the texts this order can have, from 0. */
   variant?: number
+  /** Markets and channels whose rules check it, where they are not the workspace's. */
+  choice?: Pick<Partial<Choice>, 'markets' | 'channels'>
+  /** Statements it may draw on, each with its source: given to a model, and cited where the text uses them. */
+  sources?: Fact[]
 }
 
 /** A request that has been checked: everything it names was found. */
@@ -113,6 +118,22 @@ const made = new WeakMap<object, Map<Tone, Voices>>()
 async function plainTone(language: LanguageKey): Promise<Tone> {
   const { library } = await builtInLibrary()
   return library.tone('neutral', language)!
+}
+
+/** A tone of voice as a model is told it, for texts in a language; without one, the plain one. */
+export async function voiceFor(
+  shelf: Shelf,
+  tone: { metaId: string } | { toneId: string | null },
+  language: LanguageKey,
+): Promise<Voice | null> {
+  const plain = await plainTone(language)
+  if ('metaId' in tone) {
+    const found = findTone(shelf, tone.metaId, language)
+    return found ? voicesOf(found, plain).voice : null
+  }
+  const metas = shelf.tones.find(({ id }) => id === tone.toneId)?.metas ?? []
+  const meta = metas.find((each) => each.language === language) ?? metas[0]
+  return voicesOf(meta ? { meta } : null, plain).voice
 }
 
 /** The tone a meta belongs to, in the document's language where it speaks it; undefined when there is no such meta. */

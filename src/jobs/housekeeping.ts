@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
+import { forgetEvents } from '../db/events.ts'
 import { forgetOldAnswers } from '../db/idempotency.ts'
 import { forgetNotices } from '../db/notices.ts'
 import { forgetImports } from '../db/rule-imports.ts'
@@ -23,6 +24,7 @@ export async function keepHouse(db: pg.Pool, keepDays: number, settings: Setting
     await forgetNotices(db, id, new Date(Date.now() - NOTICE_DAYS * 24 * 3_600_000))
     await forgetTries(db, id, new Date(Date.now() - TRY_DAYS * 24 * 3_600_000))
     await forgetImports(db, id)
+    await forgetEvents(db, id)
     await lapseRequests(db, id)
     await noticeWhatIsDue(db, id)
     await keepRetention(db, id, keepDays)

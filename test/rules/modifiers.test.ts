@@ -10,7 +10,8 @@ const group = fc.tuple(fc.constantFrom('(?i:', '(?-i:', '(?:'), fc.array(part, {
 const expression = fc.array(fc.oneof(part, group), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''))
 const text = fc.string({ unit: fc.constantFrom(...'aAbBcCkKéÉèÈìÌяЯxXyY59('), maxLength: 12 })
 
-// Without a choice of words, in which V8 may forget the modifier (below), and without the flag v, with which V8 itself ignores case in classes outside of the group that says so.
+// Without a choice of words, in which V8 may forget the modifier (below), and without the flag v, with which V8 itself ignores case in
+// classes outside of the group that says so.
 test('an expression whose modifiers are written out finds what the runtime finds with them', () => {
   fc.assert(
     fc.property(expression, fc.boolean(), text, (source, ignoring, subject) => {

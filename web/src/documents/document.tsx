@@ -33,6 +33,8 @@ export function DocumentPage() {
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 1000 : false),
     staleTime: 0,
     refetchOnMount: 'always',
+    // Every save brings the whole text and its findings: comparing them with those before, part by part, takes longer than drawing them.
+    structuralSharing: false,
   })
   const shelf = useShelf()
   if (error) throw error
@@ -76,6 +78,14 @@ function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
   const busy = writing.text !== null
   const about = (
     <p className="note">
+      {document.campaign && (
+        <>
+          <Link to="/w/$workspaceId/studio/campaigns/$campaignId" params={{ workspaceId, campaignId: document.campaign.id }}>
+            {strings.campaigns.partOf(document.campaign.name)}
+          </Link>
+          {' · '}
+        </>
+      )}
       {[
         document.created_by?.name ?? words.system,
         document.model ? words.byModel(document.model) : words.draft,
