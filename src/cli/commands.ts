@@ -25,6 +25,8 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'audit show': async () => (await import('./audit-stored.ts')).show,
   'audit cancel': async () => (await import('./audit-stored.ts')).cancel,
   'audit retry': async () => (await import('./audit-stored.ts')).retry,
+  lsp: async () => (await import('./lsp.ts')).lsp,
+  mcp: async () => (await import('./mcp.ts')).mcp,
   'rules list': async () => (await import('./rules.ts')).list,
   'rules show': async () => (await import('./rules.ts')).show,
   'rules check': async () => (await import('./rules.ts')).check,
