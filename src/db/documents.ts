@@ -202,16 +202,23 @@ export async function storePending(db: Db, workspaceId: string, pending: Pending
   return id
 }
 
+/** What a translation that waits is made from; its names stay as they are. */
+export interface TranslationRequest {
+  translate: { sourceId: string; language: LanguageKey; version: number; keep: string[]; keyId?: string | null }
+}
+
 export interface PendingRow {
-  request: {
-    templateId: string
-    language: LanguageKey
-    input: string
-    toneMetaId: string | null
-    refuseAt?: RuleSeverity | null
-    fallback?: 'draft' | null
-    keyId?: string | null
-  }
+  request:
+    | {
+        templateId: string
+        language: LanguageKey
+        input: string
+        toneMetaId: string | null
+        refuseAt?: RuleSeverity | null
+        fallback?: 'draft' | null
+        keyId?: string | null
+      }
+    | TranslationRequest
   createdBy: string | null
   bulkInputId: string | null
   bulkRow: number | null

@@ -1,11 +1,15 @@
 import type { PgBoss } from 'pg-boss'
+import { setRunState } from '../db/bulk-runs.ts'
 import { failPending, findPending } from '../db/documents.ts'
+import { orderRows } from '../documents/bulk/order-rows.ts'
+import { faultOf } from '../documents/fault-text.ts'
+import { translatePending } from '../documents/translate/pending.ts'
 import { troubleOf } from '../documents/trouble.ts'
 import { generateDocument } from '../documents/create.ts'
 import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
 import { WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
-import type { WriteJob } from '../queue/queue.ts'
+import type { BulkJob, WriteJob } from '../queue/queue.ts'
 import { watchedJobs } from './watched.ts'
 
 /** Documents a worker has under way at once: most of the time each of them waits for a model. */
@@ -19,6 +23,10 @@ async function writePending(writing: Writing, { workspaceId, documentId }: Write
   if (!pending) return
   const { request, createdBy, bulkInputId, bulkRow } = pending
   try {
+    if ('translate' in request)
+      return await translatePending(writing, workspaceId, { id: documentId, request, createdBy }, (failure) =>
+        onError(troubleOf(failure) ?? failure),
+      )
     await generateDocument(writing, workspaceId, request, {
       pendingId: documentId,
       createdBy,
@@ -36,31 +44,25 @@ async function writePending(writing: Writing, { workspaceId, documentId }: Write
 
 type OnError = (error: Error) => void
 
-/** A refusal in one sentence, whatever its form. */
-export const faultOf = ({ detail }: AppError): string =>
-  typeof detail === 'string'
-    ? detail
-    : detail
-        .map(
-          ({ loc, msg }) =>
-            `${
-              loc
-                .slice(1)
-                .filter((part) => part !== 'input')
-                .join('.') || 'input'
-            }: ${msg}`,
-        )
-        .join('; ')
+const NOT_ORDERED = 'Not all rows were ordered: the work was interrupted several times. Resume goes on with the rest.'
 
 /** Writes what waits in the queue, and fails what was interrupted too often. */
 export async function startWriting(boss: PgBoss, writing: Writing, onError: OnError): Promise<void> {
-  await boss.work<WriteJob>(
+  await boss.work<WriteJob | BulkJob>(
     WRITE,
     { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS },
-    (jobs) => watchedJobs(WRITE, jobs, () => writePending(writing, jobs[0]!.data, onError)),
+    (jobs) =>
+      watchedJobs(WRITE, jobs, () => {
+        const { data } = jobs[0]!
+        return 'runId' in data ? orderRows(writing, boss, data.workspaceId, data.runId) : writePending(writing, data, onError)
+      }),
   )
-  await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) => {
-    const { workspaceId, documentId } = jobs[0]!.data
-    return watchedJobs(WRITE_GIVEN_UP, jobs, () => failPending(writing.db, workspaceId, documentId, INTERRUPTED))
-  })
+  await boss.work<WriteJob | BulkJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) =>
+    watchedJobs(WRITE_GIVEN_UP, jobs, async () => {
+      const { data } = jobs[0]!
+      if ('runId' in data)
+        await setRunState(writing.db, data.workspaceId, data.runId, { state: 'cancelled', isOrdered: false, error: NOT_ORDERED })
+      else await failPending(writing.db, data.workspaceId, data.documentId, INTERRUPTED)
+    }),
+  )
 }

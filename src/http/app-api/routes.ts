@@ -10,6 +10,8 @@ import { adminTrailRoutes } from './admin-trail.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
+import { bulkRunRoutes } from '../bulk-runs.ts'
+import { BY_PEOPLE } from './access.ts'
 import { commentRoutes } from './comments.ts'
 import { decisionFilterRoutes } from './decision-filters.ts'
 import { decisionRoutes } from './decisions.ts'
@@ -54,6 +56,7 @@ import { templateRoutes } from './templates.ts'
 import { termRoutes } from './terms.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
+import { translationRoutes } from '../translations.ts'
 import { uploadRoutes } from './uploads.ts'
 import { workspaceRoutes } from './workspace.ts'
 import { writingRoutes } from './writing.ts'
@@ -135,6 +138,8 @@ export const appRoutes = ({
   ...documentApprovalRoutes(db),
   ...documentFileRoutes(db),
   ...writingRoutes(models, later),
+  ...translationRoutes(BY_PEOPLE, models, later),
+  ...bulkRunRoutes(BY_PEOPLE, models, later),
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),
   ...toneRoutes(db),

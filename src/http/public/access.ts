@@ -3,7 +3,9 @@ import { CLOSED_NETWORK, isOpenTo } from '../../auth/networks.ts'
 import type { KeyHolder } from '../../db/keys.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
+import type { Entrance } from '../entrance.ts'
 import { askAgainWhenLate } from '../late-body.ts'
+import { route } from '../route.ts'
 import type { KeyCache } from './keys.ts'
 
 declare module 'fastify' {
@@ -51,6 +53,14 @@ function whyRefused(holder: KeyHolder | null, address: string): AppError | undef
 }
 
 export const workspaceOf = (request: Pick<FastifyRequest, 'holder'>): string => request.holder!.workspaceId
+
+/** Programs, by a key. */
+export const BY_KEY: Entrance = {
+  prefix: '',
+  route: ({ needs: _needs, ...definition }) =>
+    route({ ...definition, errors: [...new Set([...definition.errors, 429])].sort((a, b) => a - b) }),
+  who: (request) => ({ workspaceId: workspaceOf(request), userId: request.holder!.userId, keyId: request.holder!.id }),
+}
 
 export function actorOf(request: Pick<FastifyRequest, 'holder'>): Actor {
   const { id, name, userId } = request.holder!

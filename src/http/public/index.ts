@@ -13,7 +13,9 @@ import type { Later } from '../../documents/later.ts'
 import { wholeNumber } from '../../config.ts'
 import { openPool } from '../../db/pool.ts'
 import { FOR_HEALTH } from '../../db/readiness.ts'
-import { requireKey } from './access.ts'
+import { bulkRunRoutes } from '../bulk-runs.ts'
+import { translationRoutes } from '../translations.ts'
+import { BY_KEY, requireKey } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { diskTrouble } from './disk.ts'
 import { documentRoutes } from './documents.ts'
@@ -71,15 +73,17 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
-    addRoutes(guarded, PREFIX_V2, routesV2(db, audits, wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6))
+    addRoutes(guarded, PREFIX_V2, routesV2(db, audits, wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6, models, later))
   })
 }
 
 /** What version 2 has beside version 1. */
-const routesV2 = (db: pg.Pool, audits: AuditService | undefined, uploadQuota: number): Route[] => [
+const routesV2 = (db: pg.Pool, audits: AuditService | undefined, uploadQuota: number, models: Models, later?: Later): Route[] => [
   ...checkRoutesV2(db),
   ...auditRoutesV2(db, audits, uploadQuota),
   ...ruleRoutesV2(db),
+  ...bulkRunRoutes(BY_KEY, models, later),
+  ...translationRoutes(BY_KEY, models, later),
 ]
 
 const SECURITY = {
@@ -89,11 +93,18 @@ const SECURITY = {
 
 /** What version 2 has beside version 1, which is laid down elsewhere and stays as it is. */
 export const publicDocumentV2 = (): Record<string, unknown> =>
-  openApiDocument(routesV2(null as unknown as pg.Pool, undefined, 0), {
+  openApiDocument(routesV2(null as unknown as pg.Pool, undefined, 0, {} as Models), {
     title: 'Imprimatur',
-    description: 'What version 2 of the public API adds to version 1: texts checked at once, audits started and rules applied by a key.',
+    description:
+      'What version 2 of the public API adds to version 1: texts checked at once, audits started, rules applied, tables of ' +
+      'rows written and documents translated by a key.',
     prefix: PREFIX_V2,
-    tags: { Checks: 'Texts held against the rules.', Audits: 'Compliance audits.', Rules: 'The rules a workspace wrote itself.' },
+    tags: {
+      Checks: 'Texts held against the rules.',
+      Audits: 'Compliance audits.',
+      Rules: 'The rules a workspace wrote itself.',
+      Documents: 'Many documents at once, and translations.',
+    },
     security: SECURITY,
     open: [],
   })

@@ -1,5 +1,6 @@
 import { administration } from '../administration/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
+import { bulk, translation } from '../bulk/strings.en.ts'
 import { deleting } from '../deleting/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
 import { approval, out, versions } from '../documents/strings-versions.en.ts'
@@ -26,6 +27,8 @@ export const strings = {
   audits,
   settings,
   documents,
+  bulk,
+  translation,
   versions,
   approval,
   out,
