@@ -369,13 +369,14 @@ table documents
   translated_from uuid
   translated_version integer
   lost jsonb
+  order_hash bytea
   constraint documents_approval_check CHECK ((approval = ANY (ARRAY['draft'::text, 'in_review'::text, 'approved'::text])))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
-  CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)
-  CREATE INDEX documents_bulk_row ON public.documents USING btree (workspace_id, bulk_input_id, bulk_row) WHERE (bulk_row IS NOT NULL)
+  CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id, bulk_row) WHERE (bulk_input_id IS NOT NULL)
   CREATE INDEX documents_in_review ON public.documents USING btree (workspace_id, created_at DESC, id) WHERE (approval = 'in_review'::text)
   CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id)
+  CREATE INDEX documents_order ON public.documents USING btree (workspace_id, order_hash) WHERE (order_hash IS NOT NULL)
   CREATE INDEX documents_pending ON public.documents USING btree (workspace_id, id) WHERE (status = 'pending'::text)
   CREATE INDEX documents_translations ON public.documents USING btree (workspace_id, translated_from) WHERE (translated_from IS NOT NULL)
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Cell } from './bulk-runs.ts'
+import type { BulkRun, Cell } from './bulk-runs.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 
@@ -52,7 +52,10 @@ export async function cellsAfter(
   return rows
 }
 
-/** Rows after one of them for which nothing has been ordered. */
+/**
+ * Rows after one of them for which nothing has been ordered. As sets, which are compared in one pass: a join would be planned as a loop
+ * within a loop while the tables are new and nothing is known of their size.
+ */
 export async function rowsToOrder(
   client: pg.PoolClient,
   workspaceId: string,
@@ -61,10 +64,11 @@ export async function rowsToOrder(
   limit: number,
 ): Promise<{ row: number; cells: Cell[] }[]> {
   const { rows } = await client.query<{ row: number; cells: Cell[] }>(
-    `select r.row, r.cells from bulk_rows r
-     where r.workspace_id = $1 and r.run_id = $2 and r.row > $3 and r.fault is null and not exists (
-       select 1 from documents d where d.workspace_id = $1 and d.bulk_input_id = $2 and d.bulk_row = r.row)
-     order by r.row limit $4`,
+    `select row, cells from bulk_rows where workspace_id = $1 and run_id = $2 and row = any(array(
+       select row from bulk_rows where workspace_id = $1 and run_id = $2 and row > $3 and fault is null
+       except select bulk_row from documents where workspace_id = $1 and bulk_input_id = $2 and bulk_row > $3
+       order by 1 limit $4))
+     order by row`,
     [workspaceId, runId, after, limit],
   )
   return rows
@@ -140,36 +144,51 @@ export interface RunRow {
   fault: string | null
 }
 
-const ROWS = `from bulk_rows r join bulk_runs b on b.workspace_id = $1 and b.id = r.run_id
-  left join documents d on d.workspace_id = $1 and d.bulk_input_id = r.run_id and d.bulk_row = r.row
-  where r.workspace_id = $1 and r.run_id = $2`
+type RunHead = Pick<BulkRun, 'id' | 'state' | 'is_ordered'>
 
-const FILTERS: Record<RowState, string> = {
-  waiting: `r.fault is null and (d.status = 'pending' or (d.id is null and not (b.is_ordered and b.state = 'running')))`,
-  written: `d.status = 'ready'`,
-  findings: `d.status = 'ready' and d.findings <> '[]'::jsonb and jsonb_array_length(${OPEN}) > 0`,
-  failed: `(d.status = 'failed' or r.fault is not null)`,
+const DOCUMENTS = 'from documents d where d.workspace_id = $1 and d.bulk_input_id = $2'
+const REFUSED = 'select row from bulk_rows where workspace_id = $1 and run_id = $2 and fault is not null'
+
+/** Which rows are in a state. */
+const NUMBERS: Record<RowState, string> = {
+  written: `select d.bulk_row as row ${DOCUMENTS} and d.status = 'ready'`,
+  findings: `select d.bulk_row as row ${DOCUMENTS} and d.status = 'ready' and d.findings <> '[]'::jsonb
+    and jsonb_array_length(${OPEN}) > 0`,
+  failed: `${REFUSED} union select d.bulk_row ${DOCUMENTS} and d.status = 'failed'`,
+  waiting: `select d.bulk_row as row ${DOCUMENTS} and d.status = 'pending'`,
 }
+const NOT_ORDERED = `union (select row from bulk_rows where workspace_id = $1 and run_id = $2 and fault is null except
+  select d.bulk_row ${DOCUMENTS})`
+
+/** Every row has been ordered: where one has no document, somebody has deleted it. */
+const hasAll = ({ state, is_ordered: isOrdered }: RunHead) => isOrdered && state === 'running'
 
 /** A page of a run's rows with what became of each. */
 export async function listRows(
   db: Db,
   workspaceId: string,
-  runId: string,
+  run: RunHead,
   { state, offset, limit }: { state: RowState | null; offset: number; limit: number },
 ): Promise<{ rows: RunRow[]; total: number }> {
-  const where = state === null ? '' : ` and ${FILTERS[state]}`
-  const { rows } = await db.query<RunRow>(
-    `select r.row, r.cells, d.id as document_id, case when d.status = 'ready' then d.title end as title,
-       coalesce(r.fault, d.error) as fault,
-       case when r.fault is not null or d.status = 'failed' then 'failed' when d.status = 'ready' then 'written'
-         when d.id is null and b.is_ordered and b.state = 'running' then 'gone' else 'waiting' end as state,
-       case when d.status = 'ready' then jsonb_array_length(${OPEN}) else 0 end as findings
-     ${ROWS}${where} order by r.row offset $3 limit $4`,
-    [workspaceId, runId, offset, limit],
+  const numbers =
+    state === null
+      ? 'select row from bulk_rows where workspace_id = $1 and run_id = $2'
+      : `${NUMBERS[state]} ${state === 'waiting' && !hasAll(run) ? NOT_ORDERED : ''}`
+  const { rows: found } = await db.query<{ row: number }>(`select row from (${numbers}) as n order by row offset $3 limit $4`, [
+    workspaceId,
+    run.id,
+    offset,
+    limit,
+  ])
+  const { rows: counted } = await db.query<{ n: number }>(`select count(*)::int as n from (${numbers}) as n`, [workspaceId, run.id])
+  const rows = await joined<RunRow>(
+    db,
+    workspaceId,
+    run,
+    found.map(({ row }) => row),
+    `case when status = 'ready' then jsonb_array_length(${OPEN}) else 0 end as findings`,
   )
-  const { rows: counted } = await db.query<{ n: number }>(`select count(*)::int as n ${ROWS}${where}`, [workspaceId, runId])
-  return { rows, total: counted[0]!.n }
+  return { rows: rows.map((row) => ({ ...row, findings: row.findings ?? 0 })), total: counted[0]!.n }
 }
 
 export interface ResultRow extends Omit<RunRow, 'findings'> {
@@ -179,15 +198,51 @@ export interface ResultRow extends Omit<RunRow, 'findings'> {
 }
 
 /** Rows after one of them with all that became of them, for files. */
-export async function resultsAfter(db: Db, workspaceId: string, runId: string, after: number, limit: number): Promise<ResultRow[]> {
-  const { rows } = await db.query<ResultRow>(
-    `select r.row, r.cells, d.id as document_id, case when d.status = 'ready' then d.title end as title,
-       coalesce(r.fault, d.error) as fault, case when d.status = 'ready' then d.markdown else '' end as markdown,
-       case when r.fault is not null or d.status = 'failed' then 'failed' when d.status = 'ready' then 'written'
-         when d.id is null and b.is_ordered and b.state = 'running' then 'gone' else 'waiting' end as state,
-       coalesce(d.findings, '[]'::jsonb) as findings, coalesce(d.unsupported, '[]'::jsonb) as unsupported
-     ${ROWS} and r.row > $3 order by r.row limit $4`,
-    [workspaceId, runId, after, limit],
+export async function resultsAfter(db: Db, workspaceId: string, run: RunHead, after: number, limit: number): Promise<ResultRow[]> {
+  const { rows: found } = await db.query<{ row: number }>(
+    'select row from bulk_rows where workspace_id = $1 and run_id = $2 and row > $3 order by row limit $4',
+    [workspaceId, run.id, after, limit],
   )
-  return rows
+  const rows = await joined<ResultRow>(
+    db,
+    workspaceId,
+    run,
+    found.map(({ row }) => row),
+    `case when status = 'ready' then markdown else '' end as markdown, findings, unsupported`,
+  )
+  return rows.map((row) => ({ ...row, markdown: row.markdown ?? '', findings: row.findings ?? [], unsupported: row.unsupported ?? [] }))
+}
+
+interface OfDocument {
+  row: number
+  document_id: string
+  status: 'pending' | 'ready' | 'failed'
+  title: string
+  error: string | null
+}
+
+/** Some rows with their documents. Two statements, each by its own index, whatever is known of the size of the tables. */
+async function joined<Row extends RunRow | ResultRow>(
+  db: Db,
+  workspaceId: string,
+  run: RunHead,
+  numbers: number[],
+  columns: string,
+): Promise<Row[]> {
+  const { rows } = await db.query<{ row: number; cells: Cell[]; fault: string | null }>(
+    'select row, cells, fault from bulk_rows where workspace_id = $1 and run_id = $2 and row = any($3::integer[]) order by row',
+    [workspaceId, run.id, numbers],
+  )
+  const { rows: documents } = await db.query<OfDocument>(
+    `select bulk_row as row, id as document_id, status, title, error, ${columns} ${DOCUMENTS} and bulk_row = any($3::integer[])`,
+    [workspaceId, run.id, numbers],
+  )
+  const byRow = new Map(documents.map((document) => [document.row, document]))
+  return rows.map(({ row, cells, fault }) => {
+    const { status, title, error, document_id: id = null, ...rest } = byRow.get(row) ?? ({} as Partial<OfDocument>)
+    const state =
+      fault !== null || status === 'failed' ? 'failed' : status === 'ready' ? 'written' : !status && hasAll(run) ? 'gone' : 'waiting'
+    const own = { row, cells, state, document_id: id, title: state === 'written' ? (title ?? null) : null, fault: fault ?? error ?? null }
+    return { ...rest, ...own } as unknown as Row
+  })
 }

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
+import { detectLanguage } from '../text/language.ts'
 import { tokensOf } from './unsupported.ts'
 import type { Token } from './unsupported.ts'
 
@@ -99,13 +100,22 @@ const LETTERS = /\p{L}/gu
 /** Shorter texts may be the same in two languages. */
 const LEAST_LETTERS = 30
 
+/** Shorter texts do not say for certain which language they are in. */
+const LEAST_TOLD = 80
+
+/** Whether a line is in the language of its source. Danish and Norwegian are so close that a text may pass for either. */
+function isIn(target: string, from: LanguageKey, to: LanguageKey): boolean {
+  if (target.length < LEAST_TOLD || [from, to].every((language) => language === 'DK' || language === 'NO')) return false
+  return detectLanguage(target.replaceAll(/\]\([^)]*\)|[*_`[\]]/g, ' ')) === from
+}
+
 /** All that a line of a translation does not have of its source. */
 export function lossesOf(
   source: string,
   target: string | null,
   { from, to, names }: { from: LanguageKey; to: LanguageKey; names: readonly string[] },
 ): Loss[] {
-  if (target === null || (target === source && (source.match(LETTERS)?.length ?? 0) >= LEAST_LETTERS))
+  if (target === null || (target === source && (source.match(LETTERS)?.length ?? 0) >= LEAST_LETTERS) || isIn(target, from, to))
     return [{ kind: 'untranslated', text: source.slice(0, 200) }]
   const plain = target.replaceAll('\\', '')
   const addresses = addressesOf(target)

@@ -146,8 +146,9 @@ export const bulkRunRoutes = ({ prefix, route, who }: Entrance, models: Models, 
       errors: [401, 403, 404, 422, 503],
       async handle(request) {
         const [workspaceId, id] = [who(request).workspaceId, idOf(request, 'run_id')]
-        if (!(await findRun(models.db, workspaceId, id))) throw notFound('Bulk run')
-        return listRows(models.db, workspaceId, id, { ...request.query, state: request.query.state ?? null })
+        const run = await findRun(models.db, workspaceId, id)
+        if (!run) throw notFound('Bulk run')
+        return listRows(models.db, workspaceId, run, { ...request.query, state: request.query.state ?? null })
       },
     }),
     route({

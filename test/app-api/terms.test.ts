@@ -192,6 +192,29 @@ describe('words of the house', () => {
     }
   })
 
+  test('the same order is answered from before where asked, until something of it changes or somebody edits it', async () => {
+    const shelf = (await editor.call('GET', '/w/shelf')).body
+    const template_id = shelf.templates.find((each: any) => each.key === 'product-description').id
+    const order = async (summary = 'A quiet lamp', reuse = true) => {
+      const json = { template_id, language_key: 'EN', input: { name: 'Oslo', summary, features: ['Light'] }, fallback: 'draft', reuse }
+      const answer = await editor.call('POST', '/w/documents', { json })
+      assert.equal(answer.status, 201, answer.text)
+      return [answer.body.id, answer.headers.get('x-document-reused')]
+    }
+    const owner = await desk.member('owner', 'Otto')
+    assert.equal((await owner.call('DELETE', '/w/model')).status, 200)
+    const [plain] = await order('A quiet lamp', false)
+    const [first, reused] = await order()
+    assert.ok(plain !== first && reused === 'false')
+    assert.deepEqual(await order(), [first, 'true'])
+    assert.notEqual((await order('A bright lamp'))[0], first)
+    await add({ EN: { term: 'bedside lamp', forbidden: ['night lamp'] } })
+    const [afterWord, newly] = await order()
+    assert.ok(afterWord !== first && newly === 'false', 'the words of the house are another')
+    await editor.call('PATCH', `/w/documents/${afterWord}`, { json: { title: 'Mine' } })
+    assert.equal((await order())[1], 'false', 'somebody has edited it')
+  })
+
   test('a document is translated in its structure; what a line lost is asked for again, and what it still lacks is listed', async () => {
     const service = await startModelServer('openai')
     try {

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { readSettings } from '../../src/config.ts'
+import { openLater } from '../../src/documents/later.ts'
+import type { Later } from '../../src/documents/later.ts'
+import { startWriting } from '../../src/jobs/write.ts'
+import { openModels } from '../../src/models/index.ts'
+import { openQueue } from '../../src/queue/queue.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
+import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { startModelServer } from '../helpers/model-server.ts'
 import { docx, pdf } from '../text/fixtures.ts'
 import { assertAccessibleInBoth } from './auditing.ts'
@@ -9,6 +16,13 @@ import type { OpenPage } from './browser.ts'
 
 let desk: Desk
 let ed: Browser
+/** Opened by the test that needs a queue. */
+let boss: Awaited<ReturnType<typeof openQueue>> | undefined
+const laterOf = (open: () => Later): Later => ({
+  add: (...args) => open().add(...args),
+  startBulk: (...args) => open().startBulk(...args),
+  translate: (...args) => open().translate(...args),
+})
 
 const at = (path: string) => `/w/${desk.workspaceId}${path}`
 const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
@@ -21,10 +35,57 @@ const noSideways = async (page: OpenPage, what: string) => {
 
 describe('library and model', () => {
   before(async () => {
-    desk = await startWeb()
+    desk = await startWeb({ parts: { later: laterOf(() => openLater(desk.db, boss!)) } })
     ed = await desk.member('editor', 'Ed Moss')
   })
   after(() => desk.close())
+
+  test('a table becomes documents: mapped, read in doubt, tried, ordered, its rows paged; one is asked to be translated', async () => {
+    boss = await openQueue(desk.databaseUrl, { supervise: false, onError: (error) => process.stderr.write(`${error.stack}\n`) })
+    const settings = readSettings({ ...TEST_SECRETS }, '/nowhere', {})
+    await startWriting(boss, openModels(desk.db, settings), (error) => process.stderr.write(`${error.stack}\n`))
+    try {
+      const rows = Array.from({ length: 60 }, (_, n) => `Oslo ${n + 1},A desk of oak,Drawer|Cable outlet,1.249`)
+      const page = await openPage(desk, ed, at('/studio'))
+      await page.getByRole('link', { name: 'Many at once' }).click()
+      await page.getByText('No tables yet').waitFor()
+      await assertAccessibleInBoth(page, 'no tables')
+      const csv = ['Product name,What it is,Features,Price', ...rows, 'Bad,A desk,Drawer,much'].join('\n')
+      await page.getByLabel('Choose a table').setInputFiles([file('desks.csv', Buffer.from(csv))])
+      await page.getByRole('heading', { name: 'desks.csv' }).waitFor()
+      await page.getByLabel('Template').selectOption({ label: 'Product description' })
+      await page.getByText('60 of 61 rows can be written.').waitFor()
+      await page.getByText('60 cells could be read in two ways').waitFor()
+      await page.getByText('Row 1: “1.249” is read as 1.249; it could be 1,249.').waitFor()
+      await page.getByLabel('Numbers').selectOption('1.249,50')
+      await page.getByText('could be read in two ways').waitFor({ state: 'detached' })
+      assert.equal(await page.getByLabel('Column for Product name').inputValue(), '0')
+      await page.getByRole('button', { name: 'Write five rows to look at' }).click()
+      await page.getByRole('region', { name: 'Five rows, nothing stored' }).getByText('Row 5').waitFor()
+      await assertAccessibleInBoth(page, 'a table with five rows tried')
+      await noSideways(page, 'a table to be ordered')
+      await page.getByRole('button', { name: 'Order 60 documents' }).click()
+      await page.getByText('61 of 61 rows done').waitFor()
+      await page.getByText('60 written · 1 refused by the form').waitFor()
+      await page.getByText('1 to 50 of 61').waitFor()
+      await page.getByRole('button', { name: 'On', exact: true }).click()
+      await page.getByText('51 to 61 of 61').waitFor()
+      await page.getByLabel('Show').selectOption('failed or refused')
+      await page.getByText(/price: .*number/).waitFor()
+      await assertAccessibleInBoth(page, 'a table whose rows are written')
+      await noSideways(page, 'a table whose rows are written')
+      await page.getByLabel('Show').selectOption('written')
+      await page.getByRole('link', { name: 'Oslo 1', exact: true }).click()
+      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Translate …' }).click()
+      await page.getByText('Translating needs a language model, and this workspace uses none.').waitFor()
+      assert.equal(await page.getByRole('button', { name: 'Translate', exact: true }).isDisabled(), true)
+      await assertAccessibleInBoth(page, 'a translation asked for')
+      await page.context().close()
+    } finally {
+      await boss.stop({ graceful: false })
+    }
+  })
 
   test('a knowledge base is made, filled by hand and by file, and a document cites it', async () => {
     const page = await openPage(desk, ed, at('/library'))

@@ -290,6 +290,29 @@ describe('documents written by the queue', () => {
       assert.equal((await editor.call('GET', `/w/bulk-runs/${run.id}`)).status, 404)
     })
 
+    test('a program does the same with a key', async () => {
+      const asked = (method: string, at: string, body?: FormData | string) =>
+        fetch(`${url}/public/v2/bulk-runs${at}`, {
+          method,
+          headers: { 'x-api-key': key, ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}) },
+          ...(body === undefined ? {} : { body }),
+        })
+      const body = new FormData()
+      body.append('file', new File(['name\tsummary\tfeatures\nOslo\tA desk\tDrawer'], 'desks.tsv'))
+      const { id, columns } = (await (await asked('POST', '', body)).json()) as any
+      assert.deepEqual(columns, ['name', 'summary', 'features'])
+      const planned = await asked('PUT', `/${id}/plan`, JSON.stringify({ template_id: templateId, language_key: 'EN' }))
+      assert.equal(((await planned.json()) as any).fit, 1)
+      assert.equal(((await (await asked('POST', `/${id}/start`)).json()) as any).state, 'running')
+      const worker = await startWorker(db, database.url, settings, onError)
+      await until(id, 'done')
+      await worker.stop()
+      assert.match(await (await asked('GET', `/${id}/results?format=csv`)).text(), /1,Oslo,A desk,Drawer,written,Oslo desk,/)
+      const { rows } = await db.query('select key_id is not null as by_key from bulk_runs where id = $1', [id])
+      assert.deepEqual(rows, [{ by_key: true }])
+      assert.equal((await fetch(`${url}/public/v2/bulk-runs/${id}`)).status, 401)
+    })
+
     test('what is no table is refused in a sentence', async () => {
       for (const [bytes, said] of [
         ['', /empty/],

@@ -30,6 +30,8 @@ test('what is missing, other or new is named', () => {
   assert.deepEqual(lost('Made by Nordhavn in Oslo', 'Hergestellt von Nordhafen in Oslo', ['Nordhavn', 'Oslo']), ['name Nordhavn'])
   assert.deepEqual(lost('See [it](https://a.example/x)', 'Siehe [es](https://a.example/y)'), ['link https://a.example/x'])
   assert.deepEqual(lost('Hello', null), ['untranslated Hello'])
+  const english = 'A quiet desk of solid oak for people who work at home and who want to put the cables out of sight.'
+  assert.deepEqual(lost('A desk of oak for those who work at home', english), ['untranslated A desk of oak for those who work at home'])
   const same = 'A sentence that is long enough to be told from a name.'
   assert.deepEqual(lost(same, same), [`untranslated ${same}`])
 })

@@ -26,11 +26,11 @@ const OWN_COLUMNS = [
 ] as const
 const FINDING_COLUMNS = ['row', 'title', 'severity', 'rule', 'text', 'sentence', 'reason', 'document_id'] as const
 
-type From = [db: pg.Pool, workspaceId: string, run: Pick<BulkRun, 'id' | 'columns'>]
+type From = [db: pg.Pool, workspaceId: string, run: BulkRun]
 
-async function* pages(...[db, workspaceId, { id }]: From): AsyncGenerator<ResultRow[]> {
+async function* pages(...[db, workspaceId, run]: From): AsyncGenerator<ResultRow[]> {
   for (let after = 0; ; ) {
-    const page = await resultsAfter(db, workspaceId, id, after, PER_PAGE)
+    const page = await resultsAfter(db, workspaceId, run, after, PER_PAGE)
     if (page.length > 0) yield page
     if (page.length < PER_PAGE) return
     after = page.at(-1)!.row

@@ -9570,6 +9570,8 @@ export interface components {
              * @enum {unknown}
              */
             fallback?: "draft" | null;
+            /** @description True: where the same order was written before with `reuse`, and nobody has edited the document, that one is the answer, and X-Document-Reused says so. The same order is the same template, tone, knowledge base, input, model and rules. Not with wait false. */
+            reuse?: boolean;
             /** @description False: the document is written in the background. */
             wait?: boolean;
         };

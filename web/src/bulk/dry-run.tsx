@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toBlocks } from '../../../src/generation/blocks.ts'
 import type { Answer } from '../base/api.ts'
+import { shownValue } from './shown-value.ts'
 import { SeverityLabel } from '../base/parts/severity.tsx'
 import type { SeverityName } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -48,7 +49,7 @@ function TriedRow({ row }: { row: DryRow }) {
       <div className="tpl-field-rows">
         {row.ambiguous.map(({ field, cell, read, other }) => (
           <p key={field} className="note">
-            {words.ambiguousCell(row.row, cell, String(read), String(other))}
+            {words.ambiguousCell(row.row, cell, shownValue(read), shownValue(other))}
           </p>
         ))}
         {findings.length > 0 && (

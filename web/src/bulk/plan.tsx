@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '../base/api.ts'
-import { languageName, number } from '../base/format.ts'
+import { languageName } from '../base/format.ts'
 import { Field } from '../base/parts/field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
@@ -11,6 +11,7 @@ import { useChange } from '../settings/use-change.ts'
 import { DryRun } from './dry-run.tsx'
 import { Mapping } from './mapping.tsx'
 import type { Run } from './run.tsx'
+import { shownValue } from './shown-value.ts'
 
 const words = strings.bulk
 const SHOWN = 10
@@ -179,7 +180,6 @@ export function Plan({ run, shelf }: { run: Run; shelf: Shelf }) {
 
 /** What the plan would do with the rows: how many fit, what is refused, and what could be read in two ways. */
 function Looked({ run, looked }: { run: Run; looked: Answer<'planBulkRun'> }) {
-  const shown = (value: string | number) => (typeof value === 'number' ? number(value) : value)
   return (
     <section className="sheet bulk-plan">
       <p>{words.fit(looked.fit, run.total)}</p>
@@ -200,7 +200,7 @@ function Looked({ run, looked }: { run: Run; looked: Answer<'planBulkRun'> }) {
           <p className="note">{words.ambiguousHelp}</p>
           <ul className="tpl-report">
             {looked.ambiguous.slice(0, SHOWN).map(({ row, field, cell, read, other }) => (
-              <li key={`${row} ${field}`}>{words.ambiguousCell(row, cell, shown(read), shown(other))}</li>
+              <li key={`${row} ${field}`}>{words.ambiguousCell(row, cell, shownValue(read), shownValue(other))}</li>
             ))}
             {looked.ambiguous_total > SHOWN && <li className="note">{words.moreOf(looked.ambiguous_total - SHOWN)}</li>}
           </ul>
