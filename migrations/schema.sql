@@ -243,6 +243,41 @@ table bulk_runs
   constraint bulk_runs_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'cancelled'::text])))
   CREATE INDEX bulk_runs_newest ON public.bulk_runs USING btree (workspace_id, created_at DESC, id)
 
+table campaign_pieces
+  workspace_id uuid not null
+  document_id uuid not null
+  campaign_id uuid not null
+  template_id uuid not null
+  language_key text not null
+  variant integer not null
+  position integer not null
+  ordered jsonb not null
+  rewrite jsonb
+  failure text
+  cancelled boolean not null default false
+  owner_id uuid
+  due date
+  constraint campaign_pieces_pkey PRIMARY KEY (workspace_id, document_id)
+  constraint campaign_pieces_workspace_id_campaign_id_fkey FOREIGN KEY (workspace_id, campaign_id) REFERENCES campaigns(workspace_id, id) ON DELETE CASCADE
+  constraint campaign_pieces_workspace_id_campaign_id_template_id_langua_key UNIQUE (workspace_id, campaign_id, template_id, language_key, variant)
+  constraint campaign_pieces_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX campaign_pieces_rewrites ON public.campaign_pieces USING btree (workspace_id, document_id) WHERE (rewrite IS NOT NULL)
+
+table campaigns
+  workspace_id uuid not null
+  id uuid not null
+  name text not null
+  brief jsonb not null
+  answers jsonb not null default '[]'::jsonb
+  revision integer not null default 1
+  owner_id uuid
+  due date
+  created_by uuid
+  created_at timestamp with time zone not null
+  updated_at timestamp with time zone not null
+  constraint campaigns_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX campaigns_newest ON public.campaigns USING btree (workspace_id, created_at DESC, id)
+
 table carried_violations
   workspace_id uuid not null
   violation_id uuid not null
@@ -836,7 +871,7 @@ table snoozes
   workspace_id uuid not null
   user_id uuid not null
   item uuid not null
-  until timestamp with time zone not null
+  until timestamp with time zone
   created_at timestamp with time zone not null
   constraint snoozes_pkey PRIMARY KEY (workspace_id, user_id, item)
 

@@ -60,6 +60,7 @@ export const deferredLater = (auditing: () => Promise<Auditing>, db: pg.Pool): L
   add: async (...args) => (await auditing()).later(db).add(...args),
   startBulk: async (...args) => (await auditing()).later(db).startBulk(...args),
   translate: async (...args) => (await auditing()).later(db).translate(...args),
+  queue: async (...args) => (await auditing()).later(db).queue(...args),
 })
 
 const require = createRequire(import.meta.url)

@@ -16,7 +16,7 @@ export const generate: Command = {
     language: { type: 'string', value: 'EN', help: 'The language to write in.' },
     input: { type: 'string', value: 'FILE', help: "What the template's form asks for, as JSON; - is standard input." },
     tone: { type: 'string', value: 'KEY', help: 'The tone of voice.' },
-    variant: { type: 'string', value: 'N', help: 'Which of three texts that differ, where no model writes: 1, 2 or 3.' },
+    variant: { type: 'string', value: 'N', help: 'Which of three texts that differ in wording and order: 1, 2 or 3.' },
     'refuse-at': {
       type: 'string',
       value: 'SEVERITY',

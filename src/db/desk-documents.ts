@@ -1,4 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
+import { campaignOfDocument } from './campaigns.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
@@ -60,7 +61,8 @@ export async function findDocumentForDesk(db: Db, workspaceId: string, id: strin
      from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )
-  return (await withMakers(db, rows))[0] ?? null
+  const document = (await withMakers(db, rows))[0]
+  return document ? { ...document, campaign: await campaignOfDocument(db, workspaceId, id) } : null
 }
 
 async function withMakers<Row extends Summary>(db: Db, rows: Row[]) {

@@ -19,6 +19,8 @@ export const TENANT_TABLES = [
   'document_versions',
   'bulk_runs',
   'bulk_rows',
+  'campaigns',
+  'campaign_pieces',
   'judgements',
   'audits',
   'assets',

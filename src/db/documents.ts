@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
-import type { RuleSeverity } from '../rules/definition/rule.ts'
+import type { Channel, RuleSeverity } from '../rules/definition/rule.ts'
 import { CommitBatches } from './commit-batches.ts'
 import type { MakeMany } from './commit-batches.ts'
 import type { Keep } from './idempotency.ts'
@@ -207,18 +207,22 @@ export interface TranslationRequest {
   translate: { sourceId: string; language: LanguageKey; version: number; keep: string[]; keyId?: string | null }
 }
 
+/** What a document that waits is written from. */
+export interface OrderRequest {
+  templateId: string
+  language: LanguageKey
+  input: string
+  toneMetaId: string | null
+  refuseAt?: RuleSeverity | null
+  fallback?: 'draft' | null
+  keyId?: string | null
+  variant?: number
+  choice?: { markets?: string[]; channels?: Channel[] }
+  sources?: { id: string; title: string | null; text: string; source: string | null; language?: LanguageKey | null; isOwn?: true }[]
+}
+
 export interface PendingRow {
-  request:
-    | {
-        templateId: string
-        language: LanguageKey
-        input: string
-        toneMetaId: string | null
-        refuseAt?: RuleSeverity | null
-        fallback?: 'draft' | null
-        keyId?: string | null
-      }
-    | TranslationRequest
+  request: OrderRequest | TranslationRequest
   createdBy: string | null
   bulkInputId: string | null
   bulkRow: number | null

@@ -107,7 +107,7 @@ interface Ready {
 }
 
 /** Everything but storing: written, checked, and refused where the order says so. */
-async function readyToStore(writing: Writing, workspaceId: string, order: Order, options: GenerateOptions): Promise<Ready> {
+export async function readyToStore(writing: Writing, workspaceId: string, order: Order, options: GenerateOptions): Promise<Ready> {
   const written = await write(writing, workspaceId, order, options)
   refuseFor(written.remaining, order.request.refuseAt ?? null)
   const row = {
@@ -195,15 +195,16 @@ async function writeByDraft(
           spoken.map(({ text }) => text),
         )
       : order.tone
-  const draft = draftOf({ template, values, tone, facts, variant: order.request.variant ?? 0 })
+  const { variant = 0, choice, sources = [] } = order.request
+  const draft = draftOf({ template, values, tone, facts, variant })
   const own = { values: supportingTexts(values, facts), names }
-  const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null))
+  const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null, choice))
   const mended = await mend(draft.markdown, language, profile, own, null)
   const { usedFacts } = draft
   const message = [draft.message, leftOutMessage(leftOut)].filter((sentence) => sentence !== '').join(' ')
   return {
     draft: { ...(mended.changed ? finish(toBlocks(mended.markdown), template, values, { usedFacts, message }) : draft), message },
-    facts: usedOf(facts, usedFacts),
+    facts: usedOf([...facts, ...sources], [...usedFacts, ...factsUsed(mended.markdown, sources, language)]),
     remaining: mended.remaining,
     changes: mended.changes,
     unsupported: [],
@@ -225,9 +226,10 @@ async function writeByModel(
 ): Promise<Written> {
   const { template, values, voice, settings, names } = order
   const { language } = template
-  const { used: facts } = usableFacts(known.facts, language, true)
+  const { choice, sources = [], variant = 0 } = order.request
+  const facts = [...sources, ...usableFacts(known.facts, language, true).used]
   const [{ mend }, { profileOf, withOwnRules }, { channelOf, linesFor }] = await (rules ??= loadRules())
-  const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null))
+  const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null, choice))
   const guide = await guideOf(language, profile)
   const own = { values: supportingTexts(values, facts), names }
   const brief = {
@@ -235,6 +237,7 @@ async function writeByModel(
     values,
     voice,
     facts,
+    variant,
     rules: linesFor(guide, [template.name, ...own.values].join('\n'), channelOf(template.key)),
     words: await houseWordsFor(writing.db, workspaceId, language, own.values.join('\n')),
     // A pair of words speaks one language; what else a guideline asks for, it asks of any.

@@ -28,6 +28,8 @@ export interface Later {
   startBulk(workspaceId: string, runId: string): Promise<void>
   /** Has a document translated; answers the waiting translation. */
   translate(workspaceId: string, sourceId: string, order: TranslationOrder, createdBy: string | null): Promise<{ id: string }>
+  /** Has documents written that wait, or wait to be written anew, in the transaction that says so. */
+  queue(client: pg.PoolClient, workspaceId: string, documentIds: readonly string[]): Promise<void>
 }
 
 /** With `models` an order that only a model could write is refused at once; otherwise when its turn comes. */
@@ -63,5 +65,11 @@ export function openLater(db: pg.Pool, boss: PgBoss, models?: Pick<Writing, 'mod
         return { id }
       })
     },
+    queue: (client, workspaceId, documentIds) =>
+      addWriteJobs(
+        boss,
+        client,
+        documentIds.map((documentId) => ({ workspaceId, documentId })),
+      ),
   }
 }

@@ -4,6 +4,7 @@ import type { WorkspaceSettings } from '../db/workspace-settings.ts'
 import { readWritingHeads } from '../db/writing-heads.ts'
 import { AppError } from '../errors.ts'
 import type { Fault } from '../errors.ts'
+import type { Fact } from '../generation/filters.ts'
 import { checkInput } from '../generation/form.ts'
 import type { Values } from '../generation/form.ts'
 import type { Template } from '../generation/library.ts'
@@ -13,7 +14,7 @@ import { builtInVoice, ownVoice } from '../generation/voice.ts'
 import type { Voice } from '../generation/voice.ts'
 import type { LanguageKey } from '../languages.ts'
 import { builtInLibrary, shelfOfHeads } from '../library/library.ts'
-import type { RuleSeverity } from '../rules/index.ts'
+import type { Choice, RuleSeverity } from '../rules/index.ts'
 import type { Shelf, TemplateEntry, ToneEntry, ToneMeta } from '../library/library.ts'
 
 export interface GenerateRequest {
@@ -27,8 +28,12 @@ export interface GenerateRequest {
   fallback?: 'draft' | null
   /** The API key it came with, whose budget it counts for. */
   keyId?: string | null
-  /** Which of the texts this order can have, from 0; a model takes no notice of it. */
+  /** Which of the texts this order can have, from 0. */
   variant?: number
+  /** Markets and channels whose rules check it, where they are not the workspace's. */
+  choice?: Pick<Partial<Choice>, 'markets' | 'channels'>
+  /** Statements it may draw on, each with its source: given to a model, and cited where the text uses them. */
+  sources?: Fact[]
 }
 
 /** A request that has been checked: everything it names was found. */

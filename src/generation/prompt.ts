@@ -35,6 +35,8 @@ export interface Brief {
   /** The guidelines of the knowledge base: data like everything that was handed in. */
   guidelines: readonly string[]
   facts: readonly Fact[]
+  /** Which of several texts of the same material it is, from 0. */
+  variant?: number
 }
 
 const DATA_START = '<data>'
@@ -67,6 +69,7 @@ function materialText({ facts, guidelines, template }: Brief): string {
     ...(facts.length > 0
       ? ['`facts`: what the knowledge base knows, each with its number and its source. Where you use one, name its source in brackets.']
       : []),
+    ...(facts.some(({ isOwn }) => isOwn) ? ['A fact without a source is the company’s own statement: name none for it.'] : []),
     ...(foreign
       ? [
           `A fact with a \`language\` is in that language: write it in ${LANGUAGE_NAMES[template.language]}, with its figures and names ` +
@@ -109,6 +112,15 @@ export function wordsText(words: Brief['words'] = []): string[] {
   ]
 }
 
+/** Several texts of one material are wanted for choosing among them. */
+const variantText = (variant: number): string[] =>
+  variant === 0
+    ? []
+    : [
+        `This is text ${variant + 1} of several that are written from the same material, to choose among them. Let it begin in another ` +
+          'way, put things in another order and word them otherwise than one would at first. It says the same, no more and no less.',
+      ]
+
 /**
  * The call for one step of a template: the template's prompt, the voice and the rules in the instructions, everything a person typed in
  * the data. `again`: the language of an answer that was in another one than ordered.
@@ -132,6 +144,7 @@ export function stepCall(
               'without repeating it.',
           ]
         : []),
+      ...variantText(brief.variant ?? 0),
     ),
     section('Voice', voiceText(brief.voice, language)),
     ...wordsText(brief.words),
@@ -171,11 +184,11 @@ const factData = (facts: readonly Fact[], written: LanguageKey) =>
   facts.length === 0
     ? {}
     : {
-        facts: facts.map(({ title, text, source, language }, index) => ({
+        facts: facts.map(({ title, text, source, language, isOwn }, index) => ({
           number: index + 1,
           text,
           ...(title && title !== source ? { title } : {}),
-          source: source ?? title ?? 'knowledge base',
+          ...(isOwn ? {} : { source: source ?? title ?? 'knowledge base' }),
           ...(language && language !== written ? { language: LANGUAGE_NAMES[language] } : {}),
         })),
       }

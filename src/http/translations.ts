@@ -3,6 +3,7 @@ import { deleteDocument, findDocumentForDesk } from '../db/desk-documents.ts'
 import { findTranslations, storePendingTranslation } from '../db/translations.ts'
 import type { Later } from '../documents/later.ts'
 import { notFound } from '../errors.ts'
+import type { ModelFailure } from '../generation/model.ts'
 import type { Models } from '../models/index.ts'
 import { workspaceIn } from './request-log.ts'
 import type { Route } from './route.ts'
@@ -103,9 +104,9 @@ export const translationRoutes = ({ prefix, route, who }: Entrance, models: Mode
           const pending = await translationToStore(models.db, workspaceId, sourceId, order)
           id = await storePendingTranslation(models.db, workspaceId, { ...pending, createdBy })
           try {
-            await translatePending(models, workspaceId, { id, request: pending.request, createdBy }, (failure) =>
-              request.log.warn({ ...workspaceIn(request as never), said: failure.said }, failure.message),
-            )
+            const onTrouble = (failure: ModelFailure) =>
+              request.log.warn({ ...workspaceIn(request as never), said: failure.said }, failure.message)
+            await translatePending(models, workspaceId, { id, request: pending.request, createdBy }, { onTrouble })
           } catch (error) {
             await deleteDocument(models.db, workspaceId, id)
             throw error

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { setRunState } from '../db/bulk-runs.ts'
+import { failRewrite, findRewrite } from '../db/campaign-pieces.ts'
 import { failPending, findPending } from '../db/documents.ts'
 import { orderRows } from '../documents/bulk/order-rows.ts'
 import { faultOf } from '../documents/fault-text.ts'
@@ -20,25 +21,65 @@ const INTERRUPTED = 'The document could not be written: the work was interrupted
 /** Writes a document that waits. What fails for good says why; what was interrupted is tried again by the queue. */
 async function writePending(writing: Writing, { workspaceId, documentId }: WriteJob, onError: OnError): Promise<void> {
   const pending = await findPending(writing.db, workspaceId, documentId)
-  if (!pending) return
+  if (!pending) return rewritePending(writing, { workspaceId, documentId }, onError)
   const { request, createdBy, bulkInputId, bulkRow } = pending
+  const onTrouble = (failure: Error) => onError(troubleOf(failure) ?? failure)
+  const work = (signal: AbortSignal) =>
+    'translate' in request
+      ? translatePending(writing, workspaceId, { id: documentId, request, createdBy }, { signal, onTrouble })
+      : generateDocument(writing, workspaceId, request, {
+          signal,
+          pendingId: documentId,
+          createdBy,
+          onTrouble,
+          ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
+        })
+  const isWanted = async () => (await findPending(writing.db, workspaceId, documentId)) !== null
+  await whileWanted(work, isWanted, (error) => failPending(writing.db, workspaceId, documentId, error), onError)
+}
+
+/** Writes a piece of a campaign anew where that is what the job is for. */
+async function rewritePending(writing: Writing, { workspaceId, documentId }: WriteJob, onError: OnError): Promise<void> {
+  const rewrite = await findRewrite(writing.db, workspaceId, documentId)
+  if (!rewrite) return
+  const work = async (signal: AbortSignal) => {
+    const { rewritePiece } = await import('../documents/campaign/rewriting.ts')
+    const onTrouble = (failure: Error) => onError(troubleOf(failure) ?? failure)
+    await rewritePiece(writing, workspaceId, documentId, rewrite, { onTrouble, signal })
+  }
+  const isWanted = async () => (await findRewrite(writing.db, workspaceId, documentId))?.id === rewrite.id
+  await whileWanted(work, isWanted, (error) => failRewrite(writing.db, workspaceId, documentId, error), onError)
+}
+
+/** How often a worker looks whether a text is still wanted that it has under way. */
+const LOOK_EVERY = 2000
+
+/** Ends the writing, and the call of a model that it waits for, once nobody waits for the text: it was cancelled or deleted. */
+async function whileWanted(
+  work: (signal: AbortSignal) => Promise<unknown>,
+  isWanted: () => Promise<boolean>,
+  fail: (reason: string) => Promise<unknown>,
+  onError: OnError,
+): Promise<void> {
+  const ending = new AbortController()
+  // A look that fails tells nothing: the next one does.
+  const look = () =>
+    void isWanted().then(
+      (wanted) => wanted || ending.abort(),
+      () => undefined,
+    )
+  const timer = setInterval(look, LOOK_EVERY)
   try {
-    if ('translate' in request)
-      return await translatePending(writing, workspaceId, { id: documentId, request, createdBy }, (failure) =>
-        onError(troubleOf(failure) ?? failure),
-      )
-    await generateDocument(writing, workspaceId, request, {
-      pendingId: documentId,
-      createdBy,
-      onTrouble: (failure) => onError(troubleOf(failure) ?? failure),
-      ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
-    })
+    await work(ending.signal)
   } catch (error) {
+    if (ending.signal.aborted) return
     // What passes by itself is not the document's fault: the queue tries it again.
     if (!(error instanceof AppError) || error.status === 503) throw error
     const trouble = troubleOf(error)
     if (trouble) onError(trouble)
-    await failPending(writing.db, workspaceId, documentId, faultOf(error))
+    await fail(faultOf(error))
+  } finally {
+    clearInterval(timer)
   }
 }
 
@@ -63,7 +104,10 @@ export async function startWriting(boss: PgBoss, writing: Writing, onError: OnEr
       const { data } = jobs[0]!
       if ('runId' in data)
         await setRunState(writing.db, data.workspaceId, data.runId, { state: 'cancelled', isOrdered: false, error: NOT_ORDERED })
-      else await failPending(writing.db, data.workspaceId, data.documentId, INTERRUPTED)
+      else {
+        await failPending(writing.db, data.workspaceId, data.documentId, INTERRUPTED)
+        await failRewrite(writing.db, data.workspaceId, data.documentId, INTERRUPTED)
+      }
     }),
   )
 }

@@ -70,11 +70,28 @@ describe('the inbox', () => {
     await assertAccessibleInBoth(page, 'the inbox')
     // Chips narrow what is shown, each option with how many rows it has.
     await page.getByRole('button', { name: 'Rule', exact: true }).click()
-    await page.getByRole('checkbox', { name: 'Pressure of time' }).check()
+    await page.getByRole('checkbox', { name: 'Pressure of time 1' }).check()
     await page.keyboard.press('Escape')
     await row(page, 'Fee not in the price').waitFor({ state: 'detached' })
     assert.equal(await page.locator('.mi').count(), 1)
     await page.goto(`${desk.url}/w/${desk.workspaceId}/mine`)
+    await row(page, 'Fee not in the price').waitFor()
+
+    // Rows are picked and decided on together, and taken back; the desk opens on exactly what is shown.
+    await page.getByRole('checkbox', { name: 'Select: Fee not in the price' }).check()
+    await page.getByRole('checkbox', { name: 'Select: Pressure of time' }).check()
+    await page.locator('.mine-bulk').getByText('2 findings selected').waitFor()
+    await assertAccessibleInBoth(page, 'rows that are picked')
+    await page.getByRole('button', { name: 'Review these 2' }).waitFor()
+    await page.locator('.mine-bulk').getByRole('button', { name: 'Elevate' }).click()
+    await row(page, 'Fee not in the price').waitFor({ state: 'detached' })
+    await page.keyboard.press('z')
+    await row(page, 'Fee not in the price').waitFor()
+    await page.getByRole('button', { name: 'Review these 3' }).click()
+    await page.getByText('3 rows of 3 in Mine are of this audit').waitFor()
+    assert.equal(await page.locator('.rows-window li').count(), 3)
+    assert.equal(await page.locator('.rows-window').getByText('Pressure of time').count(), 1)
+    await page.getByRole('link', { name: 'Back to Mine' }).click()
     await row(page, 'Fee not in the price').waitFor()
 
     // H snoozes the row one stands on; the digit picks.

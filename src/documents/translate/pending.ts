@@ -15,6 +15,7 @@ import { houseWordsFor, noticesIn, unchangedWordsIn } from '../../library/house-
 import type { LanguageKey } from '../../languages.ts'
 import type { Writing } from '../../models/writing.ts'
 import { detectLanguage } from '../../text/language.ts'
+import type { Watcher } from '../by-model.ts'
 import { needsModel } from './order.ts'
 import type { TranslationOrder } from './order.ts'
 import { translate } from './translate.ts'
@@ -48,7 +49,7 @@ export async function translatePending(
   writing: Writing,
   workspaceId: string,
   pending: PendingTranslation,
-  onTrouble: (failure: ModelFailure) => void,
+  { onTrouble, signal }: Pick<Watcher, 'onTrouble' | 'signal'>,
 ): Promise<void> {
   const { sourceId, language: to, keep, version, keyId = null } = pending.request.translate
   const source = await findSource(writing.db, workspaceId, sourceId)
@@ -75,10 +76,11 @@ export async function translatePending(
       names,
       notices,
       words: words.filter(({ write }) => !notices.some(({ target }) => target === write)),
+      signal,
     })
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    onTrouble(error)
+    onTrouble?.(error)
     throw new AppError(error.trouble === 'late' ? 504 : error.trouble === 'budget' ? 403 : 502, error.message, { cause: error })
   }
   const fixed = notices.map(({ target, source: wording }) => target ?? wording)

@@ -23,6 +23,8 @@ export interface SourceText {
   names: readonly string[]
   notices: readonly Notice[]
   words: Brief['words']
+  /** Ends the call that is under way. */
+  signal?: AbortSignal | undefined
 }
 
 /** A paragraph that is not as it should be: what it lacks, its source and what stands there now. */
@@ -97,7 +99,7 @@ class Work {
 
   async #call(lines: readonly LineToTranslate[]): Promise<Answered[]> {
     const sent = lines.map((line) => ({ ...line, text: this.#marked(line.text) }))
-    const answer = await this.#model.write(translationCall(this.#source, sent))
+    const answer = await this.#model.write({ ...translationCall(this.#source, sent), signal: this.#source.signal })
     this.tokens = addTokens(this.tokens, answer.tokens)
     this.models.add(answer.model ?? this.#model.name)
     const targets = readMended(cleanAnswer(answer.text), lines.length)

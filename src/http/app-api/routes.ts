@@ -12,6 +12,7 @@ import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
 import { bulkRunRoutes } from '../bulk-runs.ts'
 import { BY_PEOPLE } from './access.ts'
+import { campaignRoutes } from './campaigns.ts'
 import { commentRoutes } from './comments.ts'
 import { decisionFilterRoutes } from './decision-filters.ts'
 import { decisionRoutes } from './decisions.ts'
@@ -140,6 +141,7 @@ export const appRoutes = ({
   ...writingRoutes(models, later),
   ...translationRoutes(BY_PEOPLE, models, later),
   ...bulkRunRoutes(BY_PEOPLE, models, later),
+  ...campaignRoutes(models, later),
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),
   ...toneRoutes(db),

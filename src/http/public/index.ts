@@ -17,6 +17,7 @@ import { bulkRunRoutes } from '../bulk-runs.ts'
 import { translationRoutes } from '../translations.ts'
 import { BY_KEY, requireKey } from './access.ts'
 import { auditRoutes } from './audits.ts'
+import { allowOrigins } from './cors.ts'
 import { diskTrouble } from './disk.ts'
 import { documentRoutes } from './documents.ts'
 import { healthRoutes } from './health.ts'
@@ -46,6 +47,7 @@ export async function publicApi(
   { db, audits, models, later, draining = { now: false }, admission, settings }: Served,
   options: { rateLimit: number | null },
 ): Promise<void> {
+  allowOrigins(app, settings.CORS_ORIGINS)
   const leastFree = wholeNumber(settings, 'DISK_FREE_MB')
   const keys = new KeyCache(db)
   // Before the first connection: what fails on the way is closed, or the pool would wait for it for ever.

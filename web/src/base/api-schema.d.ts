@@ -2521,7 +2521,7 @@ export interface paths {
         put?: never;
         /**
          * Hide items until a date, for the caller alone
-         * @description Moves no due date: what becomes overdue meanwhile is back at once.
+         * @description Moves no due date: what becomes overdue meanwhile is back at once. In the next run of a site what is met again in the same words stays hidden until the date.
          */
         post: operations["snooze"];
         delete?: never;
@@ -3280,6 +3280,178 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns, newest first, and how far their pieces are
+         * @description Campaigns, newest first, and how far their pieces are
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        /**
+         * Keep a brief; nothing is written yet
+         * @description Keep a brief; nothing is written yet
+         */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What each template takes from a brief in each language, and what is missing; nothing is stored
+         * @description What each template takes from a brief in each language, and what is missing; nothing is stored
+         */
+        post: operations["mapBrief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A campaign with its pieces, and what a change of the brief touches
+         * @description A campaign with its pieces, and what a change of the brief touches
+         */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a campaign; its documents stay, and what was still waiting is cancelled
+         * @description Delete a campaign; its documents stay, and what was still waiting is cancelled
+         */
+        delete: operations["deleteCampaign"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the brief, the name, the owner or the due date; no text is changed by it
+         * @description Change the brief, the name, the owner or the due date; no text is changed by it
+         */
+        patch: operations["changeCampaign"];
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have templates written in every language of the brief, in the background; pieces that are there already stay
+         * @description Have templates written in every language of the brief, in the background; pieces that are there already stay
+         */
+        post: operations["orderCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel pieces that wait; what is written stays
+         * @description Cancel pieces that wait; what is written stays
+         */
+        post: operations["cancelCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order cancelled and failed pieces again, from the brief as it is now
+         * @description Order cancelled and failed pieces again, from the brief as it is now
+         */
+        post: operations["resumeCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}/rewrite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write pieces anew from the brief as it is now; each text that was there is kept as a version
+         * @description Write pieces anew from the brief as it is now; each text that was there is kept as a version
+         */
+        post: operations["rewritePieces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}/pieces/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say who takes care of a piece and when it is due; null: as the campaign
+         * @description Say who takes care of a piece and when it is due; null: as the campaign
+         */
+        patch: operations["changePiece"];
         trace?: never;
     };
     "/app/api/w/{workspace_id}/editor-rules": {
@@ -4947,6 +5119,224 @@ export interface components {
             /** @description Undecided violations in all of them. */
             undecided: number;
         };
+        /** @description What a campaign is about: everything that is said once for all its pieces. */
+        Brief: {
+            language_key: components["schemas"]["LanguageKey"];
+            /** @description What it is about: a product, an offer, an event. */
+            product: string;
+            /** @description For whom. */
+            audience: string;
+            /** @description What readers should take away. */
+            message: string;
+            /** @description What they should do, in a few words. */
+            call_to_action: string;
+            /** @description Statements that texts may draw on, with the source that is cited. */
+            facts: {
+                text: string;
+                source: string | null;
+            }[];
+            /** @description The company or team that speaks. */
+            sender: string;
+            /** @description Where readers are sent. */
+            url: string;
+            /** @description When it begins. A day as 2026-05-31. */
+            starts: string | null;
+            /** @description When it is over. A day as 2026-05-31. */
+            ends: string | null;
+            /** @description Countries (DE, UK, US-CA) or EU. */
+            markets: string[];
+            /** @description Where the texts of templates appear that are for no channel of their own. */
+            channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[];
+            /** @description What the pieces are written in. */
+            languages: components["schemas"]["LanguageKey"][];
+            /** @description The tone of voice; null: the plain one. */
+            tone_id: string | null;
+            /** @description The knowledge base whose facts are used. */
+            infobase_id: string | null;
+            /** @description Its words in other languages; what is left out is taken from the brief as it is. */
+            translations: {
+                NL?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                EN?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                ES?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                IT?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                GR?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                SE?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                PT?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                FR?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                FI?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                PL?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                DE?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                TR?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                DK?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                RU?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                NO?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+            };
+        };
         BrowserOptions: {
             /** @description What the browser is to be asked, as WebAuthn writes it in JSON. */
             options: {
@@ -5236,6 +5626,202 @@ export interface components {
             /** @description All of them. */
             total: number;
         };
+        Campaign: {
+            id: string;
+            name: string;
+            brief: components["schemas"]["Brief"];
+            /** @description What templates ask for beyond the brief, for one language or (null) for all; it precedes the brief. */
+            answers: {
+                template_id: string;
+                /** @enum {string|null} */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Fields of the template's form. */
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description Counts every change of the brief. */
+            revision: number;
+            owner: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description A day as 2026-05-31. */
+            due: string | null;
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description A language model writes. */
+            has_model: boolean;
+            /** @description By template, language and variant, as they were ordered. */
+            pieces: components["schemas"]["CampaignPiece"][];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its brief was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+        };
+        CampaignChange: {
+            /** @description Of what was read: refused with 409 when somebody changed it since. */
+            revision: number;
+            name?: string;
+            brief?: components["schemas"]["Brief"];
+            /** @description What templates ask for beyond the brief, for one language or (null) for all; it precedes the brief. */
+            answers?: {
+                template_id: string;
+                /** @enum {string|null} */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Fields of the template's form. */
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description A member of the workspace. */
+            owner_id?: string | null;
+            /** @description When it has to be done. A day as 2026-05-31. */
+            due?: string | null;
+        };
+        CampaignInput: {
+            name: string;
+            brief: components["schemas"]["Brief"];
+            /** @description What templates ask for beyond the brief, for one language or (null) for all; it precedes the brief. */
+            answers?: {
+                template_id: string;
+                /** @enum {string|null} */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Fields of the template's form. */
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description A member of the workspace. */
+            owner_id?: string | null;
+            /** @description When it has to be done. A day as 2026-05-31. */
+            due?: string | null;
+        };
+        CampaignOrder: {
+            template_ids: string[];
+            /**
+             * @description Of each template and language.
+             * @default 1
+             */
+            variants: number;
+        };
+        CampaignPiece: {
+            document_id: string;
+            template_id: string;
+            /** @description In the language of the piece; null: the template is gone. */
+            template_name: string | null;
+            language_key: components["schemas"]["LanguageKey"];
+            /** @description From 0. */
+            variant: number;
+            title: string;
+            /** @enum {string} */
+            progress: "waiting" | "written" | "rewriting" | "failed" | "cancelled";
+            /** @description Why it, or its last rewriting, failed. */
+            error: string | null;
+            /** @enum {string} */
+            approval: "draft" | "in_review" | "approved";
+            approved_version: number | null;
+            /** @description The version that is its text. */
+            current_version: number;
+            /**
+             * @description How the text as it is came about.
+             * @enum {string}
+             */
+            made: "written" | "edited" | "restored";
+            /** @description Open findings of the rules of its markets and channel. */
+            findings: number;
+            /** @description Facts the text draws on. */
+            facts: {
+                text?: string;
+                source?: string | null;
+            }[];
+            /** @description The beginning of the text. */
+            excerpt: string;
+            /** @description The earlier variant with the very same text. */
+            same_as: number | null;
+            markets: string[] | null;
+            channels: string[] | null;
+            /** @description What the brief says otherwise now than when the text was written. */
+            touched: {
+                field: string;
+                label: string | null;
+                before: string;
+                after: string;
+            }[];
+            owner: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Of the piece alone; null: as the campaign. */
+            own_owner: string | null;
+            /** @description A day as 2026-05-31. */
+            due: string | null;
+            /** @description Of the piece alone; null: as the campaign. */
+            own_due: string | null;
+            /** @description Model that wrote it; null for a draft. */
+            model: string | null;
+            /** @description How it was written. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+        };
+        Campaigns: {
+            /** @description Newest first. */
+            campaigns: {
+                id: string;
+                name: string;
+                languages: components["schemas"]["LanguageKey"][];
+                markets: string[];
+                owner: {
+                    id: string;
+                    name: string;
+                } | null;
+                /** @description A day as 2026-05-31. */
+                due: string | null;
+                counts: {
+                    /** @description All of them. */
+                    pieces: number;
+                    /** @description Being written, or waiting for it. */
+                    waiting: number;
+                    /** @description Failed or cancelled. */
+                    failed: number;
+                    /** @description Drafts. */
+                    draft: number;
+                    /** @description In review. */
+                    in_review: number;
+                    /** @description Approved. */
+                    approved: number;
+                };
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When its brief was last changed.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                updated_at: string;
+            }[];
+            /** @description How many there are. */
+            total: number;
+        };
         /** @description earlier − gone − not looked at + new = later. */
         ChangeCounts: {
             /** @description Findings of the earlier run: still there + gone + not looked at. */
@@ -5360,9 +5946,11 @@ export interface components {
                 /** @description Findings of those rules. */
                 by_rule: number;
             };
+            /** @description By the leading rule, so that it adds up; beside: what names the rule beside another one. A filter by rule shows both. */
             by_rule: {
                 key: string;
                 counts: components["schemas"]["ChangeCounts"];
+                beside: components["schemas"]["ChangeCounts"];
                 label: string;
                 /** @enum {string|null} */
                 severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
@@ -5714,6 +6302,11 @@ export interface components {
             }[];
             /** @description How it was written. */
             message: string;
+            /** @description The campaign it is a piece of. */
+            campaign: {
+                id: string;
+                name: string;
+            } | null;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
             /** @description What the model used, and what that cost in the workspace's currency where its price is known. */
@@ -6261,6 +6854,8 @@ export interface components {
             findings: number;
             /** @description How many sites they are of. */
             sites: number;
+            /** @description The audits they are of, each with its rows, in the order of their first ones; at most 50. */
+            audits: components["schemas"]["InboxAudit"][];
             /** @description How many rows each has in all. */
             sections: {
                 section: string;
@@ -6269,6 +6864,11 @@ export interface components {
             counts: components["schemas"]["InboxCounts"];
             views: components["schemas"]["InboxSavedView"][];
             facets: components["schemas"]["InboxFacets"];
+        };
+        InboxAudit: {
+            audit_id: string;
+            name: string;
+            rows: number;
         };
         InboxCount: {
             everything: number;
@@ -6386,12 +6986,20 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             due_at: string | null;
+            /** @description Hidden by the caller. */
+            snoozed: boolean;
             /**
              * Format: date-time
-             * @description Hidden until then.
+             * @description Hidden until then; null where it is snoozed: until the next run of its site has ended.
              * @example 2026-11-14T23:41:09.123Z
              */
             snoozed_until: string | null;
+            /**
+             * Format: date-time
+             * @description When its site runs again, where that is known.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_run_at: string | null;
         };
         InboxSavedView: {
             id: string;
@@ -6608,6 +7216,59 @@ export interface components {
             path: string;
             /** @description That it shows. */
             version: number;
+        };
+        /** @description What each template takes from the brief in each language. */
+        Mapping: {
+            has_model: boolean;
+            pieces: {
+                template_id: string;
+                language_key: components["schemas"]["LanguageKey"];
+                /** @description Of the template, in this language. */
+                name: string;
+                fields: {
+                    /** @description The field of the template's form. */
+                    entry: {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @description What fills it; null: nothing does.
+                     * @enum {string|null}
+                     */
+                    from: "product" | "message" | "audience" | "facts" | "call_to_action" | "sender" | "url" | "starts" | "ends" | "infobase" | "answer" | "default" | null;
+                    /** @description As it would be ordered. */
+                    value: unknown;
+                    faults: {
+                        msg: string;
+                        type: string;
+                        line: number | null;
+                    }[];
+                }[];
+                /** @description What is no fault of a field. */
+                faults: {
+                    msg: string;
+                    type: string;
+                }[];
+                /** @description Parts that would stand in the language of the brief. */
+                untranslated: ("product" | "message" | "audience" | "facts" | "call_to_action" | "sender" | "url" | "starts" | "ends" | "infobase")[];
+                /** @description Whose rules check it; null: as the workspace has chosen. */
+                markets: string[] | null;
+                /** @description Whose rules check it; null: as the workspace has chosen. */
+                channels: string[] | null;
+            }[];
+        };
+        MappingInput: {
+            brief: components["schemas"]["Brief"];
+            /** @description What templates ask for beyond the brief, for one language or (null) for all; it precedes the brief. */
+            answers: {
+                template_id: string;
+                /** @enum {string|null} */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Fields of the template's form. */
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
+            template_ids: string[];
         };
         Markets: {
             /** @description Whether anybody has answered; until then every rule of the active packs runs. */
@@ -7180,6 +7841,12 @@ export interface components {
             documents: number;
             /** @description What the tombstone will say. */
             tombstone: string;
+        };
+        PieceInput: {
+            /** @description A member of the workspace. */
+            owner_id?: string | null;
+            /** @description When it has to be done. A day as 2026-05-31. */
+            due?: string | null;
         };
         /** @enum {string} */
         Plan: "free" | "team" | "enterprise";
@@ -7936,6 +8603,8 @@ export interface components {
                 against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
+                /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
+                mine?: string | null;
             } | null;
         };
         ScopeCount: {
@@ -8467,6 +9136,13 @@ export interface components {
             items: string[];
             /** @description Until when; null: shown again at once. */
             until: string | null;
+            /** @description In place of a date: until the next run of the site has ended. Without effect where there is no site. */
+            after_next_run?: boolean;
+        };
+        /** @description Left out: all of them. */
+        SomePieces: {
+            /** @description Documents of the campaign. */
+            document_ids?: string[];
         };
         Spending: {
             /** @description 2026-11 */
@@ -9034,6 +9710,10 @@ export interface components {
             columns: string[];
             /** @description Columns that were not. */
             aside: string[];
+        };
+        ThesePieces: {
+            /** @description Documents of the campaign. */
+            document_ids: string[];
         };
         Tighten: {
             /** @description Findings that were counted on. */
@@ -19516,6 +20196,8 @@ export interface operations {
                 against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
+                /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
+                mine?: string | null;
                 /** @description grouped: one row for one finding on many assets. */
                 view?: "each" | "grouped";
                 /** @description severity: worst first; found: in the order of finding; confidence: the surest first, those not measured last; decided: the latest decision first. */
@@ -19712,6 +20394,8 @@ export interface operations {
                 against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
+                /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
+                mine?: string | null;
             };
             header?: never;
             path: {
@@ -20749,6 +21433,8 @@ export interface operations {
                 search?: string | null;
                 /** @description Approvals first, then what is overdue, in each. */
                 order?: "due" | "site" | "reason";
+                /** @description Some rows alone, with commas between. */
+                items?: string;
             };
             header?: never;
             path: {
@@ -24840,11 +25526,981 @@ export interface operations {
             };
         };
     };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaigns"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignInput"];
+            };
+        };
+        responses: {
+            /** @description The campaign. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mapBrief: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingInput"];
+            };
+        };
+        responses: {
+            /** @description The mapping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mapping"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    orderCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignOrder"];
+            };
+        };
+        responses: {
+            /** @description Pieces that were ordered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pieces that were ordered. */
+                        added: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomePieces"];
+            };
+        };
+        responses: {
+            /** @description Pieces that will not be written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pieces that will not be written. */
+                        cancelled: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resumeCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomePieces"];
+            };
+        };
+        responses: {
+            /** @description Pieces that wait again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pieces that wait again. */
+                        ordered: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rewritePieces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThesePieces"];
+            };
+        };
+        responses: {
+            /** @description Pieces that are written anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pieces that are written anew. */
+                        ordered: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changePiece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PieceInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getEditorRules: {
         parameters: {
             query?: {
                 /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
                 language_key?: components["schemas"]["LanguageKey"];
+                /** @description A piece of a campaign: the rules of its markets and channel. */
+                document_id?: string;
             };
             header?: never;
             path: {

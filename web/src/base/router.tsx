@@ -203,6 +203,26 @@ const documentVersions = createRoute({
   }),
   component: lazyRouteComponent(() => import('../documents/versions/page.tsx'), 'VersionsPage'),
 })
+const campaigns = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/campaigns',
+  component: lazyRouteComponent(() => import('../campaigns/list.tsx'), 'CampaignList'),
+})
+const newCampaign = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/campaigns/new',
+  component: lazyRouteComponent(() => import('../campaigns/edit.tsx'), 'NewCampaign'),
+})
+const campaign = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/campaigns/$campaignId',
+  component: lazyRouteComponent(() => import('../campaigns/page.tsx'), 'CampaignPage'),
+})
+const campaignBrief = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/campaigns/$campaignId/brief',
+  component: lazyRouteComponent(() => import('../campaigns/edit.tsx'), 'EditCampaign'),
+})
 const library = createRoute({
   getParentRoute: () => workspace,
   path: '/library',
@@ -321,6 +341,10 @@ const tree = root.addChildren([
     bulkRun,
     document,
     documentVersions,
+    campaigns,
+    newCampaign,
+    campaign,
+    campaignBrief,
     library,
     infobase,
     tone,

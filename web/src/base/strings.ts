@@ -1,6 +1,7 @@
 import { administration } from '../administration/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
 import { bulk, translation } from '../bulk/strings.en.ts'
+import { campaigns } from '../campaigns/strings.en.ts'
 import { deleting } from '../deleting/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
 import { approval, out, versions } from '../documents/strings-versions.en.ts'
@@ -29,6 +30,7 @@ export const strings = {
   documents,
   bulk,
   translation,
+  campaigns,
   versions,
   approval,
   out,

@@ -77,6 +77,14 @@ function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
   const busy = writing.text !== null
   const about = (
     <p className="note">
+      {document.campaign && (
+        <>
+          <Link to="/w/$workspaceId/studio/campaigns/$campaignId" params={{ workspaceId, campaignId: document.campaign.id }}>
+            {strings.campaigns.partOf(document.campaign.name)}
+          </Link>
+          {' · '}
+        </>
+      )}
       {[
         document.created_by?.name ?? words.system,
         document.model ? words.byModel(document.model) : words.draft,

@@ -48,6 +48,9 @@ export function Studio() {
           <p className="note">{words.note(total)}</p>
         </div>
         <div className="page-do">
+          <Link className="btn" to="/w/$workspaceId/studio/campaigns" params={{ workspaceId: id }}>
+            {strings.campaigns.title}
+          </Link>
           <Link className="btn" to="/w/$workspaceId/studio/bulk" params={{ workspaceId: id }}>
             {strings.bulk.open}
           </Link>

@@ -145,7 +145,7 @@ function Proof({ finding }: { finding: Finding }) {
     <>
       <section aria-label={words.evidence}>
         <h3>{words.evidence}</h3>
-        <ul className="proof">
+        <ul className="evidence-list">
           <li>
             <Icon name="i-chat" />
             <Link to="/w/$workspaceId/audits/$auditId/desk" params={at} search={search} hash="thread">

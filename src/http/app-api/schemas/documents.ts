@@ -46,6 +46,7 @@ export const DocumentDetail = Type.Object(
     unsupported: Type.Array(Type.Unsafe<unknown>({}), { description: 'Numbers and claims that no fact supports.' }),
     changes: AnyObjects('What rules changed in the text before it was stored, and nobody took back.'),
     message: Type.String({ description: 'How it was written.' }),
+    campaign: nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'The campaign it is a piece of.' })),
     model: MaybeText('Model that wrote it; null for a draft.'),
     tokens: Type.Unsafe<{ input: number; output: number; calls: number; cost?: number } | null>({
       type: ['object', 'null'],

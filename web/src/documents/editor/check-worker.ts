@@ -41,13 +41,16 @@ const say = (message: FromWorker) => postMessage(message)
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const message = event.data
   if (message.kind === 'start') {
-    desk = open(message.address, message.language as LanguageKey, message.support, message.careful)
+    desk = open(message)
     desk.catch((error: unknown) => say({ kind: 'failed', message: String(error) }))
   } else void check(message.turn, message.lines).catch((error: unknown) => say({ kind: 'failed', message: String(error) }))
 })
 
-async function open(address: string, language: LanguageKey, support: Support, careful: boolean): Promise<Desk> {
-  const given = (await (await fetched(`${address}?language_key=${language}`)).json()) as Rules
+async function open({ address, language: key, piece, support, careful }: Extract<ToWorker, { kind: 'start' }>): Promise<Desk> {
+  const language = key as LanguageKey
+  const given = (await (
+    await fetched(`${address}?language_key=${language}${piece === null ? '' : `&document_id=${piece}`}`)
+  ).json()) as Rules
   const { packs, leading, allowed, names } = given
   const rules = careful ? given.rules.filter((rule) => rule.isTried || isQuick(rule)) : given.rules
   const learned = rules.filter(({ kind }) => kind === 'learned')

@@ -19,6 +19,8 @@ interface Given {
   /** Address of the rules. */
   address: string
   language: string
+  /** A document whose campaign says which markets and channel its rules are of. */
+  piece: string | null
   support: Support
   facts: readonly Fact[]
 }
@@ -55,11 +57,11 @@ export class Checker {
   }
 
   #start(): void {
-    const { address, language, support } = this.#given
+    const { address, language, piece, support } = this.#given
     this.#worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
     this.#worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#hear(event.data))
     this.#worker.addEventListener('error', () => this.#set({ status: 'failed' }))
-    this.#tell({ kind: 'start', address, language, support, careful: this.#careful })
+    this.#tell({ kind: 'start', address, language, piece, support, careful: this.#careful })
   }
 
   subscribe = (listener: () => void): (() => void) => {

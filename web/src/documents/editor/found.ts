@@ -39,7 +39,7 @@ export interface Support {
 }
 
 export type ToWorker =
-  | { kind: 'start'; address: string; language: string; support: Support; careful: boolean }
+  | { kind: 'start'; address: string; language: string; piece: string | null; support: Support; careful: boolean }
   | { kind: 'check'; turn: number; lines: EditorLine[] }
 
 export type FromWorker =

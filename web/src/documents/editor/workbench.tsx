@@ -167,7 +167,13 @@ function useChecker(
       unsupported: document.unsupported,
       sources: supportingTexts(document.input ?? {}, facts),
     }
-    return new Checker(editor, { address: `${API}/w/${workspaceId}/editor-rules`, language, support, facts })
+    return new Checker(editor, {
+      address: `${API}/w/${workspaceId}/editor-rules`,
+      language,
+      piece: document.campaign ? document.id : null,
+      support,
+      facts,
+    })
   }, [editor, document, facts, workspaceId, language])
   useEffect(() => checker?.open(), [checker])
   return checker
