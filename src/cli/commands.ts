@@ -14,6 +14,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'user reset': async () => (await import('./user-reset.ts')).reset,
   'user reset-second-factor': async () => (await import('./user-second-factor.ts')).resetSecondFactor,
   'key create': async () => (await import('./key.ts')).create,
+  'key rotate': async () => (await import('./key.ts')).rotate,
   'key list': async () => (await import('./key.ts')).list,
   'key revoke': async () => (await import('./key.ts')).revoke,
   settings: async () => (await import('./settings.ts')).settings,

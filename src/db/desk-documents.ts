@@ -1,3 +1,4 @@
+import { forgetEventsAbout } from './events.ts'
 import type { LanguageKey } from '../languages.ts'
 import { campaignOfDocument } from './campaigns.ts'
 import { isId } from './ids.ts'
@@ -13,6 +14,8 @@ interface Summary {
 
 interface Detail extends Summary {
   translated_from: string | null
+  template_id: string | null
+  tone_id: string | null
   language_key: LanguageKey | null
   markdown: string
   input: Record<string, unknown> | null
@@ -116,5 +119,6 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
 
 export async function deleteDocument(db: Db, workspaceId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from documents where workspace_id = $1 and id = $2', [workspaceId, id])
+  if (rowCount === 1) await forgetEventsAbout(db, workspaceId, id)
   return rowCount === 1
 }

@@ -8,8 +8,18 @@ import { NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { listPendingDocuments, listUnfinished } from './unfinished-audits.ts'
 
-/** Kept answers, events on their way and tries of rules belong to the server they were made by. */
-const LEFT_BEHIND = ['idempotent_requests', 'webhook_events', 'rule_tries']
+/** Kept answers, events, where they are sent, and tries of rules belong to the server they were made by. */
+const LEFT_BEHIND = [
+  'idempotent_requests',
+  'webhook_events',
+  'event_heads',
+  'event_cursors',
+  'event_outbox',
+  'events',
+  'webhook_endpoints',
+  'webhook_deliveries',
+  'rule_tries',
+]
 
 export interface ColumnType {
   name: string

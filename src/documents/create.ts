@@ -2,12 +2,12 @@ import { finishPending, storeDocument, storeDocuments } from '../db/documents.ts
 import type { NewDocument } from '../db/documents.ts'
 import type { Keep } from '../db/idempotency.ts'
 import { AppError } from '../errors.ts'
-import { toBlocks } from '../generation/blocks.ts'
+import { toBlocks, withoutPictures } from '../generation/blocks.ts'
 import { finish, writeDraft } from '../generation/draft.ts'
 import type { Draft, DraftRequest } from '../generation/draft.ts'
 import type { Fact } from '../generation/filters.ts'
 import { ModelFailure } from '../generation/model.ts'
-import type { Model, ModelTrouble, Tokens } from '../generation/model.ts'
+import type { Model, Tokens } from '../generation/model.ts'
 import { DraftError } from '../generation/render.ts'
 import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
@@ -25,6 +25,7 @@ import type { GenerateRequest, Order } from './request.ts'
 import { guideOf } from './check-apart.ts'
 import { leftOutMessage, messageOf, refuseFor, unmendedMessage, wrongLanguageMessage } from './report.ts'
 import type { MadeChange } from './tracked-text.ts'
+import { statusOf } from './trouble.ts'
 import type { Remaining } from './within-rules.ts'
 
 export type { GenerateRequest } from './request.ts'
@@ -213,9 +214,6 @@ async function writeByDraft(
   }
 }
 
-/** A used-up budget is the workspace's own refusal, which asking again does not change. */
-const STATUS: Partial<Record<ModelTrouble, number>> = { late: 504, budget: 403 }
-
 async function writeByModel(
   model: Model,
   writing: Writing,
@@ -247,7 +245,7 @@ async function writeByModel(
   }
   try {
     const writer = new ModelWriter(model, brief, watcher)
-    const text = finish(toBlocks(await writer.text()), template, values, { usedFacts: [], message: WRITTEN })
+    const text = finish(withoutPictures(toBlocks(await writer.text())), template, values, { usedFacts: [], message: WRITTEN })
     const mended = await mend(text.markdown, language, profile, own, {
       rewrite: (sentences) => writer.mend(sentences),
       earning: new Set(guide.earning),
@@ -267,7 +265,7 @@ async function writeByModel(
       tokens: writer.tokens,
     }
   } catch (error) {
-    if (error instanceof ModelFailure) throw new AppError(STATUS[error.trouble] ?? 502, error.message, { cause: error })
+    if (error instanceof ModelFailure) throw new AppError(statusOf(error), error.message, { cause: error })
     throw error
   }
 }

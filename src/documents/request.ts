@@ -151,6 +151,22 @@ async function plainTone(language: LanguageKey): Promise<Tone> {
   return library.tone('neutral', language)!
 }
 
+/** A tone of voice as a model is told it, for texts in a language; without one, the plain one. */
+export async function voiceFor(
+  shelf: Shelf,
+  tone: { metaId: string } | { toneId: string | null },
+  language: LanguageKey,
+): Promise<Voice | null> {
+  const plain = await plainTone(language)
+  if ('metaId' in tone) {
+    const found = findTone(shelf, tone.metaId, language)
+    return found ? voicesOf(found, plain).voice : null
+  }
+  const metas = shelf.tones.find(({ id }) => id === tone.toneId)?.metas ?? []
+  const meta = metas.find((each) => each.language === language) ?? metas[0]
+  return voicesOf(meta ? { meta } : null, plain).voice
+}
+
 /** The tone a meta belongs to, in the document's language where it speaks it; undefined when there is no such meta. */
 function findTone(shelf: Shelf, metaId: string, language: LanguageKey): { entry: ToneEntry; meta: ToneMeta } | undefined {
   for (const entry of shelf.tones) {

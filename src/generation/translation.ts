@@ -11,25 +11,31 @@ import type { Loss } from './survived.ts'
 /** Lines of a document as Markdown, in the order of reading. The structure around them is never sent and so never lost. */
 export function linesOf(blocks: readonly BlockNode[]): string[] {
   const lines: string[] = []
-  for (const block of blocks)
+  for (const block of blocks) {
+    if (block.type === 'image') lines.push(asMarkdown([{ type: 'text', text: block.attrs.alt }]))
     mapLines(block, (line) => {
-      for (const part of partsOf(line)) lines.push(toMarkdown([paragraph(part)]).trim())
+      for (const part of partsOf(line)) lines.push(asMarkdown(part))
       return line
     })
+  }
   return lines
 }
 
-/** The same document with other lines in place of its own. */
+const asMarkdown = (line: InlineNode[]) => toMarkdown([paragraph(line)]).trim()
+const textOf = (line: readonly InlineNode[]) => line.map((node) => (node.type === 'text' ? node.text : ' ')).join('')
+
+/** The same document with other lines in place of its own: also what a picture shows is said in words. */
 export function withLines(blocks: readonly BlockNode[], lines: readonly string[]): BlockNode[] {
   let at = 0
-  return blocks.map((block) =>
-    mapLines(block, (line) =>
+  return blocks.map((block) => {
+    if (block.type === 'image') return { ...block, attrs: { ...block.attrs, alt: textOf(inlineOf(lines[at++] ?? '')) || block.attrs.alt } }
+    return mapLines(block, (line) =>
       partsOf(line).flatMap((_, index): InlineNode[] => {
         const written = inlineOf(lines[at++] ?? '')
         return index === 0 ? written : [{ type: 'hardBreak' }, ...written]
       }),
-    ),
-  )
+    )
+  })
 }
 
 /** A line with breaks inside is translated part by part. */

@@ -6,7 +6,7 @@ import type { Route, RouteRequest } from './route.ts'
 export interface Entrance {
   /** Before the paths: the web application names its workspace, a key belongs to one. */
   prefix: string
-  /** Makes a route; `needs` is asked of people, a key has it all. */
+  /** Makes a route; `needs` is asked of people, a key needs a scope. */
   route<Query extends TSchema, Body extends TSchema>(definition: Route<Query, Body> & { needs: Need }): Route
   who(request: RouteRequest<TSchema, TSchema>): { workspaceId: string; userId: string | null; keyId: string | null }
 }

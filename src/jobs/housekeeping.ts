@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
 import { forgetDrafts } from '../db/bulk-runs.ts'
+import { forgetEvents } from '../db/events.ts'
 import { forgetOldAnswers } from '../db/idempotency.ts'
 import { forgetNotices } from '../db/notices.ts'
 import { forgetImports } from '../db/rule-imports.ts'
@@ -28,6 +29,7 @@ export async function keepHouse(db: pg.Pool, keepDays: number, settings: Setting
     await forgetTries(db, id, new Date(Date.now() - TRY_DAYS * 24 * 3_600_000))
     await forgetImports(db, id)
     await forgetDrafts(db, id, new Date(Date.now() - TABLE_DAYS * 24 * 3_600_000))
+    await forgetEvents(db, id)
     await lapseRequests(db, id)
     await noticeWhatIsDue(db, id)
     await keepRetention(db, id, keepDays)

@@ -37,11 +37,11 @@ test('what is missing, other or new is named', () => {
 })
 
 test('lines go out of a document and come back into the same structure', () => {
-  const markdown =
-    '# A\n\nB **b** [c](https://c.example)\\\nD\n\n- E\n  1. F\n\n> G\n\n| H | I |\n| --- | --- |\n| J | K |\n\n```\ncode\n```\n'
+  const text = '# A\n\nB **b** [c](https://c.example)\\\nD\n\n- E\n  1. F\n\n> G\n\n| H | I |\n| --- | --- |\n| J | K |\n\n'
+  const markdown = `${text}![L](https://l.example)\n\n\`\`\`\ncode\n\`\`\`\n`
   const blocks = toBlocks(markdown)
   const lines = linesOf(blocks)
-  assert.deepEqual(lines, ['A', 'B **b** [c](https://c.example)', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'])
+  assert.deepEqual(lines, ['A', 'B **b** [c](https://c.example)', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'])
   assert.equal(toMarkdown(withLines(blocks, lines)), toMarkdown(blocks))
   const other = toMarkdown(
     withLines(
@@ -49,5 +49,5 @@ test('lines go out of a document and come back into the same structure', () => {
       lines.map((line, at) => (at === 3 ? '- # odd' : line.toLowerCase())),
     ),
   )
-  assert.match(other, /^# a\n\nb \*\*b\*\*[^]*\n- odd\n/)
+  assert.match(other, /^# a\n\nb \*\*b\*\*[^]*\n- odd\n[^]*!\[l\]\(https:\/\/l\.example\)/)
 })

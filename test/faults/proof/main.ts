@@ -1,13 +1,16 @@
 /**
  * `npm run faults [-- FAULTS CLIENTS]` breaks everything on purpose;
  * `npm run faults -- rolling [REQUESTS]` replaces two servers in turn;
+ * `npm run faults -- events [EVENTS]` sends events to a receiver that fails and returns;
  * `npm run faults -- carry [KILLS] [VIOLATIONS]` kills whoever carries decisions from one run of a site to the next; pairs of runs
  * follow one another until there were as many kills.
  */
 import { freshDatabase } from '../../helpers/database.ts'
 import { throwawayServer } from '../../helpers/server.ts'
 import { rollingRestart } from '../rolling.ts'
+import { openPool } from '../../../src/db/pool.ts'
 import { carryUnderKills } from './carry-kills.ts'
+import { eventsUnderOutage } from './event-outage.ts'
 import { prove } from './prove.ts'
 
 /** Milliseconds, on a machine with nothing else to do. */
@@ -18,6 +21,16 @@ if (first === 'rolling') {
   const server = await throwawayServer()
   const { url } = await freshDatabase(server.url)
   console.log(await rollingRestart(url, Number(second ?? 10_000), { grace: '3', pollEvery: 1000 }))
+  await server.stop()
+} else if (first === 'events') {
+  const server = await throwawayServer()
+  const { url } = await freshDatabase(server.url)
+  const db = openPool(url)
+  const began = performance.now()
+  const events = Number(second ?? 10_000)
+  const { requests } = await eventsUnderOutage(db, { events, audits: 40 })
+  console.log({ events, requests, seconds: Math.round((performance.now() - began) / 1000) })
+  await db.end()
   await server.stop()
 } else if (first === 'carry') {
   const server = await throwawayServer()

@@ -4,6 +4,7 @@ import { bulk, translation } from '../bulk/strings.en.ts'
 import { campaigns } from '../campaigns/strings.en.ts'
 import { deleting } from '../deleting/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
+import { editing } from '../documents/strings-editor.en.ts'
 import { approval, out, versions } from '../documents/strings-versions.en.ts'
 import { inbox } from '../inbox/strings.en.ts'
 import { library } from '../knowledge/strings.en.ts'
@@ -30,6 +31,7 @@ export const strings = {
   documents,
   bulk,
   translation,
+  editing,
   campaigns,
   versions,
   approval,

@@ -34,6 +34,8 @@ export function DocumentPage() {
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 1000 : false),
     staleTime: 0,
     refetchOnMount: 'always',
+    // Every save brings the whole text and its findings: comparing them with those before, part by part, takes longer than drawing them.
+    structuralSharing: false,
   })
   const shelf = useShelf()
   if (error) throw error

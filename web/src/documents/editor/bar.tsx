@@ -17,6 +17,7 @@ import { useChange } from '../../settings/use-change.ts'
 import { ApprovalButton } from '../approval/approval-button.tsx'
 import { ExportMenu } from '../out/export-menu.tsx'
 import { TranslateDialog } from '../translation/translate-dialog.tsx'
+import type { Rewriting } from '../rewriting/use-rewriting.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { Saving, useSaving } from './use-saving.ts'
 
@@ -30,10 +31,12 @@ interface Props {
   flush: ReturnType<typeof useSaving>['flush']
   /** Shows both texts after somebody else has saved. */
   meet: ReturnType<typeof useSaving>['meet']
+  rewriting: Rewriting
+  onFind(): void
 }
 
 /** Above the text: title, formatting, whether it is saved, and actions on the whole document. */
-export function Bar({ document, editor, saving, change, flush, meet }: Props) {
+export function Bar({ document, editor, saving, change, flush, meet, rewriting, onFind }: Props) {
   const { id: workspaceId, may } = useWorkspace()
   const [asking, setAsking] = useState<'rename' | 'translate' | 'remove' | null>(null)
   const edits = may('write_documents')
@@ -57,7 +60,7 @@ export function Bar({ document, editor, saving, change, flush, meet }: Props) {
           {document.title}
         </h1>
       </div>
-      {edits && <Toolbar editor={editor} language={document.language_key ?? 'EN'} />}
+      {edits && <Toolbar editor={editor} language={document.language_key ?? 'EN'} rewriting={rewriting} onFind={onFind} />}
       <div className="page-do">
         {edits && <SavingNote saving={saving} meet={meet} />}
         <ApprovalButton document={document} flush={flush} />
