@@ -223,6 +223,33 @@ table audits
   CREATE INDEX audits_newest ON public.audits USING btree (workspace_id, created_at DESC, id)
   CREATE INDEX audits_site ON public.audits USING btree (workspace_id, site_id, run DESC)
 
+table bulk_rows
+  workspace_id uuid not null
+  run_id uuid not null
+  row integer not null
+  cells jsonb not null
+  fault text
+  constraint bulk_rows_pkey PRIMARY KEY (workspace_id, run_id, "row")
+  constraint bulk_rows_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES bulk_runs(workspace_id, id) ON DELETE CASCADE
+
+table bulk_runs
+  workspace_id uuid not null
+  id uuid not null
+  name text not null
+  columns jsonb not null
+  total integer not null
+  plan jsonb
+  state text not null default 'draft'::text
+  is_ordered boolean not null default false
+  error text
+  created_by uuid
+  key_id uuid
+  created_at timestamp with time zone not null
+  updated_at timestamp with time zone not null
+  constraint bulk_runs_pkey PRIMARY KEY (workspace_id, id)
+  constraint bulk_runs_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'cancelled'::text])))
+  CREATE INDEX bulk_runs_newest ON public.bulk_runs USING btree (workspace_id, created_at DESC, id)
+
 table campaign_pieces
   workspace_id uuid not null
   document_id uuid not null
@@ -397,14 +424,19 @@ table documents
   asked_by uuid
   asked_at timestamp with time zone
   approved_version integer
+  translated_from uuid
+  translated_version integer
+  lost jsonb
+  order_hash bytea
   constraint documents_approval_check CHECK ((approval = ANY (ARRAY['draft'::text, 'in_review'::text, 'approved'::text])))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
-  CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)
-  CREATE INDEX documents_bulk_row ON public.documents USING btree (workspace_id, bulk_input_id, bulk_row) WHERE (bulk_row IS NOT NULL)
+  CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id, bulk_row) WHERE (bulk_input_id IS NOT NULL)
   CREATE INDEX documents_in_review ON public.documents USING btree (workspace_id, created_at DESC, id) WHERE (approval = 'in_review'::text)
   CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id)
+  CREATE INDEX documents_order ON public.documents USING btree (workspace_id, order_hash) WHERE (order_hash IS NOT NULL)
   CREATE INDEX documents_pending ON public.documents USING btree (workspace_id, id) WHERE (status = 'pending'::text)
+  CREATE INDEX documents_translations ON public.documents USING btree (workspace_id, translated_from) WHERE (translated_from IS NOT NULL)
 
 table event_cursors
   workspace_id uuid not null

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
-import type { NewDocument, PendingRow } from './documents.ts'
+import type { NewDocument, OrderRequest } from './documents.ts'
 import type { Db } from './pool.ts'
 
 /** An order as it is kept with a piece. */
-export type PieceOrder = PendingRow['request']
+export type PieceOrder = OrderRequest
 
 export interface PieceRow {
   document_id: string

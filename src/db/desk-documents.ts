@@ -13,6 +13,7 @@ interface Summary {
 }
 
 interface Detail extends Summary {
+  translated_from: string | null
   template_id: string | null
   tone_id: string | null
   language_key: LanguageKey | null
@@ -28,7 +29,7 @@ interface Detail extends Summary {
   unsupported: unknown[]
 }
 
-const COLUMNS = `id, title, shared, status, error, language_key, template_id, tone_id, bulk_input_id, created_by,
+const COLUMNS = `id, title, shared, status, error, language_key, template_id, tone_id, bulk_input_id, translated_from, created_by,
   approval, approved_version, greatest(current_version, 1) as current_version, greatest(versions, 1) as versions,
   jsonb_array_length(jsonb_path_query_array(findings, '$[*] ? (!(@.ignored == true))')) as findings, created_at, updated_at`
 

@@ -17,6 +17,8 @@ export const TENANT_TABLES = [
   'terms',
   'documents',
   'document_versions',
+  'bulk_runs',
+  'bulk_rows',
   'document_comments',
   'campaigns',
   'campaign_pieces',

@@ -224,19 +224,27 @@ export async function storePending(db: Db, workspaceId: string, pending: Pending
   return id
 }
 
+/** What a translation that waits is made from; its names stay as they are. */
+export interface TranslationRequest {
+  translate: { sourceId: string; language: LanguageKey; version: number; keep: string[]; keyId?: string | null }
+}
+
+/** What a document that waits is written from. */
+export interface OrderRequest {
+  templateId: string
+  language: LanguageKey
+  input: string
+  toneMetaId: string | null
+  refuseAt?: RuleSeverity | null
+  fallback?: 'draft' | null
+  keyId?: string | null
+  variant?: number
+  choice?: { markets?: string[]; channels?: Channel[] }
+  sources?: { id: string; title: string | null; text: string; source: string | null; language?: LanguageKey | null; isOwn?: true }[]
+}
+
 export interface PendingRow {
-  request: {
-    templateId: string
-    language: LanguageKey
-    input: string
-    toneMetaId: string | null
-    refuseAt?: RuleSeverity | null
-    fallback?: 'draft' | null
-    keyId?: string | null
-    variant?: number
-    choice?: { markets?: string[]; channels?: Channel[] }
-    sources?: { id: string; title: string | null; text: string; source: string | null; language?: LanguageKey | null; isOwn?: true }[]
-  }
+  request: OrderRequest | TranslationRequest
   createdBy: string | null
   bulkInputId: string | null
   bulkRow: number | null

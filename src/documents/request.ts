@@ -54,6 +54,61 @@ export interface Order {
   settings: WorkspaceSettings
 }
 
+/** An order without its input: what it names was looked up once, for one input or for thousands of rows. */
+export interface OpenOrder {
+  /** Null where there is no such template in this language. */
+  template: Template | null
+  /** What is wrong with the order itself, whatever the input. */
+  faults: Fault[]
+  names: string[]
+  settings: WorkspaceSettings
+  /** The order with an input; refused with every fault of both. */
+  check(input: string): Order
+}
+
+/** Looks up what an order names. `given`: a template that is not on the shelf yet. */
+export async function openOrder(
+  db: pg.Pool,
+  workspaceId: string,
+  request: Omit<GenerateRequest, 'input'>,
+  given: TemplateEntry | null = null,
+): Promise<OpenOrder> {
+  const heads = await readWritingHeads(db, workspaceId)
+  const shelf = await shelfOfHeads(db, workspaceId, heads)
+  const faults: Fault[] = []
+  const fault = (field: string, msg: string) => faults.push({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
+  const entry = given ?? shelf.templates.find((template) => template.id === request.templateId)
+  if (!entry) fault('templateId', 'there is no such template')
+  const template = entry?.languages.get(request.language) ?? null
+  if (entry && !template) fault('language_key', 'the template does not write in this language')
+  const tone = request.toneMetaId === null ? null : findTone(shelf, request.toneMetaId, request.language)
+  if (tone === undefined) fault('toneOfVoiceMetaId', 'there is no such tone of voice')
+  const voices = voicesOf(tone, await plainTone(request.language))
+  return {
+    template,
+    faults,
+    names: heads.names,
+    settings: heads.settings,
+    check(input) {
+      const checked = template ? checkInput(input, template.form, (id) => heads.infobases.some((infobase) => infobase.id === id)) : null
+      const all = [...faults, ...(checked?.faults ?? [])]
+      if (all.length > 0 || !entry || !template || !checked?.values) throw new AppError(422, all)
+      const chosen = template.infobase ? checked.values[template.infobase] : undefined
+      return {
+        request: { ...request, input },
+        template,
+        templateEntry: entry,
+        values: checked.values,
+        ...voices,
+        toneEntry: tone?.entry ?? null,
+        names: heads.names,
+        infobase: heads.infobases.find((infobase) => infobase.id === chosen) ?? null,
+        settings: heads.settings,
+      }
+    },
+  }
+}
+
 /** Checks a request; every fault of it is named at its own place. `given`: a template that is not on the shelf yet. */
 export async function checkRequest(
   db: pg.Pool,
@@ -61,31 +116,7 @@ export async function checkRequest(
   request: GenerateRequest,
   given: TemplateEntry | null = null,
 ): Promise<Order> {
-  const heads = await readWritingHeads(db, workspaceId)
-  const shelf = await shelfOfHeads(db, workspaceId, heads)
-  const faults: Fault[] = []
-  const fault = (field: string, msg: string) => faults.push({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
-  const entry = given ?? shelf.templates.find((template) => template.id === request.templateId)
-  if (!entry) fault('templateId', 'there is no such template')
-  const template = entry?.languages.get(request.language)
-  if (entry && !template) fault('language_key', 'the template does not write in this language')
-  const tone = request.toneMetaId === null ? null : findTone(shelf, request.toneMetaId, request.language)
-  if (tone === undefined) fault('toneOfVoiceMetaId', 'there is no such tone of voice')
-  const checked = template ? checkInput(request.input, template.form, (id) => heads.infobases.some((infobase) => infobase.id === id)) : null
-  if (checked?.faults) faults.push(...checked.faults)
-  if (faults.length > 0 || !entry || !template || !checked?.values) throw new AppError(422, faults)
-  const chosen = template.infobase ? checked.values[template.infobase] : undefined
-  return {
-    request,
-    template,
-    templateEntry: entry,
-    values: checked.values,
-    ...voicesOf(tone, await plainTone(request.language)),
-    toneEntry: tone?.entry ?? null,
-    names: heads.names,
-    infobase: heads.infobases.find((infobase) => infobase.id === chosen) ?? null,
-    settings: heads.settings,
-  }
+  return (await openOrder(db, workspaceId, request, given)).check(request.input)
 }
 
 /**

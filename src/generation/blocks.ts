@@ -56,7 +56,8 @@ const withoutMarks = (line: InlineNode[], kept: Mark['type'][]): InlineNode[] =>
   return trimLine(result)
 }
 
-function mapLines(block: BlockNode, change: (line: InlineNode[]) => InlineNode[]): BlockNode {
+/** The block with every line of its text changed, in the order of reading; what is no text stays. */
+export function mapLines(block: BlockNode, change: (line: InlineNode[]) => InlineNode[]): BlockNode {
   switch (block.type) {
     case 'paragraph':
       return paragraph(change(block.content ?? []))

@@ -1,12 +1,16 @@
 import type { PgBoss } from 'pg-boss'
+import { setRunState } from '../db/bulk-runs.ts'
 import { failRewrite, findRewrite } from '../db/campaign-pieces.ts'
 import { failPending, findPending } from '../db/documents.ts'
+import { orderRows } from '../documents/bulk/order-rows.ts'
+import { faultOf } from '../documents/fault-text.ts'
+import { translatePending } from '../documents/translate/pending.ts'
 import { troubleOf } from '../documents/trouble.ts'
 import { generateDocument } from '../documents/create.ts'
 import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
 import { WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
-import type { WriteJob } from '../queue/queue.ts'
+import type { BulkJob, WriteJob } from '../queue/queue.ts'
 import { watchedJobs } from './watched.ts'
 
 /** Documents a worker has under way at once: most of the time each of them waits for a model. */
@@ -19,14 +23,17 @@ async function writePending(writing: Writing, { workspaceId, documentId }: Write
   const pending = await findPending(writing.db, workspaceId, documentId)
   if (!pending) return rewritePending(writing, { workspaceId, documentId }, onError)
   const { request, createdBy, bulkInputId, bulkRow } = pending
+  const onTrouble = (failure: Error) => onError(troubleOf(failure) ?? failure)
   const work = (signal: AbortSignal) =>
-    generateDocument(writing, workspaceId, request, {
-      signal,
-      pendingId: documentId,
-      createdBy,
-      onTrouble: (failure) => onError(troubleOf(failure) ?? failure),
-      ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
-    })
+    'translate' in request
+      ? translatePending(writing, workspaceId, { id: documentId, request, createdBy }, { signal, onTrouble })
+      : generateDocument(writing, workspaceId, request, {
+          signal,
+          pendingId: documentId,
+          createdBy,
+          onTrouble,
+          ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
+        })
   const isWanted = async () => (await findPending(writing.db, workspaceId, documentId)) !== null
   await whileWanted(work, isWanted, (error) => failPending(writing.db, workspaceId, documentId, error), onError)
 }
@@ -78,34 +85,29 @@ async function whileWanted(
 
 type OnError = (error: Error) => void
 
-/** A refusal in one sentence, whatever its form. */
-export const faultOf = ({ detail }: AppError): string =>
-  typeof detail === 'string'
-    ? detail
-    : detail
-        .map(
-          ({ loc, msg }) =>
-            `${
-              loc
-                .slice(1)
-                .filter((part) => part !== 'input')
-                .join('.') || 'input'
-            }: ${msg}`,
-        )
-        .join('; ')
+const NOT_ORDERED = 'Not all rows were ordered: the work was interrupted several times. Resume goes on with the rest.'
 
 /** Writes what waits in the queue, and fails what was interrupted too often. */
 export async function startWriting(boss: PgBoss, writing: Writing, onError: OnError): Promise<void> {
-  await boss.work<WriteJob>(
-    WRITE,
-    { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS },
-    (jobs) => watchedJobs(WRITE, jobs, () => writePending(writing, jobs[0]!.data, onError)),
+  const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
+  const work = ({ data }: { data: WriteJob | BulkJob }) =>
+    'runId' in data ? orderRows(writing, boss, data.workspaceId, data.runId) : writePending(writing, data, onError)
+  // Each has an identifier of its own: whoever has found work looks for more at once, and the pause is for those that found none. With
+  // the pause between any two, 10,000 rows would take 40 minutes however short each of them is.
+  for (let writer = 0; writer < WRITERS; writer++) {
+    const id: string = await boss.work<WriteJob | BulkJob>(WRITE, often, (jobs) =>
+      watchedJobs(WRITE, jobs, () => work(jobs[0]!)).finally(() => boss.notifyWorker(id)),
+    )
+  }
+  await boss.work<WriteJob | BulkJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) =>
+    watchedJobs(WRITE_GIVEN_UP, jobs, async () => {
+      const { data } = jobs[0]!
+      if ('runId' in data)
+        await setRunState(writing.db, data.workspaceId, data.runId, { state: 'cancelled', isOrdered: false, error: NOT_ORDERED })
+      else {
+        await failPending(writing.db, data.workspaceId, data.documentId, INTERRUPTED)
+        await failRewrite(writing.db, data.workspaceId, data.documentId, INTERRUPTED)
+      }
+    }),
   )
-  await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) => {
-    const { workspaceId, documentId } = jobs[0]!.data
-    return watchedJobs(WRITE_GIVEN_UP, jobs, async () => {
-      await failPending(writing.db, workspaceId, documentId, INTERRUPTED)
-      await failRewrite(writing.db, workspaceId, documentId, INTERRUPTED)
-    })
-  })
 }

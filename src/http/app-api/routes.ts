@@ -11,6 +11,8 @@ import { adminTrailRoutes } from './admin-trail.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
+import { bulkRunRoutes } from '../bulk-runs.ts'
+import { BY_PEOPLE } from './access.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { commentRoutes } from './comments.ts'
 import { decisionFilterRoutes } from './decision-filters.ts'
@@ -57,6 +59,7 @@ import { templateRoutes } from './templates.ts'
 import { termRoutes } from './terms.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
+import { translationRoutes } from '../translations.ts'
 import { uploadRoutes } from './uploads.ts'
 import { webhookRoutes } from './webhooks.ts'
 import { workspaceRoutes } from './workspace.ts'
@@ -145,6 +148,8 @@ export const appRoutes = ({
   ...documentApprovalRoutes(db),
   ...documentFileRoutes(db),
   ...writingRoutes(models, later),
+  ...translationRoutes(BY_PEOPLE, models, later),
+  ...bulkRunRoutes(BY_PEOPLE, models, later),
   ...rewritingRoutes(models),
   ...campaignRoutes(models, later),
   ...editorRuleRoutes(db),

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import type { KeyHolder, KeyScope } from '../../db/keys.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
+import type { Entrance } from '../entrance.ts'
 import { askAgainWhenLate } from '../late-body.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
@@ -78,6 +79,16 @@ function whyRefused(holder: KeyHolder | null, address: string, scope: KeyScope |
 }
 
 export const workspaceOf = (request: Pick<FastifyRequest, 'holder'>): string => request.holder!.workspaceId
+
+/** Programs, by a key: what people need a permission for, a key needs a scope for. */
+export const BY_KEY: Entrance = {
+  prefix: '',
+  route: ({ needs, ...definition }) => {
+    const errors = [...new Set([...definition.errors, 429])].sort((a, b) => a - b)
+    return publicRoute({ ...definition, errors, scope: needs === 'read' ? 'read' : 'write' })
+  },
+  who: (request) => ({ workspaceId: workspaceOf(request), userId: request.holder!.userId, keyId: request.holder!.id }),
+}
 
 export function actorOf(request: Pick<FastifyRequest, 'holder'>): Actor {
   const { id, name, userId } = request.holder!

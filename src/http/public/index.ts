@@ -12,10 +12,12 @@ import type { Later } from '../../documents/later.ts'
 import { wholeNumber } from '../../config.ts'
 import { openPool } from '../../db/pool.ts'
 import { FOR_HEALTH } from '../../db/readiness.ts'
+import { bulkRunRoutes } from '../bulk-runs.ts'
+import { translationRoutes } from '../translations.ts'
 import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import { EventFeed } from '../../events/feed.ts'
-import { requireKey, stillAllowed } from './access.ts'
+import { BY_KEY, requireKey, stillAllowed } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { allowOrigins } from './cors.ts'
@@ -88,7 +90,7 @@ export async function publicApi(
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
     const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
-    const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys) }
+    const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys), models, later }
     addRoutes(guarded, PREFIX_V2, routesV2(parts))
   })
 }
@@ -101,15 +103,19 @@ export interface PartsV2 {
   feed: EventFeed
   keys: WebhookKeys
   stillAllowed: StillAllowed
+  models: Models
+  later?: Later | undefined
 }
 
 /** What version 2 has beside version 1. */
-export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: allowed }: PartsV2): PublicRoute[] => [
+export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: allowed, models, later }: PartsV2): PublicRoute[] => [
   ...checkRoutesV2(db),
   ...auditRoutesV2(db, audits, uploadQuota),
   ...ruleRoutesV2(db),
   ...eventRoutesV2(feed, allowed),
   ...webhookRoutesV2(db, keys),
+  ...(bulkRunRoutes(BY_KEY, models, later) as PublicRoute[]),
+  ...(translationRoutes(BY_KEY, models, later) as PublicRoute[]),
 ]
 
 const SECURITY = {
@@ -122,13 +128,15 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
   openApiDocument(routesV2({ uploadQuota: 0 } as PartsV2), {
     title: 'Imprimatur',
     description:
-      'What version 2 of the public API adds to version 1: texts checked at once, audits started and rules applied by a key, and events.',
+      'What version 2 of the public API adds to version 1: texts checked at once, audits started, rules applied, tables of ' +
+      'rows written and documents translated by a key, and events.',
     prefix: PREFIX_V2,
     basePath,
     tags: {
       Checks: 'Texts held against the rules.',
       Audits: 'Compliance audits.',
       Rules: 'The rules a workspace wrote itself.',
+      Documents: 'Many documents at once, and translations.',
       Events: 'What happens in a workspace, sent to addresses or read as a stream.',
     },
     webhooks: EVENTS,

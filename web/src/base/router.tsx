@@ -179,6 +179,16 @@ const newDocument = createRoute({
     typeof given.template === 'string' ? { template: given.template } : {},
   component: lazyRouteComponent(() => import('../documents/write.tsx'), 'WritePage'),
 })
+const bulkRuns = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/bulk',
+  component: lazyRouteComponent(() => import('../bulk/list.tsx'), 'BulkList'),
+})
+const bulkRun = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/bulk/$runId',
+  component: lazyRouteComponent(() => import('../bulk/run.tsx'), 'BulkRunPage'),
+})
 const document = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/$documentId',
@@ -327,6 +337,8 @@ const tree = root.addChildren([
     newestDesk,
     studio,
     newDocument,
+    bulkRuns,
+    bulkRun,
     document,
     documentVersions,
     campaigns,

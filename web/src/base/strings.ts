@@ -1,5 +1,6 @@
 import { administration } from '../administration/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
+import { bulk, translation } from '../bulk/strings.en.ts'
 import { campaigns } from '../campaigns/strings.en.ts'
 import { deleting } from '../deleting/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
@@ -28,6 +29,8 @@ export const strings = {
   audits,
   settings,
   documents,
+  bulk,
+  translation,
   editing,
   campaigns,
   versions,

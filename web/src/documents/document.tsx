@@ -17,6 +17,7 @@ import { useWriting } from './form/use-writing.ts'
 import { openingValues } from './form/values.ts'
 import { TemplateOfDocument } from '../templates/of-document.tsx'
 import { Streamed } from './streamed.tsx'
+import { Translations } from './translation/translations.tsx'
 import { useShelf } from './use-shelf.ts'
 
 const words = strings.documents
@@ -95,7 +96,7 @@ function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
     </p>
   )
   const form =
-    may('write_documents') && template ? (
+    may('write_documents') && template && document.translated_from === null ? (
       <TemplateForm
         shelf={shelf}
         state={state}
@@ -113,11 +114,13 @@ function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
         </div>
         <p className="note">{words.writeAgainHelp}</p>
         <TemplateOfDocument documentId={document.id} />
+        <Translations documentId={document.id} />
         {about}
       </TemplateForm>
     ) : (
       <FilledIn document={document} shelf={shelf}>
         {may('write_documents') && <TemplateOfDocument documentId={document.id} />}
+        <Translations documentId={document.id} />
         {about}
       </FilledIn>
     )

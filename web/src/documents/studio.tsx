@@ -51,6 +51,9 @@ export function Studio() {
           <Link className="btn" to="/w/$workspaceId/studio/campaigns" params={{ workspaceId: id }}>
             {strings.campaigns.title}
           </Link>
+          <Link className="btn" to="/w/$workspaceId/studio/bulk" params={{ workspaceId: id }}>
+            {strings.bulk.open}
+          </Link>
           {may('write_documents') && total > 0 && <NewDocument />}
         </div>
       </header>

@@ -12,6 +12,7 @@ const summary = {
   template_id: MaybeText('Template it was written from.'),
   tone_id: MaybeText('Tone it was written in.'),
   bulk_input_id: MaybeText('Shared by the documents of one bulk run.'),
+  translated_from: MaybeText('The document it is a translation of.'),
   approval: oneOf(['draft', 'in_review', 'approved']),
   approved_version: nullable(Type.Integer({ description: 'The version that was approved last.' })),
   current_version: Count('The version that is its text.'),

@@ -16,6 +16,7 @@ import { DeleteDialog } from '../../deleting/delete-dialog.tsx'
 import { useChange } from '../../settings/use-change.ts'
 import { ApprovalButton } from '../approval/approval-button.tsx'
 import { ExportMenu } from '../out/export-menu.tsx'
+import { TranslateDialog } from '../translation/translate-dialog.tsx'
 import type { Rewriting } from '../rewriting/use-rewriting.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { Saving, useSaving } from './use-saving.ts'
@@ -37,7 +38,7 @@ interface Props {
 /** Above the text: title, formatting, whether it is saved, and actions on the whole document. */
 export function Bar({ document, editor, saving, change, flush, meet, rewriting, onFind }: Props) {
   const { id: workspaceId, may } = useWorkspace()
-  const [asking, setAsking] = useState<'rename' | 'remove' | null>(null)
+  const [asking, setAsking] = useState<'rename' | 'translate' | 'remove' | null>(null)
   const edits = may('write_documents')
   const copy = async () => {
     await navigator.clipboard.writeText(toMarkdown((editor.getJSON().content ?? []) as BlockNode[]))
@@ -97,6 +98,7 @@ export function Bar({ document, editor, saving, change, flush, meet, rewriting, 
             }
             items={[
               { key: 'rename', label: words.rename, onSelect: () => setAsking('rename') },
+              { key: 'translate', label: strings.translation.verb, onSelect: () => setAsking('translate') },
               ...(may('manage_workspace') ? [{ key: 'remove', label: words.remove, onSelect: () => setAsking('remove') }] : []),
             ]}
           />
@@ -109,6 +111,7 @@ export function Bar({ document, editor, saving, change, flush, meet, rewriting, 
           onSave={(title) => void change({ title }).then((done) => done && setAsking(null))}
         />
       )}
+      {asking === 'translate' && <TranslateDialog document={document} flush={flush} onClose={() => setAsking(null)} />}
       {asking === 'remove' && <Remove document={document} onClose={() => setAsking(null)} />}
     </header>
   )
