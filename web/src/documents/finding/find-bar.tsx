@@ -97,6 +97,8 @@ export function FindBar({ editor, editable, onClose }: { editor: Editor; editabl
             onClick={() => {
               say({ text: words.replaced(replaceAll(editor, put)), icon: 'i-check' })
               setAt(0)
+              // The button is disabled now: without a new place the focus, and with it Esc, would be lost.
+              field.current?.focus()
             }}
           >
             {words.replaceAll}
