@@ -63,9 +63,16 @@ table api_keys
   last_used_at timestamp with time zone
   revoked_at timestamp with time zone
   belongs_to text not null default 'workspace'::text
+  scopes text[] not null default ARRAY['read'::text, 'review'::text, 'write'::text, 'check'::text, 'administer'::text]
+  expires_at timestamp with time zone
+  rate_limit integer
+  last_used_from text
+  replaced_by uuid
   constraint api_keys_belongs_to_check CHECK ((belongs_to = ANY (ARRAY['person'::text, 'workspace'::text])))
   constraint api_keys_hash_key UNIQUE (hash)
   constraint api_keys_pkey PRIMARY KEY (id)
+  constraint api_keys_rate_limit_check CHECK (((rate_limit >= 1) AND (rate_limit <= 100000)))
+  constraint api_keys_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['read'::text, 'review'::text, 'write'::text, 'check'::text, 'administer'::text])))
   constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
   constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id, created_at)
@@ -216,6 +223,68 @@ table audits
   CREATE INDEX audits_newest ON public.audits USING btree (workspace_id, created_at DESC, id)
   CREATE INDEX audits_site ON public.audits USING btree (workspace_id, site_id, run DESC)
 
+table bulk_rows
+  workspace_id uuid not null
+  run_id uuid not null
+  row integer not null
+  cells jsonb not null
+  fault text
+  constraint bulk_rows_pkey PRIMARY KEY (workspace_id, run_id, "row")
+  constraint bulk_rows_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES bulk_runs(workspace_id, id) ON DELETE CASCADE
+
+table bulk_runs
+  workspace_id uuid not null
+  id uuid not null
+  name text not null
+  columns jsonb not null
+  total integer not null
+  plan jsonb
+  state text not null default 'draft'::text
+  is_ordered boolean not null default false
+  error text
+  created_by uuid
+  key_id uuid
+  created_at timestamp with time zone not null
+  updated_at timestamp with time zone not null
+  constraint bulk_runs_pkey PRIMARY KEY (workspace_id, id)
+  constraint bulk_runs_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'cancelled'::text])))
+  CREATE INDEX bulk_runs_newest ON public.bulk_runs USING btree (workspace_id, created_at DESC, id)
+
+table campaign_pieces
+  workspace_id uuid not null
+  document_id uuid not null
+  campaign_id uuid not null
+  template_id uuid not null
+  language_key text not null
+  variant integer not null
+  position integer not null
+  ordered jsonb not null
+  rewrite jsonb
+  failure text
+  cancelled boolean not null default false
+  owner_id uuid
+  due date
+  constraint campaign_pieces_pkey PRIMARY KEY (workspace_id, document_id)
+  constraint campaign_pieces_workspace_id_campaign_id_fkey FOREIGN KEY (workspace_id, campaign_id) REFERENCES campaigns(workspace_id, id) ON DELETE CASCADE
+  constraint campaign_pieces_workspace_id_campaign_id_template_id_langua_key UNIQUE (workspace_id, campaign_id, template_id, language_key, variant)
+  constraint campaign_pieces_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX campaign_pieces_rewrites ON public.campaign_pieces USING btree (workspace_id, document_id) WHERE (rewrite IS NOT NULL)
+
+table campaigns
+  workspace_id uuid not null
+  id uuid not null
+  name text not null
+  brief jsonb not null
+  answers jsonb not null default '[]'::jsonb
+  revision integer not null default 1
+  owner_id uuid
+  due date
+  created_by uuid
+  created_at timestamp with time zone not null
+  updated_at timestamp with time zone not null
+  constraint campaigns_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX campaigns_newest ON public.campaigns USING btree (workspace_id, created_at DESC, id)
+
 table carried_violations
   workspace_id uuid not null
   violation_id uuid not null
@@ -278,6 +347,22 @@ table dismissal_reasons
   used_at timestamp with time zone not null
   constraint dismissal_reasons_pkey PRIMARY KEY (workspace_id, user_id, hash)
 
+table document_comments
+  workspace_id uuid not null
+  id uuid not null
+  document_id uuid not null
+  reply_to uuid
+  quote text not null
+  preceding text not null
+  content text not null
+  author_id uuid
+  created_at timestamp with time zone not null
+  resolved_by uuid
+  resolved_at timestamp with time zone
+  constraint document_comments_pkey PRIMARY KEY (workspace_id, id)
+  constraint document_comments_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX document_comments_document ON public.document_comments USING btree (workspace_id, document_id, created_at, id)
+
 table document_versions
   workspace_id uuid not null
   document_id uuid not null
@@ -339,14 +424,55 @@ table documents
   asked_by uuid
   asked_at timestamp with time zone
   approved_version integer
+  translated_from uuid
+  translated_version integer
+  lost jsonb
+  order_hash bytea
   constraint documents_approval_check CHECK ((approval = ANY (ARRAY['draft'::text, 'in_review'::text, 'approved'::text])))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
-  CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)
-  CREATE INDEX documents_bulk_row ON public.documents USING btree (workspace_id, bulk_input_id, bulk_row) WHERE (bulk_row IS NOT NULL)
+  CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id, bulk_row) WHERE (bulk_input_id IS NOT NULL)
   CREATE INDEX documents_in_review ON public.documents USING btree (workspace_id, created_at DESC, id) WHERE (approval = 'in_review'::text)
   CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id)
+  CREATE INDEX documents_order ON public.documents USING btree (workspace_id, order_hash) WHERE (order_hash IS NOT NULL)
   CREATE INDEX documents_pending ON public.documents USING btree (workspace_id, id) WHERE (status = 'pending'::text)
+  CREATE INDEX documents_translations ON public.documents USING btree (workspace_id, translated_from) WHERE (translated_from IS NOT NULL)
+
+table event_cursors
+  workspace_id uuid not null
+  audit_id uuid not null
+  number bigint not null
+  constraint event_cursors_pkey PRIMARY KEY (workspace_id, audit_id)
+
+table event_heads
+  workspace_id uuid not null
+  number bigint not null default 0
+  listening boolean not null default false
+  admin_number bigint not null default 0
+  streamed_at timestamp with time zone
+  constraint event_heads_pkey PRIMARY KEY (workspace_id)
+
+table event_outbox
+  workspace_id uuid not null
+  id uuid not null
+  type text not null
+  subject text not null
+  at timestamp with time zone not null
+  data text not null
+  constraint event_outbox_pkey PRIMARY KEY (workspace_id, id)
+
+table events
+  workspace_id uuid not null
+  number bigint not null
+  id uuid not null
+  type text not null
+  subject text not null
+  actor_id uuid
+  at timestamp with time zone not null
+  body text not null
+  constraint events_pkey PRIMARY KEY (workspace_id, number)
+  CREATE INDEX events_at ON public.events USING btree (workspace_id, at)
+  CREATE INDEX events_subject ON public.events USING btree (workspace_id, subject)
 
 table idempotent_requests
   workspace_id uuid not null
@@ -804,7 +930,7 @@ table snoozes
   workspace_id uuid not null
   user_id uuid not null
   item uuid not null
-  until timestamp with time zone not null
+  until timestamp with time zone
   created_at timestamp with time zone not null
   constraint snoozes_pkey PRIMARY KEY (workspace_id, user_id, item)
 
@@ -986,6 +1112,38 @@ table violations
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)
   CREATE INDEX violations_rule ON public.violations USING btree (workspace_id, audit_id, rule_id, place)
   CREATE INDEX violations_search ON public.violations USING gin ((((((COALESCE(violating_text, ''::text) || ''::text) || reason) || ''::text) || COALESCE(rule_name, ''::text))) gin_trgm_ops)
+
+table webhook_deliveries
+  workspace_id uuid not null
+  endpoint_id uuid not null
+  number bigint not null
+  subject text not null
+  state text not null default 'waiting'::text
+  attempts integer not null default 0
+  last_at timestamp with time zone
+  again_at timestamp with time zone
+  status integer
+  failure text
+  constraint webhook_deliveries_pkey PRIMARY KEY (workspace_id, endpoint_id, number)
+  constraint webhook_deliveries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'given_up'::text])))
+  constraint webhook_deliveries_workspace_id_endpoint_id_fkey FOREIGN KEY (workspace_id, endpoint_id) REFERENCES webhook_endpoints(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX webhook_deliveries_again ON public.webhook_deliveries USING btree (workspace_id, endpoint_id, subject) WHERE ((state = 'waiting'::text) AND (again_at IS NOT NULL))
+  CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (workspace_id, endpoint_id, number) WHERE (state = 'waiting'::text)
+
+table webhook_endpoints
+  workspace_id uuid not null
+  id uuid not null
+  url text not null
+  types text[] not null default '{}'::text[]
+  enabled boolean not null default true
+  disabled_why text
+  key_version integer not null default 1
+  previous_until timestamp with time zone
+  created_at timestamp with time zone not null
+  failures integer not null default 0
+  again_at timestamp with time zone
+  leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone
+  constraint webhook_endpoints_pkey PRIMARY KEY (workspace_id, id)
 
 table webhook_events
   workspace_id uuid not null

@@ -66,7 +66,7 @@ const withoutForeignMaps: Plugin = {
 }
 
 /** A line of the list of commands that the package for checking leaves out. */
-const OTHER_COMMAND = /^ {2}\S.* import\('\.\/(?!(?:audit|rules|rules-train|rules-sync|init)\.ts')[\w/-]+\.ts'\).*\n/gm
+const OTHER_COMMAND = /^ {2}\S.* import\('\.\/(?!(?:audit|rules|rules-train|rules-sync|init|lsp|mcp)\.ts')[\w/-]+\.ts'\).*\n/gm
 /** Audits that are stored: the launcher takes them to the server's package. */
 const STORED = /import\('\.\/audit-stored\.ts'\)/g
 

@@ -815,7 +815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -928,7 +928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1002,7 +1002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1070,7 +1070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1144,7 +1144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1212,7 +1212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1286,7 +1286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1354,7 +1354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1431,7 +1431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1519,7 +1519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1596,7 +1596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1680,7 +1680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1782,7 +1782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access, or not open to this network address. */
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -118,6 +118,11 @@ export const SETTINGS = [
     default: '',
     help: 'Network addresses or networks that may use the server, separated by commas; without it every address may.',
   },
+  {
+    name: 'CORS_ORIGINS',
+    default: '',
+    help: 'Origins such as https://app.example.com, separated by commas, whose pages may call the public API from a browser; * is any.',
+  },
   { name: 'PUBLIC_URL', default: '', help: 'Address people reach the web application at, for links in messages; needed with SMTP_URL.' },
   {
     name: 'BASE_PATH',

@@ -22,7 +22,7 @@ const inApp = (name) => join(root, 'app', name)
 /** What the release wrote into the package for checking: all commands, the text of --help, and which server it belongs to. */
 const known = existsSync(inApp('commands.json')) ? JSON.parse(readFileSync(inApp('commands.json'), 'utf8')) : null
 
-const CHECKING = ['audit', 'rules', 'init', '--version', '-V']
+const CHECKING = ['audit', 'rules', 'init', 'lsp', 'mcp', '--version', '-V']
 /** Audits that are stored. */
 const STORED = ['list', 'show', 'cancel', 'retry']
 

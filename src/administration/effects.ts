@@ -75,6 +75,7 @@ async function ofPeople({ db, workspaceId }: Place, { kind, subject_id: id, to }
     case 'member.removed':
       return id === null ? [] : [counted('assigned_to', await assignedTo(db, workspaceId, id))]
     case 'key.made':
+    case 'key.rotated':
     case 'key.revoked': {
       const key = id === null ? null : await findKeyRow(db, workspaceId, id)
       return key ? [counted('key_used', key.last_used_at === null ? 0 : 1)] : []

@@ -50,5 +50,6 @@ export const PEOPLE_WAYS: Record<string, FindWay> = {
       await revokeKey(db, id!, workspaceId, actor, why)
     },
   }),
+  'key.rotated': () => 'A rotation is not taken back: revoke the new key, or make another.',
   'key.revoked': () => 'A revoked key never works again: make a new one.',
 }

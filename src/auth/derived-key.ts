@@ -9,6 +9,10 @@ const derivedKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdf
 export const webhookKey = (secret: string, workspaceId: string): string =>
   `whsec_${derivedKey(secret, `webhook ${workspaceId}`).toString('base64')}`
 
+/** The key that signs what an endpoint is sent; a new version is a new key. */
+export const endpointKey = (secret: string, endpointId: string, version: number): string =>
+  `whsec_${derivedKey(secret, `webhook endpoint ${endpointId} ${version}`).toString('base64')}`
+
 /** The signature of an event, by the Standard Webhooks convention. */
 export function signEvent(key: string, id: string, seconds: number, body: string): string {
   const bytes = Buffer.from(key.slice('whsec_'.length), 'base64')

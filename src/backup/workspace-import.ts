@@ -35,6 +35,10 @@ const NAMING = new Set([
   'documents.findings',
   'documents.approval_steps',
   'documents.steps_done',
+  'campaigns.brief',
+  'campaigns.answers',
+  'campaign_pieces.ordered',
+  'campaign_pieces.rewrite',
   'inbox_views.filter',
   'workspace_settings.value',
 ])
@@ -44,6 +48,7 @@ const PERHAPS_BUILT_IN = new Set([
   'documents.template_id',
   'documents.tone_id',
   'documents.infobase_id',
+  'campaign_pieces.template_id',
   'versions.id',
   'model_spending.template_id',
 ])

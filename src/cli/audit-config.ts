@@ -10,7 +10,7 @@ import { allPacks, type RulesetChoice } from '../local/ruleset.ts'
 import { findValeIni } from '../local/sources.ts'
 import { packKeys } from '../packs/library.ts'
 import { marketOf, meant, RULE_SEVERITIES, type RuleSeverity, type Selection } from '../rules/index.ts'
-import { SECTORS } from '../rules/definition/rule.ts'
+import { CHANNELS, SECTORS } from '../rules/definition/rule.ts'
 import { listFlag, textFlag } from './command.ts'
 import type { Call } from './command.ts'
 import { outputOf, type Output } from './outputs.ts'
@@ -31,6 +31,7 @@ export interface AuditConfig {
   vale: Setting<string | null>
   markets: Setting<string[] | null>
   sectors: Setting<string[] | null>
+  channels: Setting<string[] | null>
   languages: Setting<LanguageKey[] | null>
   format: Setting<string>
   output: Setting<Output[]>
@@ -62,7 +63,7 @@ export function auditConfig(call: Call, words = call.words): AuditConfig {
   const vale = valeOf(call, project, sources.value)
   const packs = first<'packs', string[] | null>('--packs', listFlag(call, 'packs'), 'packs', (list) => list, null)
   if (packs.value === null && folders.value.length === 0 && vale.value === null) packs.value = packKeys()
-  const list = (key: 'markets' | 'sectors' | 'languages') => listFlag(call, key)
+  const list = (key: 'markets' | 'sectors' | 'channels' | 'languages') => listFlag(call, key)
   return {
     project,
     sources,
@@ -79,6 +80,11 @@ export function auditConfig(call: Call, words = call.words): AuditConfig {
       first<'sectors', string[] | null>('--sectors', list('sectors'), 'sectors', (value) => value, null),
       `sector (${SECTORS.join(', ')})`,
       (word) => SECTORS.find((sector) => sector === word.toLowerCase()) ?? null,
+    ),
+    channels: known(
+      first<'channels', string[] | null>('--channels', list('channels'), 'channels', (value) => value, null),
+      `channel (${CHANNELS.join(', ')})`,
+      (word) => CHANNELS.find((channel) => channel === word.toLowerCase()) ?? null,
     ),
     languages: known<LanguageKey>(
       first<'languages', string[] | null>('--languages', list('languages'), 'languages', (value) => value, null),
@@ -146,9 +152,10 @@ export const resultFiles = ({ baseline, output }: AuditConfig): string[] => [
   ...output.value.map(({ file }) => file),
 ]
 
-export const selectionOf = ({ markets, sectors, languages }: AuditConfig): Selection => ({
+export const selectionOf = ({ markets, sectors, channels, languages }: AuditConfig): Selection => ({
   markets: markets.value,
   sectors: sectors.value,
+  channels: channels.value,
   languages: languages.value,
 })
 
@@ -187,6 +194,7 @@ function rulesOf(project: Project, config: AuditConfig): ProjectRules {
       rules: placed(override.rules, 'overrides', at, 'rules'),
       markets: isFlag(config.markets) ? null : marketsAt(project, override.markets, at),
       sectors: isFlag(config.sectors) ? null : (override.sectors ?? null),
+      channels: isFlag(config.channels) ? null : (override.channels ?? null),
       line: lineOf('overrides', at),
     })),
     suppressions: (values.suppressions ?? []).map(({ rule, paths, text, reason, owner, until }, at) => ({

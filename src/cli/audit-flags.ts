@@ -23,6 +23,7 @@ export const AUDIT_FLAGS: Flags = {
   'print-config': { type: 'string', value: 'FILE', help: 'Checks nothing: says what applies to a file, and what says so.' },
   markets: { type: 'string', value: 'DE,AT', help: 'Only rules whose jurisdiction holds in one of these markets, and those without one.' },
   sectors: { type: 'string', value: 'food,retail', help: 'Only rules of these sectors, and those without one.' },
+  channels: { type: 'string', value: 'website,email', help: 'Only rules for these channels, and those without one.' },
   languages: { type: 'string', value: 'EN,DE', help: 'The languages of the texts; with one, texts that declare none are read as that.' },
   also: { type: 'string', value: 'a.b,c.d', help: 'Rules of these packs that are off unless they are asked for.' },
   'page-kind': {

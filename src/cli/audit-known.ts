@@ -3,7 +3,7 @@ import { UsageError } from '../errors.ts'
 import { comparedWith, sentenceContext, updateBaseline, type Known } from '../local/baseline.ts'
 import { gitPath } from '../local/changed.ts'
 import type { LocalSource } from '../local/sources.ts'
-import { SECTORS, type Sector } from '../rules/definition/rule.ts'
+import { CHANNELS, SECTORS, type Channel, type Sector } from '../rules/definition/rule.ts'
 import { RULE_SEVERITIES, type RuleSeverity } from '../rules/index.ts'
 import type { AuditConfig } from './audit-config.ts'
 import { changedOf } from './audit-flags.ts'
@@ -35,10 +35,15 @@ export function sinceOf(call: Call, found: LocalSource[], others: number): Local
   return null
 }
 
-/** Markets and sectors of this audit, where they are not the workspace's. */
-export const choiceOfAudit = ({ markets, sectors }: AuditConfig): { markets?: string[]; sectors?: Sector[] } => ({
+/** Markets, sectors and channels of this audit, where they are not the workspace's. */
+export const choiceOfAudit = ({
+  markets,
+  sectors,
+  channels,
+}: AuditConfig): { markets?: string[]; sectors?: Sector[]; channels?: Channel[] } => ({
   ...(markets.value === null ? {} : { markets: markets.value }),
   ...(sectors.value === null ? {} : { sectors: SECTORS.filter((one) => sectors.value!.includes(one)) }),
+  ...(channels.value === null ? {} : { channels: CHANNELS.filter((one) => channels.value!.includes(one)) }),
 })
 
 /** Whether a baseline is asked for; said before anything is sent. */

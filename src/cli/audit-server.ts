@@ -113,7 +113,14 @@ class Server extends ServerByKey {
     return all
   }
 
-  async start(audit: { name: string; sources: object[]; packs: string[] | null; markets?: string[]; sectors?: string[] }): Promise<string> {
+  async start(audit: {
+    name: string
+    sources: object[]
+    packs: string[] | null
+    markets?: string[]
+    sectors?: string[]
+    channels?: string[]
+  }): Promise<string> {
     return (await this.call<{ id: string }>('POST', '/audits', json(audit))).id
   }
 

@@ -58,6 +58,9 @@ export const deferredAudits = (auditing: () => Promise<Auditing>): AuditService 
 
 export const deferredLater = (auditing: () => Promise<Auditing>, db: pg.Pool): Later => ({
   add: async (...args) => (await auditing()).later(db).add(...args),
+  startBulk: async (...args) => (await auditing()).later(db).startBulk(...args),
+  translate: async (...args) => (await auditing()).later(db).translate(...args),
+  queue: async (...args) => (await auditing()).later(db).queue(...args),
 })
 
 const require = createRequire(import.meta.url)

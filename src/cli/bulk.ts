@@ -7,10 +7,11 @@ import { countBulk, dropFailedBulk, listBulk } from '../db/documents.ts'
 import { newId } from '../db/ids.ts'
 import { AppError, PlainError } from '../errors.ts'
 import { openQueue } from '../queue/queue.ts'
-import { faultOf, startWriting } from '../jobs/write.ts'
+import { startWriting } from '../jobs/write.ts'
 import { openModels } from '../models/index.ts'
-import { readBulk, unknownColumns } from '../documents/bulk-rows.ts'
+import { readBulk } from '../documents/bulk-rows.ts'
 import type { BulkInput } from '../documents/bulk-rows.ts'
+import { faultOf } from '../documents/fault-text.ts'
 import { checkApart, stopChecking } from '../documents/check-apart.ts'
 import { reportOf } from '../documents/report.ts'
 import { openLater } from '../documents/later.ts'
@@ -18,7 +19,7 @@ import type { Later } from '../documents/later.ts'
 import type { Call } from './command.ts'
 import { withDatabase } from './database.ts'
 import { notice, progressBar, progressDone } from './progress.ts'
-import { findTools, readText } from './writing-tools.ts'
+import { findTools, readBytes } from './writing-tools.ts'
 import type { Tools } from './writing-tools.ts'
 
 interface RowResult {
@@ -32,6 +33,9 @@ interface RowResult {
   report: ReturnType<typeof reportOf> | null
 }
 
+/** Cells that could be read in two ways, as far as each is named. */
+const MOST_NOTED = 10
+
 /** What makes two runs the same: run again, it goes on where it stopped. */
 interface Kept {
   bulkInputId: string
@@ -40,16 +44,19 @@ interface Kept {
 
 /** One document for each row, written by the queue; every worker on the database helps. Run again, only what is missing is written. */
 export async function bulk(call: Call, file: string, folder: string): Promise<number> {
-  const text = await readText(file)
+  const bytes = await readBytes(file)
   return withDatabase(call.settings, async (db, url) => {
     const tools = await findTools(db, call)
-    const rows = readBulk(text, tools.template.form)
+    const { rows, unknown, ambiguous } = readBulk(bytes, tools.template.form, tools.order.language)
     if (rows.length === 0) throw new PlainError(`${file} holds no rows`)
-    const unknown = unknownColumns(text, tools.template.form)
     if (unknown.length > 0) notice(`Left out, since the template has no such field: ${unknown.join(', ')}`)
+    for (const { row, cell, read, other } of ambiguous.slice(0, MOST_NOTED))
+      notice(`Row ${row}: “${cell}” is read as ${read}; it could be ${other}`)
+    if (ambiguous.length > MOST_NOTED) notice(`${ambiguous.length - MOST_NOTED} more cells could be read in two ways`)
     await mkdir(folder, { recursive: true })
     const source = createHash('sha256')
-      .update(JSON.stringify([text, tools.order, tools.workspaceId]))
+      .update(bytes)
+      .update(JSON.stringify([tools.order, tools.workspaceId]))
       .digest('hex')
     const bulkInputId = await keptId(folder, source)
     // Reading the rules keeps a process busy for seconds: in this one the queue would take its silence for death.

@@ -11,19 +11,19 @@ import { findTools, plainly, readText } from './writing-tools.ts'
 
 export const generate: Command = {
   usage: 'TEMPLATE --language EN --input FILE|- [--tone KEY] [--variant 2] [--refuse-at HIGH] [--workspace ID] | --bulk FILE --out FOLDER',
-  summary: 'Writes a document from a template; with --bulk one for each row of a CSV file or JSON lines.',
+  summary: 'Writes a document from a template; with --bulk one for each row of a CSV file, a workbook or JSON lines.',
   options: {
     language: { type: 'string', value: 'EN', help: 'The language to write in.' },
     input: { type: 'string', value: 'FILE', help: "What the template's form asks for, as JSON; - is standard input." },
     tone: { type: 'string', value: 'KEY', help: 'The tone of voice.' },
-    variant: { type: 'string', value: 'N', help: 'Which of three texts that differ, where no model writes: 1, 2 or 3.' },
+    variant: { type: 'string', value: 'N', help: 'Which of three texts that differ in wording and order: 1, 2 or 3.' },
     'refuse-at': {
       type: 'string',
       value: 'SEVERITY',
       help: 'Stores nothing where a rule finds something of this severity (LOW, MEDIUM, HIGH, CRITICAL) or above.',
     },
     workspace: WORKSPACE,
-    bulk: { type: 'string', value: 'FILE', help: 'Rows of a CSV file or JSON lines: one document for each.' },
+    bulk: { type: 'string', value: 'FILE', help: 'Rows of a CSV file, an Excel workbook or JSON lines: one document for each.' },
     out: { type: 'string', value: 'FOLDER', help: 'Where the documents of --bulk are written.' },
   },
   words: [1, 1],

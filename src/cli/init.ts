@@ -6,8 +6,9 @@ import { LANGUAGE_KEYS, type LanguageKey } from '../languages.ts'
 import { PROJECT_FILES } from '../local/project/names.ts'
 import { sourcesFromArguments } from '../local/sources.ts'
 import { findValeIni } from '../local/sources.ts'
-import { marketOf } from '../rules/index.ts'
-import { SECTORS } from '../rules/definition/rule.ts'
+import { guessMarkets, marketOf, MARKETS } from '../rules/index.ts'
+import { CHANNELS, SECTORS } from '../rules/definition/rule.ts'
+import type { Channel } from '../rules/definition/rule.ts'
 import { typeByName } from '../text/document-types.ts'
 import { readDocument } from '../text/read.ts'
 import { listFlag } from './command.ts'
@@ -16,9 +17,11 @@ import { counted } from './counted.ts'
 
 /** A question, with what is taken where nothing is answered. */
 interface Question {
-  key: 'sources' | 'markets' | 'sectors' | 'languages'
+  key: 'sources' | 'markets' | 'sectors' | 'channels' | 'languages'
   text: string
   found: string[]
+  /** What is probably right, offered to who is asked and taken from nobody who is not: a wrong guess would leave rules out unseen. */
+  guessed?: string[]
   /** The word as it is known, or null where it is none. */
   read(word: string): string | null
   hint: string
@@ -32,6 +35,7 @@ export const init: Command = {
     sources: { type: 'string', value: 'a,b', help: 'What is checked.' },
     markets: { type: 'string', value: 'DE,AT', help: 'Where the texts are published.' },
     sectors: { type: 'string', value: 'food,retail', help: 'What is dealt in.' },
+    channels: { type: 'string', value: 'website,email', help: 'Where the texts appear.' },
     languages: { type: 'string', value: 'EN,DE', help: 'The languages of the texts.' },
   },
   words: [0, 0],
@@ -57,6 +61,8 @@ export const init: Command = {
 interface Here {
   sources: string[]
   languages: LanguageKey[]
+  markets: string[]
+  channels: Channel[]
   inWords: string
 }
 
@@ -80,6 +86,8 @@ async function lookAround(): Promise<Here> {
   return {
     sources: tops,
     languages,
+    markets: guessMarkets(languages, hostsHere(), MARKETS),
+    channels: channelsOf(texts.map(({ path: file }) => file)),
     inWords: [
       texts.length === 0
         ? 'There is nothing to check here yet.'
@@ -87,6 +95,33 @@ async function lookAround(): Promise<Here> {
       ...(vale === null ? [] : [`${vale} is heeded: its styles run beside the packs that are named.`]),
     ].join('\n'),
   }
+}
+
+/** The address of a site that is kept here: what GitHub Pages or a package says of it. */
+function hostsHere(): string[] {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  let homepage = ''
+  try {
+    homepage = String((JSON.parse(read('package.json') || '{}') as { homepage?: unknown }).homepage ?? '')
+  } catch {
+    // A package.json that cannot be read says nothing of the address.
+  }
+  const addresses = [read('CNAME').trim(), homepage].filter(Boolean).map((one) => (one.includes('://') ? one : `https://${one}`))
+  return addresses.flatMap((one) => URL.parse(one)?.hostname ?? [])
+}
+
+const MAILS = /\.(?:eml|mbox|msg)$/i
+const TERMS = /(?:^|[/_.-])(?:terms|agb|cgv|tos|privacy)(?:[/_.-]|$)/i
+const PAGES: (string | undefined)[] = ['html', 'markdown', 'mdx']
+
+/** By the kinds and names of the texts; none where nothing says it. */
+function channelsOf(files: readonly string[]): Channel[] {
+  const isOf: Partial<Record<Channel, (file: string) => boolean>> = {
+    website: (file) => PAGES.includes(typeByName(file)),
+    email: (file) => MAILS.test(file),
+    terms: (file) => TERMS.test(file.split(path.sep).join('/')),
+  }
+  return CHANNELS.filter((channel) => files.some((file) => isOf[channel]?.(file)))
 }
 
 async function languagesOf(files: readonly string[]): Promise<LanguageKey[]> {
@@ -111,13 +146,28 @@ const questions = (here: Here): Question[] => [
     read: (word) => (existsSync(word) ? word : null),
     hint: 'is not there',
   },
-  { key: 'markets', text: 'Markets, such as DE, AT, UK, US or EU (nothing: all)', found: [], read: marketOf, hint: 'is no market' },
+  {
+    key: 'markets',
+    text: 'Markets, such as DE, AT, UK, US or EU',
+    found: [],
+    guessed: here.markets,
+    read: marketOf,
+    hint: 'is no market',
+  },
   {
     key: 'sectors',
-    text: `Sectors: ${SECTORS.join(', ')} (nothing: all)`,
+    text: `Sectors: ${SECTORS.join(', ')}`,
     found: [],
     read: (word) => SECTORS.find((sector) => sector === word.toLowerCase()) ?? null,
     hint: `is none of ${SECTORS.join(', ')}`,
+  },
+  {
+    key: 'channels',
+    text: `Channels: ${CHANNELS.join(', ')}`,
+    found: [],
+    guessed: here.channels,
+    read: (word) => CHANNELS.find((channel) => channel === word.toLowerCase()) ?? null,
+    hint: `is none of ${CHANNELS.join(', ')}`,
   },
   {
     key: 'languages',
@@ -136,7 +186,10 @@ async function answersTo(asked: Question[], call: Call, isAsking: boolean): Prom
   // Lines that come before they are asked for are kept.
   const lines = terminal?.[Symbol.asyncIterator]()
   try {
-    for (const { key, text, found, read, hint } of asked) {
+    for (const { key, text, found, guessed, read, hint } of asked) {
+      // Where rules are chosen by it, nothing said is all of them.
+      const isChoice = key === 'markets' || key === 'sectors' || key === 'channels'
+      const usual = guessed ?? found
       const readAll = (words: string[]) => {
         const wrong = words.find((word) => read(word) === null)
         return wrong === undefined ? { words: words.map((word) => read(word)!) } : { fault: `“${wrong}” ${hint}` }
@@ -146,12 +199,14 @@ async function answersTo(asked: Question[], call: Call, isAsking: boolean): Prom
       if ('fault' in first) throw new UsageError(`--${key}: ${first.fault}`)
       answers[key] = first.words
       for (let isOpen = terminal !== null && given === undefined; isOpen; ) {
-        terminal!.setPrompt(`${text}${found.length > 0 ? ` [${found.join(', ')}]` : ''}: `)
+        const offered = usual.length > 0 ? ` [${usual.join(', ')}]` : isChoice ? ' [all]' : ''
+        terminal!.setPrompt(`${text}${isChoice && usual.length > 0 ? ', or all' : ''}${offered}: `)
         terminal!.prompt()
         const { value: answer, done } = await lines!.next()
         if (done) throw new UsageError('not every question was answered: nothing is written')
         const words = answer.split(/[\s,]+/).filter((word) => word !== '')
-        const said = readAll(words.length > 0 ? words : found)
+        const isAll = isChoice && words.length === 1 && words[0]!.toLowerCase() === 'all'
+        const said = readAll(isAll ? [] : words.length > 0 ? words : usual)
         if ('fault' in said) process.stdout.write(`${said.fault}\n`)
         else {
           answers[key] = said.words
@@ -176,7 +231,7 @@ const SUPPRESSIONS = `# suppressions:
 #     until: 2027-01-31
 `
 
-function projectFile({ sources, markets, sectors, languages }: Answers): string {
+function projectFile({ sources, markets, sectors, channels, languages }: Answers): string {
   const line = (key: string, words: string[], comment: string) =>
     `# ${comment}\n${words.length === 0 ? '# ' : ''}${key}: ${listed(words)}\n`
   return [
@@ -184,6 +239,7 @@ function projectFile({ sources, markets, sectors, languages }: Answers): string 
     line('sources', sources, 'Checked where the command line names nothing.'),
     line('markets', markets, 'Where the texts are published: only rules that hold there run. Without it all do.'),
     line('sectors', sectors, 'What is dealt in: only rules for that run. Without it all do.'),
+    line('channels', channels, 'Where the texts appear: only rules for that run. Without it all do.'),
     line('languages', languages, 'The languages of the texts.'),
     '# The least severity that fails a build.\nfail_on: HIGH\n',
     '# rules:\n#   plain-language.*: off\n#   eu-green-claims.eco-friendly: CRITICAL\n',

@@ -15,6 +15,7 @@ const SHOWN = [
   'vale',
   'markets',
   'sectors',
+  'channels',
   'languages',
   'format',
   'output',
@@ -41,7 +42,7 @@ export async function printConfig(call: Call): Promise<number> {
     .map(([id, { line }]) => ({
       rule: id,
       setting: inWords(decide(id)),
-      from: line === 0 ? 'markets or sectors' : `${projectFile}:${line}`,
+      from: line === 0 ? 'markets, sectors or channels' : `${projectFile}:${line}`,
     }))
   const running = ruleset.rules.filter(({ id }) => decide(id) !== false)
   const settings = SHOWN.map((key) => ({ key, ...(config[key] as Setting<unknown>) }))
@@ -58,7 +59,7 @@ export async function printConfig(call: Call): Promise<number> {
       `${file} is checked with ${projectFile ?? 'no project file'}: ${counted(running.length, 'rule')} run`,
       ...settings.map(({ key, value, from }) => `  ${key.padEnd(13)} ${valueInWords(value).padEnd(40)} ${from}`),
       ...(ruleset.ran.not_selected > 0
-        ? [`  ${''.padEnd(13)} ${counted(ruleset.ran.not_selected, 'rule')} for other markets, sectors or languages left out`]
+        ? [`  ${''.padEnd(13)} ${counted(ruleset.ran.not_selected, 'rule')} for other markets, sectors, channels or languages left out`]
         : []),
       ...rules.map(({ rule, setting, from }) => `  ${rule.padEnd(54)} ${setting.padEnd(9)}${from}`),
     ].join('\n'),

@@ -41,7 +41,7 @@ export function suppressionFaults(
 }
 
 /** Keys of the project file that act on an audit that is stored; what the others say is the workspace's to decide. */
-const ACTING = ['sources', 'exclude', 'packs', 'markets', 'sectors', 'fail_on', 'baseline']
+const ACTING = ['sources', 'exclude', 'packs', 'markets', 'sectors', 'channels', 'fail_on', 'baseline']
 
 export function sayWithoutEffect({ project }: AuditConfig): void {
   const others = Object.keys(project?.values ?? {}).filter((key) => !ACTING.includes(key))

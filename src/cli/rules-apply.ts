@@ -72,7 +72,7 @@ async function onServer(call: Call, files: PackageFile[], { publish, reason, pru
   for (const { path: name, bytes } of files) form.append('file', new Blob([Buffer.from(bytes)]), name)
   const body = await multipart(form)
   const query = new URLSearchParams({ publish: String(publish), prune: String(prune), ...(reason ? { reason } : {}) })
-  const ask = (dryRun: boolean) => server.call<ServerPlan>('POST', `/rules?${query}&dry_run=${dryRun}`, body, PATIENCE)
+  const ask = (dryRun: boolean) => server.call<ServerPlan>('POST', `/rules?${query}&dry_run=${dryRun}`, body, { patience: PATIENCE })
   const plan = await ask(true)
   if (plan.found === 0) throw noRules(call)
   if (plan.refused.length > 0) return refuse(call, plan.refused, plan.found)

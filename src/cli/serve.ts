@@ -176,7 +176,7 @@ async function firstStart(db: pg.Pool, url: string): Promise<FirstStart | null> 
       if (tried && (await findWorkspace(client, tried.workspace.id))) return tried
       if (!isFirst) return null
       const workspace = await createWorkspace(client, 'Default')
-      tried = { workspace, key: (await makeKey(client, workspace.id, 'First key', null, 'workspace', COMMAND_LINE)).key }
+      tried = { workspace, key: (await makeKey(client, workspace.id, { name: 'First key', userId: null }, { actor: COMMAND_LINE })).key }
       return tried
     }),
   )

@@ -23,6 +23,14 @@ export function keyOf(call: Call): string {
   return key
 }
 
+export interface CallOptions {
+  /** Milliseconds. */
+  patience?: number
+  version?: 'v1' | 'v2'
+  signal?: AbortSignal
+  headers?: Record<string, string>
+}
+
 /** A server that is reached by an API key alone. */
 export class ServerByKey {
   readonly #base: string
@@ -34,16 +42,18 @@ export class ServerByKey {
     this.#key = key
   }
 
-  async call<T>(method: 'GET' | 'POST', place: string, body?: Body, patience = PATIENCE): Promise<T> {
+  async call<T>(method: 'GET' | 'POST', place: string, body?: Body, options: CallOptions = {}): Promise<T> {
+    const { patience = PATIENCE, version = 'v2', signal, headers = {} } = options
+    const patient = AbortSignal.timeout(patience)
     let response: Response
     try {
-      response = await fetch(`${this.#base}/public/v2${place}`, {
+      response = await fetch(`${this.#base}/public/${version}${place}`, {
         method,
-        headers: { 'x-api-key': this.#key, ...(body ? { 'content-type': body.type } : {}) },
+        headers: { 'x-api-key': this.#key, ...(body ? { 'content-type': body.type } : {}), ...headers },
         ...(body ? { body: body.bytes } : {}),
         // A key is for this server alone, whatever it answers.
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: signal ? AbortSignal.any([signal, patient]) : patient,
       })
     } catch (error) {
       const { message, cause } = error as Error
@@ -51,7 +61,7 @@ export class ServerByKey {
     }
     const answer = (await response.json().catch(() => null)) as { detail?: unknown } | null
     if (response.ok) return answer as T
-    if (response.status === 404 && place !== '' && method === 'POST')
+    if (response.status === 404 && place !== '' && method === 'POST' && version === 'v2')
       throw new PlainError(`${this.#base} does not know this call: is it an Imprimatur of this version?`)
     throw new PlainError(`${this.#base} answers ${response.status}: ${inWords(answer?.detail)}`)
   }

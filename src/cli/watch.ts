@@ -3,9 +3,8 @@ import path from 'node:path'
 import { PlainError, UsageError } from '../errors.ts'
 import { checkSource } from '../local/check.ts'
 import type { LocalSource } from '../local/sources.ts'
-import { stylesFoldersOf } from '../local/vale-setup.ts'
-import { readRuleFiles } from '../packs/library.ts'
 import { checkOnce, gather, type Checked } from './audit.ts'
+import { settingsFiles, stampsOf } from './checked-with.ts'
 import type { Call } from './command.ts'
 import { FOR_PEOPLE } from './formats/index.ts'
 import { tableAsset } from './formats/table.ts'
@@ -133,23 +132,5 @@ const foldersBelow = (folder: string): string[] => [
     .flatMap((entry) => foldersBelow(path.join(folder, entry.name))),
 ]
 
-const stampsOf = (files: readonly string[]): Map<string, string> =>
-  new Map(
-    files.map((file) => {
-      const stats = statSync(file, { throwIfNoEntry: false, bigint: true })
-      return [file, stats ? `${stats.mtimeNs} ${stats.size} ${stats.ino}` : '']
-    }),
-  )
-
 const differing = (now: Map<string, string>, before: Map<string, string>): string[] =>
   [...now].filter(([file, stamp]) => before.get(file) !== stamp).map(([file]) => file)
-
-/** The files that say how things are checked. */
-function settingsFiles({ config, choice }: Pick<Checked, 'config' | 'choice'>): string[] {
-  const rules = [...choice.folders, ...(choice.valeIni === null ? [] : stylesFoldersOf(choice.valeIni))].filter(existsSync)
-  return [
-    ...(config.project === null ? [] : [config.project.file]),
-    ...(choice.valeIni === null ? [] : [choice.valeIni]),
-    ...rules.flatMap((folder) => readRuleFiles(folder).map((file) => file.path)),
-  ]
-}

@@ -16,12 +16,14 @@ export function ranLine({
   config,
   markets,
   sectors,
+  channels,
   languages,
   not_selected,
 }: Ran): string {
   const asked = [
     markets && `markets ${markets.join(', ')}`,
     sectors && `sectors ${sectors.join(', ')}`,
+    channels && `channels ${channels.join(', ')}`,
     languages && `languages ${languages.join(', ')}`,
   ]
   const parts = [

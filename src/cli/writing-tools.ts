@@ -74,6 +74,12 @@ export async function readText(file: string): Promise<string> {
   })
 }
 
+export async function readBytes(file: string): Promise<Uint8Array> {
+  return readFile(file).catch(() => {
+    throw new PlainError(`${file} cannot be read`)
+  })
+}
+
 /** A refusal of the product in the words of the terminal: one line for each fault. */
 export function plainly(error: unknown): never {
   if (!(error instanceof AppError)) throw error

@@ -25,6 +25,11 @@ export const alsoSql = (by: keyof typeof TESTS, audit: string, given: string): s
 /** Whether violation `v` is said by one of these rules, where the violations to look at are few. */
 export const saidBySql = (given: string): string => `(v.rule_id = any(${given}) or string_to_array(v.also_rules, E'\\n') && ${given})`
 
+/** The same by the packs of the rules. */
+export const saidByPackSql = (given: string): string => `(v.rule_version_id in (select rv.id from rule_versions rv
+    where rv.workspace_id = $1 and rv.pack = any(${given}))
+  or exists (select 1 from unnest(string_to_array(v.also_rules, E'\\n')) as o (id) where split_part(o.id, '.', 1) = any(${given})))`
+
 /** How many violations of an audit one set of rules says, by its leading rule. */
 export interface MergedCount {
   rule_id: string | null

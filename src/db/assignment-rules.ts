@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { lockAdminTrail, recordChanges } from './admin-trail.ts'
 import type { By, Change } from './admin-trail.ts'
+import { saidByPackSql, saidBySql } from './also-rules.ts'
 import type { Person } from './assignments.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
@@ -85,13 +86,11 @@ const PATH = `regexp_replace(v.asset_url, '^[a-z]+://[^/]*', '')`
 function matchingSql({ packs, rules, paths, languages, sites }: AssignmentCriteria, parameter: Parameter): string {
   const conditions = [
     `r.workspace_id = $1 and r.state = 0 and r.assigned_to = '{}' and r.approval_id is null`,
-    rules.length > 0 && `v.rule_id = any(${parameter(rules, 'text[]')})`,
+    rules.length > 0 && saidBySql(parameter(rules, 'text[]')),
     languages.length > 0 && `v.language = any(${parameter(languages, 'text[]')})`,
     paths.length > 0 && `${PATH} like any(${parameter(paths.map(pathPattern), 'text[]')})`,
     sites.length > 0 && `coalesce(a.site_id, a.id) = any(${parameter(sites, 'uuid[]')})`,
-    packs.length > 0 &&
-      `v.rule_version_id in (select rv.id from rule_versions rv
-        where rv.workspace_id = $1 and rv.pack = any(${parameter(packs, 'text[]')}))`,
+    packs.length > 0 && saidByPackSql(parameter(packs, 'text[]')),
   ]
   return `from reviews r join violations v on v.workspace_id = $1 and v.id = r.violation_id
     join audits a on a.workspace_id = $1 and a.id = r.audit_id where ${conditions.filter(Boolean).join(' and ')}`

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { carriedCode } from '../reviews/chart/carried.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
 import { stateCode } from '../reviews/chart/chart.ts'
 import { ROOM_TO_SORT } from './carrying.ts'
@@ -25,6 +26,26 @@ export async function carryComments(client: pg.PoolClient, workspaceId: string, 
      where m.workspace_id = $1 and not m.done
      on conflict do nothing`,
     [workspaceId, auditId],
+  )
+}
+
+/** What somebody does not want to see before a date stays hidden in the next run, unless it is asked again there. */
+export async function carrySnoozes(client: pg.PoolClient, workspaceId: string, auditId: string, siteId: string): Promise<void> {
+  await client.query(
+    `insert into snoozes (workspace_id, user_id, item, until, created_at)
+     select $1, z.user_id, coalesce(n.group_id, n.violation_id), max(z.until), max(z.created_at)
+     from snoozes z join audits o on o.workspace_id = $1 and o.site_id = $3 and o.id <> $2
+       cross join lateral (
+         select r.violation_id from reviews r where r.workspace_id = $1 and r.audit_id = o.id and r.group_id = z.item
+         union all
+         select r.violation_id from reviews r where r.workspace_id = $1 and r.violation_id = z.item and r.audit_id = o.id) e
+       join carried_violations c on c.workspace_id = $1 and c.earlier_id = e.violation_id and c.audit_id = $2
+         and c.how in (${carriedCode('met')}, ${carriedCode('carried')})
+       join reviews n on n.workspace_id = $1 and n.violation_id = c.violation_id
+     where z.workspace_id = $1 and z.until > $4
+     group by z.user_id, coalesce(n.group_id, n.violation_id)
+     on conflict (workspace_id, user_id, item) do nothing`,
+    [workspaceId, auditId, siteId, new Date()],
   )
 }
 

@@ -4,6 +4,7 @@ import type { Severity } from '../reviews/chart/chart.ts'
 import { CounterChanges, KEYED_COUNTERS } from './review-counters.ts'
 import type { CountedReview } from './review-counters.ts'
 import { alsoRulesOf } from './also-rules.ts'
+import { tellFound } from './found-events.ts'
 import { newId } from './ids.ts'
 import { insertReviews } from './new-reviews.ts'
 import { parametersAfter } from './parameters.ts'
@@ -238,6 +239,8 @@ async function insertFindings(
         sk bigint, ck bigint, law text, markets text[], confidence real, language text, own smallint, also jsonb, also_rules text)`,
     values: [workspaceId, auditId, json],
   })
+  const found = records.map(({ id }, i) => ({ id, severity: findings[i]!.finding.severity }))
+  await tellFound(client, workspaceId, auditId, found, false)
   return insertReviews(client, workspaceId, auditId, {
     ids: records.map((row) => row.id),
     groups: records.map((row) => row.grp),

@@ -25,6 +25,41 @@ export function placesOf(places: Buffer, earlier: Buffer): ComparedPlaces {
   return { places: Float64Array.from(order, (at) => pairs.places[at]!), earlier: Float64Array.from(order, (at) => pairs.earlier[at]!) }
 }
 
+/** Where a place stands among some in order; -1: it is not there. */
+export function indexOfPlace(places: Float64Array, place: number): number {
+  const index = countBefore(places, place)
+  return places[index] === place ? index : -1
+}
+
+interface Pair {
+  place: number
+  earlier: number
+}
+
+export function withoutPairs({ places, earlier }: ComparedPlaces, pairs: Pair[]): ComparedPlaces {
+  const gone = new Set(pairs.map(({ place }) => place))
+  const isLeft = (_: number, index: number) => !gone.has(places[index]!)
+  return { places: places.filter(isLeft), earlier: earlier.filter(isLeft) }
+}
+
+export function withPairs({ places, earlier }: ComparedPlaces, pairs: Pair[]): ComparedPlaces {
+  const added = pairs.toSorted((a, b) => a.place - b.place)
+  const all = { places: new Float64Array(places.length + added.length), earlier: new Float64Array(places.length + added.length) }
+  let [from, at] = [0, 0]
+  for (const pair of [...added, null]) {
+    const to = pair ? countBefore(places, pair.place) : places.length
+    all.places.set(places.subarray(from, to), at)
+    all.earlier.set(earlier.subarray(from, to), at)
+    at += to - from
+    from = to
+    if (!pair) break
+    all.places[at] = pair.place
+    all.earlier[at] = pair.earlier
+    at++
+  }
+  return all
+}
+
 /** How many places are before another. */
 function countBefore(places: Float64Array, place: number): number {
   let [low, high] = [0, places.length]

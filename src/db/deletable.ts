@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { forgetEventsAbout } from './events.ts'
 import type { Db } from './pool.ts'
 import { forgetUploadsOf } from './uploads.ts'
 import { forgetTriesOf } from './rule-tries.ts'
@@ -108,6 +109,7 @@ export async function removeAuditRow(client: pg.PoolClient, workspaceId: string,
   await forgetTriesOf(client, workspaceId, id)
   await client.query('update audits set base_id = null where workspace_id = $1 and base_id = $2', [workspaceId, id])
   await client.query('delete from audits where workspace_id = $1 and id = $2', [workspaceId, id])
+  await forgetEventsAbout(client, workspaceId, id)
 }
 
 export async function deletableSite(

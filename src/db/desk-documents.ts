@@ -1,4 +1,6 @@
+import { forgetEventsAbout } from './events.ts'
 import type { LanguageKey } from '../languages.ts'
+import { campaignOfDocument } from './campaigns.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
@@ -11,6 +13,9 @@ interface Summary {
 }
 
 interface Detail extends Summary {
+  translated_from: string | null
+  template_id: string | null
+  tone_id: string | null
   language_key: LanguageKey | null
   markdown: string
   input: Record<string, unknown> | null
@@ -24,7 +29,7 @@ interface Detail extends Summary {
   unsupported: unknown[]
 }
 
-const COLUMNS = `id, title, shared, status, error, language_key, template_id, tone_id, bulk_input_id, created_by,
+const COLUMNS = `id, title, shared, status, error, language_key, template_id, tone_id, bulk_input_id, translated_from, created_by,
   approval, approved_version, greatest(current_version, 1) as current_version, greatest(versions, 1) as versions,
   jsonb_array_length(jsonb_path_query_array(findings, '$[*] ? (!(@.ignored == true))')) as findings, created_at, updated_at`
 
@@ -59,7 +64,8 @@ export async function findDocumentForDesk(db: Db, workspaceId: string, id: strin
      from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )
-  return (await withMakers(db, rows))[0] ?? null
+  const document = (await withMakers(db, rows))[0]
+  return document ? { ...document, campaign: await campaignOfDocument(db, workspaceId, id) } : null
 }
 
 async function withMakers<Row extends Summary>(db: Db, rows: Row[]) {
@@ -113,5 +119,6 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
 
 export async function deleteDocument(db: Db, workspaceId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from documents where workspace_id = $1 and id = $2', [workspaceId, id])
+  if (rowCount === 1) await forgetEventsAbout(db, workspaceId, id)
   return rowCount === 1
 }

@@ -55,7 +55,12 @@ const ORDERS: Record<Sort, Order> = {
 
 /** What a decision or an assignment may change; what was found stays as it was. */
 const changesByReview = (filter: QueueFilter, sort: Sort) =>
-  filter.states !== null || filter.assignees !== null || filter.nobody || filter.dueBefore !== null || ORDERS[sort].review === true
+  filter.states !== null ||
+  filter.assignees !== null ||
+  filter.nobody ||
+  filter.dueBefore !== null ||
+  filter.mine !== null ||
+  ORDERS[sort].review === true
 
 /** The same for as long as the audit is as it was: its violations are in the key, and its trail where the answer depends on decisions. */
 export async function matchesOf(

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
-import type { RuleSeverity } from '../rules/definition/rule.ts'
+import type { Channel, RuleSeverity } from '../rules/definition/rule.ts'
 import { CommitBatches } from './commit-batches.ts'
 import type { MakeMany } from './commit-batches.ts'
 import type { Keep } from './idempotency.ts'
@@ -115,6 +115,21 @@ export async function storeDocument(
   return stored.id
 }
 
+/** Tells of documents in the statement that stores them. */
+const toldSql = (stored: string, eventId: string, data: string) => `insert into event_outbox (workspace_id, id, type, subject, at, data)
+      select $1, ${eventId}::uuid, 'document.generated', ${stored}.id::text, now(), ${data}::text
+      from ${stored}, event_heads h where h.workspace_id = $1 and h.listening`
+
+const generatedData = (id: string, { title, languageKey, templateId, findings, bulkInputId }: NewDocument): string =>
+  JSON.stringify({
+    document_id: id,
+    title,
+    language_key: languageKey,
+    template_id: templateId,
+    findings: findings.length,
+    bulk_id: bulkInputId,
+  })
+
 /** Not in one line with decisions: neither waits for the other. */
 const storing = new WeakMap<pg.Pool, CommitBatches>()
 
@@ -122,9 +137,11 @@ async function storeOne(db: Db, stored: Stored): Promise<Stored> {
   const { workspaceId, id, ...document } = stored
   await db.query({
     name: 'document-store',
-    text: `insert into documents (workspace_id, id, ${WRITTEN})
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)`,
-    values: [workspaceId, id, ...valuesOf(document)],
+    text: `with stored as (insert into documents (workspace_id, id, ${WRITTEN})
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+        returning id)
+      ${toldSql('stored', '$25', '$26')}`,
+    values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document)],
   })
   return stored
 }
@@ -153,17 +170,22 @@ const storeMany: MakeMany<Stored, Stored> = (client, documents) => storeAll(clie
 async function storeAll(db: Db, documents: Stored[]): Promise<Stored[]> {
   await db.query({
     name: 'documents-store',
-    text: `insert into documents (workspace_id, id, ${WRITTEN})
-      select $1, id, title, blocks, plain, markdown,
-        "languageKey", "templateId", "templateVersion", "toneId", "toneVersion", "infobaseId", "infobaseVersion",
-        input, facts, findings, changes, unsupported, model, tokens, message, "createdBy", "bulkInputId", "bulkRow"
-      from json_to_recordset($2) as d (
+    text: `with given as materialized (select * from json_to_recordset($2) as d (
         id uuid, title text, blocks jsonb, plain text, markdown text,
         "languageKey" text, "templateId" uuid, "templateVersion" text,
         "toneId" uuid, "toneVersion" text, "infobaseId" uuid, "infobaseVersion" text,
         input jsonb, facts jsonb, findings jsonb, changes jsonb, unsupported jsonb, model text,
-        tokens jsonb, message text, "createdBy" uuid, "bulkInputId" uuid, "bulkRow" integer)`,
-    values: [documents[0]!.workspaceId, JSON.stringify(documents)],
+        tokens jsonb, message text, "createdBy" uuid, "bulkInputId" uuid, "bulkRow" integer, "eventId" uuid, said text)),
+      stored as (insert into documents (workspace_id, id, ${WRITTEN})
+      select $1, id, title, blocks, plain, markdown,
+        "languageKey", "templateId", "templateVersion", "toneId", "toneVersion", "infobaseId", "infobaseVersion",
+        input, facts, findings, changes, unsupported, model, tokens, message, "createdBy", "bulkInputId", "bulkRow"
+      from given returning 1)
+      ${toldSql('given', 'given."eventId"', 'given.said')}`,
+    values: [
+      documents[0]!.workspaceId,
+      JSON.stringify(documents.map((document) => ({ ...document, eventId: newId(), said: generatedData(document.id, document) }))),
+    ],
   })
   return documents
 }
@@ -202,16 +224,27 @@ export async function storePending(db: Db, workspaceId: string, pending: Pending
   return id
 }
 
+/** What a translation that waits is made from; its names stay as they are. */
+export interface TranslationRequest {
+  translate: { sourceId: string; language: LanguageKey; version: number; keep: string[]; keyId?: string | null }
+}
+
+/** What a document that waits is written from. */
+export interface OrderRequest {
+  templateId: string
+  language: LanguageKey
+  input: string
+  toneMetaId: string | null
+  refuseAt?: RuleSeverity | null
+  fallback?: 'draft' | null
+  keyId?: string | null
+  variant?: number
+  choice?: { markets?: string[]; channels?: Channel[] }
+  sources?: { id: string; title: string | null; text: string; source: string | null; language?: LanguageKey | null; isOwn?: true }[]
+}
+
 export interface PendingRow {
-  request: {
-    templateId: string
-    language: LanguageKey
-    input: string
-    toneMetaId: string | null
-    refuseAt?: RuleSeverity | null
-    fallback?: 'draft' | null
-    keyId?: string | null
-  }
+  request: OrderRequest | TranslationRequest
   createdBy: string | null
   bulkInputId: string | null
   bulkRow: number | null
@@ -231,12 +264,14 @@ export async function findPending(db: Db, workspaceId: string, id: string): Prom
 export async function finishPending(db: Db, workspaceId: string, id: string, document: NewDocument): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'document-finish',
-    text: `update documents set (${WRITTEN}) = row (
+    text: `with filled as (update documents set (${WRITTEN}) = row (
         $3, $4::jsonb, $5, $6, $7, $8::uuid, $9, $10::uuid, $11, $12::uuid, $13,
         $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb, $19,
         $20::jsonb, $21, $22::uuid, $23::uuid, $24::integer), status = 'ready', request = null, updated_at = now()
-      where workspace_id = $1 and id = $2 and status = 'pending'`,
-    values: [workspaceId, id, ...valuesOf(document)],
+      where workspace_id = $1 and id = $2 and status = 'pending' returning id),
+      told as (${toldSql('filled', '$25', '$26')} returning 1)
+      select 1 from filled`,
+    values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document)],
   })
   return rowCount === 1
 }

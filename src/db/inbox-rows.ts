@@ -20,6 +20,7 @@ interface Row {
   violation_id: string
   site_id: string | null
   site_name: string
+  next_run_at: Date | null
   severity: Severity | null
   rule_id: string | null
   rule_name: string | null
@@ -76,7 +77,7 @@ export async function inboxRows(db: Db, workspaceId: string, userId: string, ite
         from review_changes c where c.workspace_id = $1 and c.audit_id = any(${audits})
           and c.state is null and c.first_place <= ${last} and c.last_place >= ${first}
       )
-      select u.item, v.id as violation_id, a.site_id, coalesce(t.name, a.name) as site_name,
+      select u.item, v.id as violation_id, a.site_id, coalesce(t.name, a.name) as site_name, t.next_run_at,
         ('{${SEVERITIES.join(',')}}'::text[])[v.severity + 1] as severity, v.rule_id, v.rule_name, v.asset_name, v.asset_url,
         (select l.language_key from assets l where l.workspace_id = $1 and l.id = v.asset_id) as language_key,
         left(v.violating_text, 300) as violating_text, left(v.sentence, 2000) as sentence,
@@ -92,7 +93,7 @@ export async function inboxRows(db: Db, workspaceId: string, userId: string, ite
   return items.flatMap((item) => {
     const found = byItem.get(item.item)
     if (!found) return []
-    const { sentence, mention, assignment, approval, ...row } = found
+    const { sentence, mention, assignment, approval, next_run_at: nextRun, ...row } = found
     return [
       {
         ...row,
@@ -102,6 +103,8 @@ export async function inboxRows(db: Db, workspaceId: string, userId: string, ite
         count: item.n,
         due_at: item.due_at && new Date(item.due_at).toISOString(),
         snoozed_until: item.until && new Date(item.until).toISOString(),
+        snoozed: item.snoozed,
+        next_run_at: nextRun && new Date(nextRun).toISOString(),
         approval_id: item.approval_id,
         reasons: reasonsOf(item, { mention, assignment, approval }),
       },

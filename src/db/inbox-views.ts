@@ -45,8 +45,8 @@ export async function deleteView(db: Db, workspaceId: string, userId: string, id
   return rowCount === 1
 }
 
-/** Hides items from one person until a date; null: shows them again. */
-export async function snooze(db: Db, workspaceId: string, userId: string, items: string[], until: Date | null): Promise<void> {
+/** Hides items from one person until a date, or until the next run of their site has ended; null: shows them again. */
+export async function snooze(db: Db, workspaceId: string, userId: string, items: string[], until: Date | 'next-run' | null): Promise<void> {
   if (until === null)
     await db.query('delete from snoozes where workspace_id = $1 and user_id = $2 and item = any($3::uuid[])', [workspaceId, userId, items])
   else
@@ -54,7 +54,7 @@ export async function snooze(db: Db, workspaceId: string, userId: string, items:
       `insert into snoozes (workspace_id, user_id, item, until, created_at)
        select $1, $2, u.item, $4, $5 from unnest($3::uuid[]) as u (item)
        on conflict (workspace_id, user_id, item) do update set until = excluded.until, created_at = excluded.created_at`,
-      [workspaceId, userId, [...new Set(items)], until, new Date()],
+      [workspaceId, userId, [...new Set(items)], until === 'next-run' ? null : until, new Date()],
     )
 }
 

@@ -23,6 +23,8 @@ export interface InboxFilter {
   rules: string[] | null
   languages: string[] | null
   search: string | null
+  /** Some rows alone. */
+  items: string[] | null
 }
 
 export interface InboxPerson {
@@ -102,9 +104,14 @@ items as (
     null::uuid as approval_id from found group by 1, 2
 )`
 
-/** An item that was snoozed is back at its date, and when it becomes overdue. */
+/**
+ * An item that was snoozed is back at its date, and when it becomes overdue. Without a date it is back with the next run of its site, which
+ * has items of its own.
+ */
 const SEEN = `seen as materialized (
-  select i.*, z.until, coalesce(z.until > $3 and not coalesce(i.due_at <= $3 and i.due_at > z.created_at, false), false) as snoozed
+  select i.*, z.until, z.item is not null and (z.until > $3 or (z.until is null and exists (
+      select 1 from audits o where o.workspace_id = $1 and o.id = i.audit_id and o.site_id is not null)))
+    and not coalesce(i.due_at <= $3 and i.due_at > z.created_at, false) as snoozed
   from items i left join snoozes z on z.workspace_id = $1 and z.user_id = $2 and z.item = i.item
 )`
 
@@ -131,9 +138,10 @@ const fromSeen = (finding: boolean) =>
   }`
 
 function conditionsOf(filter: InboxFilter, parameter: Parameter): string {
-  const { view, severityOrders, sites, rules, languages, search } = filter
+  const { view, severityOrders, sites, rules, languages, search, items } = filter
   return [
     IN_VIEW[view],
+    items && `s.item = any(${parameter(items, 'uuid[]')})`,
     severityOrders && `(s.place >> ${BITS}) = any(${parameter(severityOrders, 'int[]')})`,
     sites && `coalesce(a.site_id, a.id) = any(${parameter(sites, 'uuid[]')})`,
     rules && saidBySql(parameter(rules, 'text[]')),
@@ -143,6 +151,12 @@ function conditionsOf(filter: InboxFilter, parameter: Parameter): string {
     .filter(Boolean)
     .join(' and ')
 }
+
+/** What a filter asks of `seen s`. */
+export const inboxConditions = (filter: InboxFilter, parameter: Parameter): { from: string; where: string } => ({
+  from: fromSeen(needsFinding(filter)),
+  where: conditionsOf(filter, parameter),
+})
 
 /** How many items some filters show, each counted over the same items; those of nobody are counted apart. */
 export async function countInbox(db: Db, person: InboxPerson, filters: InboxFilter[]): Promise<number[]> {
@@ -186,9 +200,28 @@ export interface InboxItem {
   mentioned: boolean
   approval_id: string | null
   until: string | null
+  snoozed: boolean
 }
 
-/** A window of what a filter shows, with how many each section has. */
+/** How many rows of one audit, which is reviewed at one desk, and the site it is of. */
+export interface InboxAudit {
+  audit_id: string
+  name: string
+  rows: number
+}
+
+interface InboxWindow {
+  items: InboxItem[]
+  sections: { section: string; n: number }[]
+  audits: InboxAudit[]
+  findings: number
+  sites: number
+}
+
+/** Desks that one goes through, in the order of their first rows. */
+const MOST_DESKS = 50
+
+/** A window of what a filter shows, with how many each section and each audit has. */
 export async function inboxWindow(
   db: Db,
   person: InboxPerson,
@@ -196,20 +229,26 @@ export async function inboxWindow(
   order: InboxOrder,
   offset: number,
   limit: number,
-): Promise<{ items: InboxItem[]; sections: { section: string; n: number }[]; findings: number; sites: number }> {
+): Promise<InboxWindow> {
   const { values, parameter } = parametersAfter(...personValues(person))
   const { section, by } = ORDERS[order]
   const where = conditionsOf(filter, parameter)
-  const { rows } = await db.query<{ items: InboxItem[]; sections: { section: string; n: number }[]; findings: number; sites: number }>(
+  const { rows } = await db.query<InboxWindow>(
     `${inboxCtes(filter.view === 'nobody')},
      shown as materialized (
        select s.item, ${section} as section, s.audit_id, s.place, s.n, s.due_at, s.assigned, s.mentioned, s.approval_id,
-         case when s.snoozed then s.until end as until, coalesce(a.site_id, a.id) as site
+         case when s.snoozed then s.until end as until, s.snoozed, coalesce(a.site_id, a.id) as site
        from ${fromSeen(needsFinding(filter))} where ${where}
-     )
+     ),
+     ranked as (select s.audit_id, row_number() over (order by ${by}, s.item) as rank from shown s)
      select coalesce((select json_agg(p) from (select s.* from shown s order by ${by}, s.item
          limit ${parameter(limit, 'int')} offset ${parameter(offset, 'int')}) p), '[]') as items,
        coalesce((select json_agg(c) from (select section, count(*)::int as n from shown group by 1) c), '[]') as sections,
+       coalesce((select json_agg(d order by d.rank) from (
+         select r.audit_id, coalesce(t.name, a.name) as name, count(*)::int as rows, min(r.rank) as rank
+         from ranked r join audits a on a.workspace_id = $1 and a.id = r.audit_id
+           left join sites t on t.workspace_id = $1 and t.id = a.site_id
+         group by 1, 2 order by 4 limit ${MOST_DESKS}) d), '[]') as audits,
        (select coalesce(sum(n), 0)::int from shown) as findings, (select count(distinct site)::int from shown) as sites`,
     values,
   )

@@ -1,3 +1,4 @@
+import { keyColumns } from './keys.ts'
 import type { KeyRow } from './keys.ts'
 import type { Db } from './pool.ts'
 
@@ -6,7 +7,7 @@ export interface KeyWithMaker extends KeyRow {
 }
 
 /** The maker is shown as long as that person belongs to the workspace. */
-const SELECT = `select k.id, k.name, k.prefix, k.belongs_to, k.created_at, k.last_used_at, k.revoked_at,
+const SELECT = `select ${keyColumns('k')},
   case when m.user_id is not null then json_build_object('id', u.id, 'name', coalesce(nullif(u.name, ''), u.email)) end as created_by
   from api_keys k left join users u on u.id = k.user_id left join members m on m.workspace_id = k.workspace_id and m.user_id = u.id
   where k.workspace_id = $1`

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { COMMAND_LINE, recordChange } from './admin-trail.ts'
-import type { Change, ChangeActor } from './admin-trail.ts'
+import type { By, Change, ChangeActor } from './admin-trail.ts'
 import { newId } from './ids.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
@@ -11,15 +11,43 @@ import type { Plan } from './workspaces.ts'
 export const KEY_OWNERS = ['workspace', 'person'] as const
 export type KeyOwner = (typeof KEY_OWNERS)[number]
 
+/** What a key may be allowed to do; each route of the public API names the one it needs. */
+export const KEY_SCOPES = ['read', 'review', 'write', 'check', 'administer'] as const
+export type KeyScope = (typeof KEY_SCOPES)[number]
+
 /** A key as lists show it: never the key itself. */
 export interface KeyRow {
   id: string
   name: string
   prefix: string
   belongs_to: KeyOwner
+  scopes: KeyScope[]
+  /** Requests a second; null: the server's own limit. */
+  rate_limit: number | null
   created_at: string
+  expires_at: string | null
   last_used_at: string | null
+  last_used_from: string | null
   revoked_at: string | null
+  /** The key that takes its place. */
+  replaced_by: string | null
+}
+
+/** The columns of a `KeyRow`, of the table under this alias. */
+export const keyColumns = (of: string): string =>
+  ['id', 'name', 'prefix', 'belongs_to', 'scopes', 'rate_limit', 'created_at', 'expires_at', 'last_used_at', 'last_used_from', 'revoked_at']
+    .concat('replaced_by')
+    .map((column) => `${of}.${column}`)
+    .join(', ')
+
+/** What a new key is; all that is left out is as unlimited as keys were before there were limits. */
+export interface NewKey {
+  name: string
+  userId: string | null
+  belongsTo?: KeyOwner
+  scopes?: readonly KeyScope[]
+  expiresAt?: Date | null
+  rateLimit?: number | null
 }
 
 /** What a key opens. */
@@ -29,6 +57,10 @@ export interface KeyHolder {
   workspaceId: string
   userId: string | null
   plan: Plan
+  scopes: KeyScope[]
+  rateLimit: number | null
+  /** Milliseconds since 1970; null: it does not end by itself. */
+  expiresAt: number | null
   /** Addresses and networks the workspace is open to; none: every one. */
   networks: string[]
 }
@@ -45,25 +77,32 @@ const PREFIX = 'imp_'
 export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 /** 256 random bits behind a short readable prefix; only the hash is kept, so this is the one time it can be shown. */
-export async function createKey(db: Db, workspaceId: string, name: string, userId: string | null, belongsTo: KeyOwner = 'workspace') {
+export async function createKey(
+  db: Db,
+  workspaceId: string,
+  name: string,
+  userId: string | null,
+  belongsTo: KeyOwner = 'workspace',
+  { scopes = KEY_SCOPES, expiresAt = null, rateLimit = null }: Pick<NewKey, 'scopes' | 'expiresAt' | 'rateLimit'> = {},
+) {
   const key = PREFIX + randomBytes(32).toString('base64url')
   const id = newId()
-  await db.query('insert into api_keys (id, workspace_id, user_id, name, prefix, hash, belongs_to) values ($1, $2, $3, $4, $5, $6, $7)', [
-    id,
-    workspaceId,
-    userId,
-    name,
-    key.slice(0, PREFIX.length + 6),
-    hashKey(key),
-    belongsTo,
-  ])
+  await db.query(
+    `insert into api_keys (id, workspace_id, user_id, name, prefix, hash, belongs_to, scopes, expires_at, rate_limit)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [id, workspaceId, userId, name, shownPart(key), hashKey(key), belongsTo, inOrder(scopes), expiresAt, rateLimit],
+  )
   return { id, key, name, workspace_id: workspaceId, belongs_to: belongsTo }
 }
 
+const shownPart = (key: string): string => key.slice(0, PREFIX.length + 6)
+
+/** Each once, in the order of the list. */
+const inOrder = (scopes: readonly KeyScope[]): KeyScope[] => KEY_SCOPES.filter((scope) => scopes.includes(scope))
+
 export async function listKeys(db: Db, workspaceId: string): Promise<KeyRow[]> {
   const { rows } = await db.query<KeyRow>(
-    `select id, name, prefix, belongs_to, created_at, last_used_at, revoked_at from api_keys
-     where workspace_id = $1 order by created_at, id`,
+    `select ${keyColumns('k')} from api_keys k where k.workspace_id = $1 order by k.created_at, k.id`,
     [workspaceId],
   )
   return rows
@@ -82,27 +121,33 @@ export class Revoked extends Event {
 }
 
 /** Makes a key, with its entry in the administration's trail. */
-export async function makeKey(
-  client: pg.PoolClient,
-  workspaceId: string,
-  name: string,
-  userId: string | null,
-  belongsTo: KeyOwner,
-  actor: ChangeActor,
-  why: string | null = null,
-) {
-  const made = await createKey(client, workspaceId, name, userId, belongsTo)
+export async function makeKey(client: pg.PoolClient, workspaceId: string, wanted: NewKey, { actor, why = null }: By) {
+  const { name, userId, belongsTo = 'workspace', ...limits } = wanted
+  const made = await createKey(client, workspaceId, name, userId, belongsTo, limits)
+  const { scopes = KEY_SCOPES, expiresAt = null, rateLimit = null } = limits
   await recordChange(client, workspaceId, {
     kind: 'key.made',
     subject: name,
     subjectId: made.id,
     from: null,
-    to: { belongs_to: belongsTo, prefix: made.key.slice(0, PREFIX.length + 6) },
-    why,
+    to: {
+      belongs_to: belongsTo,
+      prefix: shownPart(made.key),
+      scopes: inOrder(scopes),
+      ...(expiresAt ? { expires_at: expiresAt.toISOString() } : {}),
+      ...(rateLimit === null ? {} : { rate_limit: rateLimit }),
+    },
+    why: why ?? null,
     actor,
   })
   return made
 }
+
+/** Has every process read a key again; a statement of its own in the transaction that changes it. */
+export const announceKey = (client: pg.PoolClient, id: string) => client.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
+
+/** A key is in use until it is revoked or has expired. */
+const IN_USE = '(k.expires_at is null or k.expires_at > now()) and k.revoked_at is null'
 
 /** Revokes a key and tells every process at once; repeating it changes nothing. `workspaceId` limits it to that workspace's keys. */
 export async function revokeKey(
@@ -124,7 +169,7 @@ export async function revokeKey(
       [id],
     )
     await recordChange(client, key.workspace_id, keyRevoked(id, key.name, actor, why))
-    await client.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
+    await announceKey(client, id)
     return rows[0]!
   })
   if (revoked) forgetHere([id])
@@ -152,7 +197,7 @@ export async function revokeKeysOf(client: pg.PoolClient, workspaceId: string, u
        and ($3 = 'all' or belongs_to = 'person') returning id, name`,
     [workspaceId, userId, which],
   )
-  for (const { id } of rows) await client.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
+  for (const { id } of rows) await announceKey(client, id)
   return rows
 }
 
@@ -163,8 +208,9 @@ export const forgetHere = (ids: string[]): void => {
 export async function findKeyByHash(db: Db, hash: Buffer): Promise<KeyHolder | null> {
   const { rows } = await db.query<KeyHolder>({
     name: 'key-by-hash',
-    text: `select k.id, k.name, k.workspace_id as "workspaceId", k.user_id as "userId", w.plan, w.networks
-      from api_keys k join workspaces w on w.id = k.workspace_id where k.hash = $1 and k.revoked_at is null
+    text: `select k.id, k.name, k.workspace_id as "workspaceId", k.user_id as "userId", w.plan, w.networks, k.scopes,
+        k.rate_limit as "rateLimit", (extract(epoch from k.expires_at) * 1000)::float8 as "expiresAt"
+      from api_keys k join workspaces w on w.id = k.workspace_id where k.hash = $1 and ${IN_USE}
         and (k.belongs_to = 'workspace'
           or exists (select 1 from members m where m.workspace_id = k.workspace_id and m.user_id = k.user_id))`,
     values: [hash],
@@ -176,17 +222,19 @@ export async function findKeyByHash(db: Db, hash: Buffer): Promise<KeyHolder | n
 export async function keyBelongsTo(db: Db, workspaceId: string, id: string): Promise<KeyOwner | null> {
   const { rows } = await db.query<{ belongs_to: KeyOwner }>({
     name: 'key-belongs-to',
-    text: 'select belongs_to from api_keys where workspace_id = $1 and id = $2 and revoked_at is null',
+    text: `select k.belongs_to from api_keys k where k.workspace_id = $1 and k.id = $2 and ${IN_USE}`,
     values: [workspaceId, id],
   })
   return rows[0]?.belongs_to ?? null
 }
 
-/** Notes when keys were last used, many at once; never moves a time back. */
-export async function touchKeys(db: Db, uses: Map<string, Date>): Promise<void> {
+/** Notes when and from where keys were last used, many at once; never moves a time back. */
+export async function touchKeys(db: Db, uses: Map<string, { at: number; address: string }>): Promise<void> {
+  const all = [...uses.values()]
   await db.query(
-    `update api_keys k set last_used_at = greatest(k.last_used_at, u.at)
-     from unnest($1::uuid[], $2::timestamptz[]) as u (id, at) where k.id = u.id`,
-    [[...uses.keys()], [...uses.values()]],
+    `update api_keys k set last_used_at = u.at, last_used_from = u.address
+     from unnest($1::uuid[], $2::timestamptz[], $3::text[]) as u (id, at, address)
+     where k.id = u.id and (k.last_used_at is null or k.last_used_at <= u.at)`,
+    [[...uses.keys()], all.map(({ at }) => new Date(at)), all.map(({ address }) => address)],
   )
 }

@@ -21,6 +21,15 @@ function sideSql(audit: string): string {
 
 const kind = (name: PairKind) => `'${name}'`
 
+/** What became of a violation that is in both runs, from its state in each and how it was met again. */
+export const metAgainSql = (earlier: string, later: string, how: string): string => `case
+  when ${earlier} <> ${later} and ${how} = ${carriedCode('sentence_changed')} then ${kind('sentence_changed')}
+  when ${earlier} <> ${later} and ${how} = ${carriedCode('rule_changed')} then ${kind('rule_changed')}
+  when ${earlier} <> ${later} and ${how} = ${carriedCode('still_there')} then ${kind('still_there')}
+  when ${earlier} <> ${later} then ${kind('decided')}
+  when ${how} = ${carriedCode('carried')} then ${kind('carried')}
+  else ${kind('same')} end`
+
 /**
  * Every violation of two runs once: `earlier_id`, `later_id` (null where it is in one run alone), `place`, `earlier_place` and `kind`.
  * `$1` is the workspace; `earlier` and `later` are SQL of the two audits. A violation that is not found again is gone only where its page
@@ -55,12 +64,7 @@ export const pairsSql = (earlier: string, later: string): string => `(
       when p.earlier_id is null then ${kind('new')}
       when p.later_id is null and m.is_gone then ${kind('gone')}
       when p.later_id is null then ${kind('not_looked_at')}
-      when p.earlier_state <> p.later_state and p.how = ${carriedCode('sentence_changed')} then ${kind('sentence_changed')}
-      when p.earlier_state <> p.later_state and p.how = ${carriedCode('rule_changed')} then ${kind('rule_changed')}
-      when p.earlier_state <> p.later_state and p.how = ${carriedCode('still_there')} then ${kind('still_there')}
-      when p.earlier_state <> p.later_state then ${kind('decided')}
-      when p.how = ${carriedCode('carried')} then ${kind('carried')}
-      else ${kind('same')}
+      else ${metAgainSql('p.earlier_state', 'p.later_state', 'p.how')}
     end as kind
   from paired p left join missing m on m.id = p.earlier_id
 )`

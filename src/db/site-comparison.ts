@@ -3,19 +3,15 @@ import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
 import { isOfEarlierRun, KINDS_OF, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
 import type { PairKind, RunChange } from '../reviews/chart/run-changes.ts'
 import { surroundings } from '../reviews/chart/marks.ts'
-import { placesOf, windowOf } from './compared-places.ts'
-import type { ComparedPlaces } from './compared-places.ts'
+import { cellsOf, isSaidBy, runsVersion } from './compared-cells.ts'
+import type { Cell, TwoRuns } from './compared-cells.ts'
+import { windowOf } from './compared-places.ts'
 import { readInOwnTime } from './long-reads.ts'
 import type { Db } from './pool.ts'
 import { remembered } from './remembered.ts'
 import { pairsSql, sectionSql } from './run-pairs.ts'
+import { namesInAudit, saidBySql } from './also-rules.ts'
 import { likePattern, SEARCHED } from './violations.ts'
-
-/** Two runs of a site, the earlier one first. */
-export interface TwoRuns {
-  from: string
-  to: string
-}
 
 export type ChangeCounts = Record<RunChange, number> & { earlier: number; later: number }
 
@@ -33,17 +29,6 @@ export async function siteVersion(db: Db, workspaceId: string, auditId: string):
   return rows[0]!.version
 }
 
-/** Changes whenever something is decided or carried over in one of two runs. */
-async function runsVersion(db: Db, workspaceId: string, { from, to }: TwoRuns): Promise<string> {
-  const { rows } = await db.query<{ version: string }>({
-    name: 'runs-version',
-    text: `select string_agg(concat_ws(' ', a.trail_length, a.total_violations, a.carrying, a.status), ', ' order by a.run) as version
-      from audits a where a.workspace_id = $1 and a.id in ($2, $3)`,
-    values: [workspaceId, from, to],
-  })
-  return rows[0]!.version
-}
-
 const PAIRS = pairsSql('$2::uuid', '$3::uuid')
 
 const PLACE = `${sectionSql('coalesce(t.url, v.asset_url)')} as section, t.language_key as language`
@@ -52,48 +37,6 @@ const PLACE = `${sectionSql('coalesce(t.url, v.asset_url)')} as section, t.langu
 const FOUND = `${PAIRS} p
   join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
   left join assets t on t.workspace_id = $1 and t.id = v.asset_id`
-
-interface Counted {
-  kind: PairKind
-  rule_id: string | null
-  rule_name: string | null
-  severity: number | null
-  section: string
-  language: string | null
-  decided_by_run: boolean
-  n: number
-}
-
-/** How many findings of one rule, section and so on changed in one way, and which. */
-type Cell = Counted & ComparedPlaces
-
-/** What differs between two runs, compared once for each state of the two. */
-function cellsOf(db: Db, workspaceId: string, runs: TwoRuns, version: string): Promise<Cell[]> {
-  return remembered<Cell[]>(
-    JSON.stringify(['compare', workspaceId, runs, version]),
-    (cells) => cells.reduce((sum, { n }) => sum + 200 + 16 * n, 0),
-    async () => {
-      const rows = await readInOwnTime<Counted & { found: Buffer; before: Buffer }>(db, CELLS, [workspaceId, runs.from, runs.to])
-      return rows.map(({ found, before, ...cell }) => ({ ...cell, ...placesOf(found, before) }))
-    },
-  )
-}
-
-/** What is worked out of an address is worked out once for each page. */
-const CELLS = `with pages as materialized (
-    select t.id, case when t.url is not null then ${sectionSql('t.url')} end as section, t.language_key from assets t
-    where t.workspace_id = $1 and t.audit_id in ($2, $3)),
-  found as materialized (
-    select p.kind, v.rule_id, v.rule_name, v.severity, coalesce(g.section, ${sectionSql('v.asset_url')}) as section,
-      g.language_key as language, coalesce(p.later_id is null and p.earlier_state = ${REVIEW_STATES.indexOf('fixed')}
-        and r.decided_by = 'system', false) as decided_by_run, p.place, coalesce(p.earlier_place, -1) as earlier_place
-    from ${PAIRS} p join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
-      left join pages g on g.id = v.asset_id
-      left join reviews r on r.workspace_id = $1 and r.violation_id = p.earlier_id and p.later_id is null
-    order by p.place)
-  select kind, rule_id, min(rule_name) as rule_name, severity, section, language, decided_by_run, count(*)::int as n,
-    string_agg(int8send(place), ''::bytea) as found, string_agg(int8send(earlier_place), ''::bytea) as before
-  from found group by 1, 2, 4, 5, 6, 7`
 
 const isKind = (change: RunChange, kind: PairKind) => KINDS_OF[change].includes(kind)
 
@@ -141,15 +84,8 @@ export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, fi
       decided: count(({ kind }) => kind === 'decided'),
     },
     gone_marked_fixed: count(({ kind, decided_by_run: marked }) => kind === 'gone' && marked),
-    not_looked_at: counts.not_looked_at > 0 ? await whyNotLookedAt(db, workspaceId, runs, version) : NOTHING_MISSED,
-    by_rule: rowsBy(cells, ({ rule_id: id }) => id ?? '')
-      .map(({ key, cells: some, counts }) => ({
-        key,
-        label: some[0]!.rule_name ?? key,
-        severity: severityName(Math.max(...some.map(({ severity }) => severity ?? -1))),
-        counts,
-      }))
-      .sort((a, b) => severityOrder(a.severity) - severityOrder(b.severity)),
+    not_looked_at: counts.not_looked_at > 0 ? await whyNotLookedAt(db, workspaceId, runs, version.found) : NOTHING_MISSED,
+    by_rule: await rulesOf(db, workspaceId, runs, cells),
     by_severity: rowsBy(cells, ({ severity }) => String(severityOrder(severityName(severity))))
       .sort((a, b) => Number(a.key) - Number(b.key))
       .map(({ cells: some, counts }) => ({ key: severityName(some[0]!.severity) ?? 'NONE', counts })),
@@ -158,9 +94,41 @@ export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, fi
   }
 }
 
+/**
+ * Each finding counts for its leading rule, so that the rows add up; `beside`: how many more name the rule beside another one. A rule that
+ * leads nowhere has a row of its own, to filter by.
+ */
+async function rulesOf(db: Db, workspaceId: string, { to, from }: TwoRuns, cells: Cell[]) {
+  const beside = new Map<string, Cell[]>()
+  for (const cell of cells) for (const id of cell.also_rules?.split('\n') ?? []) beside.set(id, [...(beside.get(id) ?? []), cell])
+  const severityOf = (some: Cell[]) => severityName(Math.max(...some.map(({ severity }) => severity ?? -1)))
+  const led = rowsBy(cells, ({ rule_id: id }) => id ?? '')
+  const leading = new Set(led.map(({ key }) => key))
+  const others = [...beside.keys()].filter((id) => !leading.has(id))
+  const names = new Map<string, string>()
+  for (const audit of [from, to])
+    for (const { rule_id: id, rule_name: name } of await namesInAudit(db, workspaceId, audit, others)) names.set(id, name)
+  return [
+    ...led.map(({ key, cells: some, counts }) => ({
+      key,
+      label: some[0]!.rule_name ?? key,
+      severity: severityOf(some),
+      beside: countsOf(beside.get(key) ?? []),
+      counts,
+    })),
+    ...others.map((key) => ({
+      key,
+      label: names.get(key) ?? key,
+      severity: severityOf(beside.get(key)!),
+      beside: countsOf(beside.get(key)!),
+      counts: countsOf([]),
+    })),
+  ].sort((a, b) => severityOrder(a.severity) - severityOrder(b.severity))
+}
+
 const isShown = (cell: Cell, { severities, rules, sections, languages }: PlaceFilter): boolean =>
   (!severities || severities.includes(severityName(cell.severity) ?? 'NONE')) &&
-  (!rules || rules.includes(cell.rule_id ?? '')) &&
+  (!rules || rules.some((rule) => isSaidBy(cell, rule))) &&
   (!sections || sections.includes(cell.section)) &&
   (!languages || languages.includes(cell.language ?? ''))
 
@@ -181,7 +149,7 @@ function placeConditions(filter: PlaceFilter, values: unknown[]): string[] {
     const codes = filter.severities.map((name) => (name === 'NONE' ? -1 : SEVERITIES.indexOf(name)))
     conditions.push(`coalesce(v.severity, -1) = any(${param(codes)}::smallint[])`)
   }
-  if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
+  if (filter.rules) conditions.push(saidBySql(`${param(filter.rules)}::text[]`))
   if (filter.sections) conditions.push(`${sectionSql('coalesce(t.url, v.asset_url)')} = any(${param(filter.sections)}::text[])`)
   if (filter.languages) conditions.push(`t.language_key = any(${param(filter.languages)}::text[])`)
   if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
@@ -193,9 +161,9 @@ const severityName = (code: number | null): Severity | null => (code === null ||
 const NOTHING_MISSED = { pages: 0, rules: 0, by_page: 0, by_rule: 0 }
 
 /** The pages that were not read again and the rules that did not run again, of those that had found something. */
-async function whyNotLookedAt(db: Db, workspaceId: string, runs: TwoRuns, version: string) {
+async function whyNotLookedAt(db: Db, workspaceId: string, runs: TwoRuns, found: string) {
   return remembered(
-    JSON.stringify(['not-looked-at', workspaceId, runs, version]),
+    JSON.stringify(['not-looked-at', workspaceId, runs, found]),
     () => 200,
     async () => {
       const rows = await readInOwnTime<{ pages: number; rules: number; by_page: number; by_rule: number }>(

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { placeOf, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
 import { copyAnswers } from './earlier-assets.ts'
+import { tellFound } from './found-events.ts'
 import { groupIdOf } from './group-ids.ts'
 import { newId } from './ids.ts'
 import { insertReviews } from './new-reviews.ts'
@@ -165,6 +166,8 @@ async function copyFindings(
       places,
     ],
   })
+  const found = earlier.map(({ severity }, i) => ({ id: ids[i]!, severity: severity === null ? null : SEVERITIES[severity]! }))
+  await tellFound(client, workspaceId, auditId, found, true)
   const { dueDays } = await readSettings(client, workspaceId)
   return insertReviews(client, workspaceId, auditId, {
     ids,

@@ -65,10 +65,11 @@ export async function waitingAssets(client: pg.PoolClient, workspaceId: string, 
   return rows
 }
 
-/** Documents of a workspace that wait to be written. */
+/** Documents of a workspace that wait to be written, or to be written anew. */
 export async function listPendingDocuments(db: Db, workspaceId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `select id from documents where workspace_id = $1 and status = 'pending' order by id limit 1000`,
+    `select id from documents where workspace_id = $1 and status = 'pending'
+     union select document_id from campaign_pieces where workspace_id = $1 and rewrite is not null order by 1 limit 1000`,
     [workspaceId],
   )
   return rows.map(({ id }) => id)

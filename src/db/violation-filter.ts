@@ -30,6 +30,21 @@ export interface QueueFilter {
   changes: RunChange[] | null
   /** The run it is compared with; null: the run before, and for what is gone the run after. */
   against: string | null
+  /** What the inbox of a person shows of it. */
+  mine: MineFilter | null
+}
+
+/** Rows of an inbox, as src/db/inbox-scope.ts finds them. */
+export interface MineFilter {
+  userId: string
+  /** Groups, or violations without one: of these, what is undecided and assigned to the person. */
+  items: string[]
+  /** Of these items, what is due before this time and assigned to nobody in place of what is the person's. */
+  nobodysBefore: string | null
+  /** Violations whose comments mention the person. */
+  mentioned: string[]
+  /** Requests that wait for an answer. */
+  approvals: string[]
 }
 
 export const NO_FILTER: QueueFilter = {
@@ -47,6 +62,7 @@ export const NO_FILTER: QueueFilter = {
   languages: null,
   changes: null,
   against: null,
+  mine: null,
 }
 
 /** A filter by state and severity alone is answered from the kept counters. */
@@ -61,7 +77,8 @@ export const isCounted = (filter: QueueFilter): boolean =>
   !filter.search &&
   !filter.sections &&
   !filter.languages &&
-  !filter.changes
+  !filter.changes &&
+  !filter.mine
 
 export interface FilterSql {
   /** `reviews r`, `violations v`, or both: whichever the filter looks at. */
@@ -73,6 +90,8 @@ export interface FilterSql {
   place: string
   group: string
 }
+
+type Param = (value: unknown) => string
 
 /** Which tables are needed whatever the filter asks. */
 export interface Needed {
@@ -135,6 +154,7 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
   const id = finding ? 'v.id' : 'r.violation_id'
   if (filter.changes) conditions.push(changeSql(filter.changes, filter.against, id, `$${auditParam}::uuid`, param))
+  if (filter.mine) conditions.push(mineSql(filter.mine, id, `$${auditParam}::uuid`, param))
   const both = 'violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id'
   return {
     from: review && finding ? both : review ? 'reviews r' : 'violations v',
@@ -144,6 +164,23 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
     place: `${base}.place`,
     group: `${base}.group_id`,
   }
+}
+
+/** Each kind is found by an index of its own. */
+function mineSql({ userId, items, nobodysBefore, mentioned, approvals }: MineFilter, id: string, audit: string, param: Param): string {
+  const whose =
+    nobodysBefore === null
+      ? `q.assigned_to <> '{}' and q.assigned_to @> array[${param(userId)}::uuid]`
+      : `q.assigned_to = '{}' and q.due_at is not null and q.due_at < ${param(nobodysBefore)}::timestamptz`
+  return `${id} in (
+    select q.violation_id from reviews q where q.workspace_id = $1 and q.audit_id = ${audit} and q.state = 0 and q.approval_id is null
+      and ${whose} and coalesce(q.group_id, q.violation_id) = any(${param(items)}::uuid[])
+    union all
+    select q.violation_id from reviews q where q.workspace_id = $1 and q.audit_id = ${audit}
+      and q.violation_id = any(${param(mentioned)}::uuid[])
+    union all
+    select q.violation_id from reviews q where q.workspace_id = $1 and q.audit_id = ${audit}
+      and q.approval_id is not null and q.approval_id = any(${param(approvals)}::uuid[]))`
 }
 
 /** What was carried over says it without comparing: the codes of carried_violations.how for each change. */
@@ -158,7 +195,7 @@ const HOW: Partial<Record<RunChange, Carried[]>> = {
  * What differs from the run before is what was carried over from there; any other run is compared with. What is new or still there is seen
  * from the later run, what is gone from the earlier one.
  */
-function changeSql(changes: RunChange[], against: string | null, id: string, audit: string, param: (value: unknown) => string): string {
+function changeSql(changes: RunChange[], against: string | null, id: string, audit: string, param: Param): string {
   const other = against && `${param(against)}::uuid`
   const after = `(select a.id from audits a where a.workspace_id = $1 and a.previous_id = ${audit} and a.status = 'COMPLETED'
     order by a.run desc limit 1)`

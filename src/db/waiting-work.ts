@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { statusesBefore } from '../audits/chart/status.ts'
+import { UNREAD_TRAILS } from './event-sources.ts'
 import type { Db } from './pool.ts'
 
 /** pg-boss notifies here, in the transaction that adds a job; the name is made from that of its schema, as pg-boss makes it. */
@@ -53,6 +54,13 @@ export async function workspaceWaits(db: Db, workspaceId: string, now: Date, { m
         or exists (select 1 from documents where workspace_id = $1 and status = 'pending')
         or exists (select 1 from tombstones where workspace_id = $1 and finished_at is null)
         or exists (select 1 from webhook_events where workspace_id = $1 and send_at <= $2)
+        or exists (select 1 from webhook_endpoints e where e.workspace_id = $1 and e.enabled and (e.again_at is null or e.again_at <= $2)
+          and (exists (select 1 from webhook_deliveries d where d.workspace_id = $1 and d.endpoint_id = e.id and d.state = 'waiting'
+              and (d.again_at is null or d.again_at <= $2))
+            or exists (select 1 from event_outbox where workspace_id = $1)
+            or exists (select 1 from ${UNREAD_TRAILS})
+            or exists (select 1 from event_heads h join admin_trail_heads t on t.workspace_id = $1
+              where h.workspace_id = $1 and t.length > h.admin_number)))
         or ($4 and exists (select 1 from notices where workspace_id = $1 and mail_at <= $2))
         or exists (select 1 from sites where workspace_id = $1 and next_run_at <= $2 and not paused and schedule is not null) as waits`,
     values: [workspaceId, now, statusesBefore('complete'), mails],

@@ -1,14 +1,25 @@
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { cancelAudit } from './audit-runs.ts'
+import { failAllRewrites } from './campaign-pieces.ts'
 import { TENANT_TABLES } from './distribute.ts'
 import { failPending } from './documents.ts'
 import { NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { listPendingDocuments, listUnfinished } from './unfinished-audits.ts'
 
-/** Kept answers, events on their way and tries of rules belong to the server they were made by. */
-const LEFT_BEHIND = ['idempotent_requests', 'webhook_events', 'rule_tries']
+/** Kept answers, events, where they are sent, and tries of rules belong to the server they were made by. */
+const LEFT_BEHIND = [
+  'idempotent_requests',
+  'webhook_events',
+  'event_heads',
+  'event_cursors',
+  'event_outbox',
+  'events',
+  'webhook_endpoints',
+  'webhook_deliveries',
+  'rule_tries',
+]
 
 export interface ColumnType {
   name: string
@@ -120,6 +131,7 @@ export async function endUnderWay(
   for (const { id } of unfinished) await cancelAudit(client, workspaceId, id)
   const pending = await listPendingDocuments(client, workspaceId)
   for (const id of pending) await failPending(client, workspaceId, id, 'The document waited to be written when its workspace was exported.')
+  await failAllRewrites(client, workspaceId, 'The document waited to be written anew when its workspace was exported.')
   const { rowCount: sites } = await client.query(
     'update sites set paused = true where workspace_id = $1 and next_run_at is not null and not paused',
     [workspaceId],

@@ -183,7 +183,8 @@ export async function writeSetting(db: Db, workspaceId: string, name: SettingNam
 export async function workspaceUse(db: Db, workspaceId: string): Promise<{ members: number; keys: number; audits: number }> {
   const { rows } = await db.query<{ members: number; keys: number }>(
     `select (select count(*) from members where workspace_id = $1)::int as members,
-       (select count(*) from api_keys where workspace_id = $1 and revoked_at is null)::int as keys`,
+       (select count(*) from api_keys where workspace_id = $1 and revoked_at is null
+         and (expires_at is null or expires_at > now()))::int as keys`,
     [workspaceId],
   )
   const audits = await db.query<{ n: number }>('select count(*)::int as n from audits where workspace_id = $1', [workspaceId])

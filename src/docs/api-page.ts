@@ -5,6 +5,7 @@ interface Operation {
   description: string
   operationId: string
   tags: string[]
+  'x-required-scope'?: string
   responses: Record<string, { description: string }>
   requestBody?: { content: Record<string, { examples?: { example: { value: unknown } } }> }
 }
@@ -20,7 +21,13 @@ needs the header
 
 - \`Idempotency-Key\` on POST makes retries safe: the first answer is kept for 24 hours and given again.
 - Template, tone and knowledge-base reads carry an ETag and answer \`If-None-Match\` with 304.
-- With RATE_LIMIT set, \`RateLimit\` headers say what is left; 429 carries \`Retry-After\`.
+- A key has scopes, and each endpoint below names the one it needs (\`x-required-scope\` in the document): \`read\` (audits, findings,
+  documents, templates, events), \`review\` (decisions, comments), \`write\` (audits, uploads, documents, rules), \`check\` (texts),
+  \`administer\` (webhook addresses). 403 says which one is missing. Keys made before there were scopes have all of them.
+- A key may have a last day, after which the answer is 401, and a rate of its own below the server's. *Settings, API keys* and
+  \`imprimatur key rotate\` make a new key in place of another, which works for a chosen overlap. The list of keys shows when and from
+  which address each was last used.
+- With RATE_LIMIT set, or a rate on the key, \`RateLimit\` headers say what is left; 429 carries \`Retry-After\`.
 - What several rules say of the same words is one violation: the leading rule is in its fields, the others are in \`also\`, \`severity\` is
   the highest of all, and one decision holds for all. \`law\`, \`jurisdiction\`, \`confidence\` (the share of the rule's findings on real
   pages that were faults; null: not measured) and \`language\` are the leading rule's and the text's; violations of earlier versions
@@ -30,7 +37,9 @@ needs the header
 ${sections.join('\n')}
 # Version 2
 
-Beside version 1, for what that does not have; with the same keys, rights and limits. \`imprimatur audit --server URL --key KEY\` uses it.
+Beside version 1, for what that does not have; with the same keys, rights and limits; its document is at
+\`/public/v2/openapi.json\`. What is sent to addresses is in [webhooks.md](webhooks.md).
+\`imprimatur audit --server URL --key KEY\` uses it.
 
 ${sectionsOf(publicDocumentV2()).join('\n')}`
 }
@@ -43,11 +52,12 @@ function sectionsOf(document: Record<string, unknown>): string[] {
 }
 
 function section(method: string, path: string, operation: Operation): string {
+  const { 'x-required-scope': scope } = operation
   const example = Object.values(operation.requestBody?.content ?? {})[0]?.examples?.example.value
   return `## ${method.toUpperCase()} ${path}
 
 ${operation.summary}.${operation.description === operation.summary ? '' : ` ${operation.description}`}
 ${example === undefined ? '' : `\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\`\n`}
-Answers: ${Object.keys(operation.responses).join(', ')}.
+${scope === undefined ? '' : `Scope: \`${scope}\`. `}Answers: ${Object.keys(operation.responses).join(', ')}.
 `
 }

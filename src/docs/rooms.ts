@@ -195,6 +195,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'reviews/chart', 'db', 'secrets'],
   },
   {
+    path: 'events',
+    purpose: 'what programs are told of: entries of trails and the outbox made numbered events',
+    imports: [...BASIS, 'reviews/chart', 'db'],
+  },
+  {
     path: 'documents',
     purpose: 'an order checked, written by a model or a draft, checked by the rules, stored and edited',
     imports: [
@@ -279,6 +284,7 @@ export const ROOMS: Room[] = [
       'auth',
       'packs',
       'reviews',
+      'events',
       'documents',
       'audits',
       'deleting',
@@ -303,6 +309,7 @@ export const ROOMS: Room[] = [
       'packs',
       'library',
       'reviews',
+      'events',
       'documents',
       'workshop',
       'workshop/import',

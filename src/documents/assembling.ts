@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts'
 import { toQuestion } from '../generation/entries.ts'
 import { limitFaults, unansweredFaults } from '../generation/limits.ts'
 import { localeOf } from '../generation/locale.ts'
-import type { Order } from './request.ts'
+import type { GenerateRequest, Order } from './request.ts'
 
 export const NEEDS_MODEL = 'this template needs a language model, and this workspace uses none'
 
@@ -10,7 +10,11 @@ export const NEEDS_MODEL = 'this template needs a language model, and this works
  * What an order must keep to where no model writes: the template has drafts, the text fits its channel, and there is something to say.
  * A model is free to write less than it was given, so that none of this is asked of an order it writes.
  */
-export function checkAssembling({ template, values, request: { language } }: Order): void {
+export function checkAssembling({
+  template,
+  values,
+  request: { language },
+}: Pick<Order, 'template' | 'values'> & { request: Pick<GenerateRequest, 'language'> }): void {
   if (template.needsModel)
     throw new AppError(422, [{ loc: ['body', 'templateId'], msg: `Value error, ${NEEDS_MODEL}`, type: 'value_error' }])
   const hasAnswer = (entry: string) => toQuestion(entry, localeOf(language).tag).answer !== ''

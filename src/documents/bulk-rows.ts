@@ -1,6 +1,12 @@
 import { PlainError } from '../errors.ts'
 import type { FormEntry } from '../generation/form.ts'
-import { csvRows } from '../text/csv.ts'
+import { proposeColumns } from '../generation/table-columns.ts'
+import { TableReader } from '../generation/table-reading.ts'
+import type { Ambiguous } from '../generation/table-reading.ts'
+import type { LanguageKey } from '../languages.ts'
+import { UnreadableDocument } from '../text/document.ts'
+import { decodeText } from '../text/encoding.ts'
+import { readTable } from './bulk/read-table.ts'
 
 /** One row of a bulk run: the input, or why it cannot be read. */
 export interface BulkInput {
@@ -9,20 +15,20 @@ export interface BulkInput {
   fault: string | null
 }
 
-/** Reads the rows of a CSV file (the first row names the fields) or of JSON lines. Rows count from 1. */
-export function readBulk(text: string, form: readonly FormEntry[]): BulkInput[] {
-  const source = text.replace(/^\ufeff/, '')
-  return source.trimStart().startsWith('{') ? jsonLines(source) : csvInputs(source, form)
+export interface BulkFile {
+  rows: BulkInput[]
+  /** Columns that are no fields of the template: they are left out, and whoever wrote them should hear of it. */
+  unknown: string[]
+  /** Cells that could be read in two ways, and how they were. */
+  ambiguous: Ambiguous[]
 }
 
-/** Columns of a CSV file that are no fields of the template: they are left out, and whoever wrote them should hear of it. */
-export function unknownColumns(text: string, form: readonly FormEntry[]): string[] {
-  const source = text.replace(/^\ufeff/, '')
-  if (source.trimStart().startsWith('{')) return []
-  return (csvRows(source)[0] ?? []).filter((name) => name !== '' && fieldNamed(name, form) === null)
+/** Reads the rows of a CSV file or a workbook (the first row names the fields) or of JSON lines. Rows count from 1. */
+export function readBulk(bytes: Uint8Array, form: readonly FormEntry[], language: LanguageKey): BulkFile {
+  const isText = bytes[0] !== 0x50 || bytes[1] !== 0x4b
+  const text = isText ? decodeText(bytes).replace(/^\ufeff/, '') : ''
+  return text.trimStart().startsWith('{') ? { rows: jsonLines(text), unknown: [], ambiguous: [] } : tableInputs(bytes, form, language)
 }
-
-const fieldNamed = (name: string, form: readonly FormEntry[]) => form.find((entry) => entry.name === name || entry.label === name) ?? null
 
 function jsonLines(source: string): BulkInput[] {
   return source
@@ -40,29 +46,28 @@ function jsonLines(source: string): BulkInput[] {
     })
 }
 
-function csvInputs(source: string, form: readonly FormEntry[]): BulkInput[] {
-  const [names, ...rows] = csvRows(source)
-  if (!names) throw new PlainError('The file holds no rows; the first row of a CSV file names the fields')
-  const fields = names.map((name) => fieldNamed(name, form))
-  if (fields.every((field) => field === null))
+function tableInputs(bytes: Uint8Array, form: readonly FormEntry[], language: LanguageKey): BulkFile {
+  const { columns, rows } = tableOf(bytes)
+  // Nobody looks at a proposal here: a column must be called as its field is.
+  const mapping = proposeColumns(columns, form, {}, 1)
+  if (Object.keys(mapping).length === 0)
     throw new PlainError(`No column is called like a field of the template; its fields are ${form.map((entry) => entry.name).join(', ')}`)
-  return rows.map((cells, index) => ({
-    row: index + 1,
-    fault: null,
-    input: Object.fromEntries(
-      fields.flatMap((field, column) => (field && (cells[column] ?? '') !== '' ? [[field.name, valueOf(cells[column]!, field)]] : [])),
-    ),
-  }))
+  const reader = new TableReader(form, { language, mapping, fixed: {}, decimal: null, days: null })
+  for (const cells of rows) reader.look(cells)
+  const read = rows.map((cells, index) => reader.read(index + 1, cells))
+  const used = new Set(Object.values(mapping))
+  return {
+    rows: read.map(({ input }, index) => ({ row: index + 1, input, fault: null })),
+    unknown: columns.filter((_, at) => !used.has(at)),
+    ambiguous: read.flatMap(({ ambiguous }) => ambiguous),
+  }
 }
 
-/** A cell as the form wants it: lists are split at line ends or bars. What does not fit is left as it is, for the form to say so. */
-function valueOf(cell: string, { type }: FormEntry): unknown {
-  if (type === 'list' || type === 'multiselect')
-    return cell
-      .split(/\r?\n|\s*\|\s*/)
-      .map((item) => item.trim())
-      .filter((item) => item !== '')
-  if (type === 'number') return /^-?\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : cell
-  if (type === 'boolean') return /^(true|yes|1|x)$/i.test(cell) ? true : /^(false|no|0)$/i.test(cell) ? false : cell
-  return cell
+function tableOf(bytes: Uint8Array) {
+  try {
+    return readTable(bytes)
+  } catch (error) {
+    if (error instanceof UnreadableDocument) throw new PlainError(error.message)
+    throw error
+  }
 }

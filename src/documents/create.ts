@@ -2,12 +2,12 @@ import { finishPending, storeDocument, storeDocuments } from '../db/documents.ts
 import type { NewDocument } from '../db/documents.ts'
 import type { Keep } from '../db/idempotency.ts'
 import { AppError } from '../errors.ts'
-import { toBlocks } from '../generation/blocks.ts'
+import { toBlocks, withoutPictures } from '../generation/blocks.ts'
 import { finish, writeDraft } from '../generation/draft.ts'
 import type { Draft, DraftRequest } from '../generation/draft.ts'
 import type { Fact } from '../generation/filters.ts'
 import { ModelFailure } from '../generation/model.ts'
-import type { Model, ModelTrouble, Tokens } from '../generation/model.ts'
+import type { Model, Tokens } from '../generation/model.ts'
 import { DraftError } from '../generation/render.ts'
 import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
@@ -25,6 +25,7 @@ import type { GenerateRequest, Order } from './request.ts'
 import { guideOf } from './check-apart.ts'
 import { leftOutMessage, messageOf, refuseFor, unmendedMessage, wrongLanguageMessage } from './report.ts'
 import type { MadeChange } from './tracked-text.ts'
+import { statusOf } from './trouble.ts'
 import type { Remaining } from './within-rules.ts'
 
 export type { GenerateRequest } from './request.ts'
@@ -107,7 +108,7 @@ interface Ready {
 }
 
 /** Everything but storing: written, checked, and refused where the order says so. */
-async function readyToStore(writing: Writing, workspaceId: string, order: Order, options: GenerateOptions): Promise<Ready> {
+export async function readyToStore(writing: Writing, workspaceId: string, order: Order, options: GenerateOptions): Promise<Ready> {
   const written = await write(writing, workspaceId, order, options)
   refuseFor(written.remaining, order.request.refuseAt ?? null)
   const row = {
@@ -195,15 +196,16 @@ async function writeByDraft(
           spoken.map(({ text }) => text),
         )
       : order.tone
-  const draft = draftOf({ template, values, tone, facts, variant: order.request.variant ?? 0 })
+  const { variant = 0, choice, sources = [] } = order.request
+  const draft = draftOf({ template, values, tone, facts, variant })
   const own = { values: supportingTexts(values, facts), names }
-  const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null))
+  const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null, choice))
   const mended = await mend(draft.markdown, language, profile, own, null)
   const { usedFacts } = draft
   const message = [draft.message, leftOutMessage(leftOut)].filter((sentence) => sentence !== '').join(' ')
   return {
     draft: { ...(mended.changed ? finish(toBlocks(mended.markdown), template, values, { usedFacts, message }) : draft), message },
-    facts: usedOf(facts, usedFacts),
+    facts: usedOf([...facts, ...sources], [...usedFacts, ...factsUsed(mended.markdown, sources, language)]),
     remaining: mended.remaining,
     changes: mended.changes,
     unsupported: [],
@@ -211,9 +213,6 @@ async function writeByDraft(
     tokens: null,
   }
 }
-
-/** A used-up budget is the workspace's own refusal, which asking again does not change. */
-const STATUS: Partial<Record<ModelTrouble, number>> = { late: 504, budget: 403 }
 
 async function writeByModel(
   model: Model,
@@ -225,9 +224,10 @@ async function writeByModel(
 ): Promise<Written> {
   const { template, values, voice, settings, names } = order
   const { language } = template
-  const { used: facts } = usableFacts(known.facts, language, true)
+  const { choice, sources = [], variant = 0 } = order.request
+  const facts = [...sources, ...usableFacts(known.facts, language, true).used]
   const [{ mend }, { profileOf, withOwnRules }, { channelOf, linesFor }] = await (rules ??= loadRules())
-  const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null))
+  const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null, choice))
   const guide = await guideOf(language, profile)
   const own = { values: supportingTexts(values, facts), names }
   const brief = {
@@ -235,6 +235,7 @@ async function writeByModel(
     values,
     voice,
     facts,
+    variant,
     rules: linesFor(guide, [template.name, ...own.values].join('\n'), channelOf(template.key)),
     words: await houseWordsFor(writing.db, workspaceId, language, own.values.join('\n')),
     // A pair of words speaks one language; what else a guideline asks for, it asks of any.
@@ -244,7 +245,7 @@ async function writeByModel(
   }
   try {
     const writer = new ModelWriter(model, brief, watcher)
-    const text = finish(toBlocks(await writer.text()), template, values, { usedFacts: [], message: WRITTEN })
+    const text = finish(withoutPictures(toBlocks(await writer.text())), template, values, { usedFacts: [], message: WRITTEN })
     const mended = await mend(text.markdown, language, profile, own, {
       rewrite: (sentences) => writer.mend(sentences),
       earning: new Set(guide.earning),
@@ -264,7 +265,7 @@ async function writeByModel(
       tokens: writer.tokens,
     }
   } catch (error) {
-    if (error instanceof ModelFailure) throw new AppError(STATUS[error.trouble] ?? 502, error.message, { cause: error })
+    if (error instanceof ModelFailure) throw new AppError(statusOf(error), error.message, { cause: error })
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { storePending } from '../db/documents.ts'
+import { storePendingTranslation } from '../db/translations.ts'
 import { keepAnswers } from '../db/idempotency.ts'
 import type { Keep } from '../db/idempotency.ts'
 import { transaction } from '../db/pool.ts'
@@ -9,6 +10,8 @@ import type { Writing } from '../models/writing.ts'
 import { checkAssembling } from './assembling.ts'
 import { checkRequest } from './request.ts'
 import type { GenerateRequest } from './request.ts'
+import { needsModel } from './translate/order.ts'
+import type { TranslationOrder } from './translate/order.ts'
 
 export interface LaterOptions {
   createdBy?: string | null
@@ -21,11 +24,28 @@ export interface LaterOptions {
 export interface Later {
   /** Checks a request and has it written later; answers the waiting document. */
   add(workspaceId: string, request: GenerateRequest, options?: LaterOptions): Promise<{ id: string }>
+  /** Has the rows of a bulk run written, or the rest of them. */
+  startBulk(workspaceId: string, runId: string): Promise<void>
+  /** Has a document translated; answers the waiting translation. */
+  translate(workspaceId: string, sourceId: string, order: TranslationOrder, createdBy: string | null): Promise<{ id: string }>
+  /** Has documents written that wait, or wait to be written anew, in the transaction that says so. */
+  queue(client: pg.PoolClient, workspaceId: string, documentIds: readonly string[]): Promise<void>
 }
 
 /** With `models` an order that only a model could write is refused at once; otherwise when its turn comes. */
 export function openLater(db: pg.Pool, boss: PgBoss, models?: Pick<Writing, 'modelFor'>): Later {
   return {
+    startBulk: async (workspaceId, runId) => (await import('./bulk/runs.ts')).startRun(db, boss, workspaceId, runId),
+    async translate(workspaceId, sourceId, order, createdBy) {
+      const { translationToStore } = await import('./translate/pending.ts')
+      if (models && (await models.modelFor(workspaceId)) === null) throw needsModel()
+      const pending = await translationToStore(db, workspaceId, sourceId, order)
+      return transaction(db, async (client) => {
+        const id = await storePendingTranslation(client, workspaceId, { ...pending, createdBy })
+        await addWriteJobs(boss, client, [{ workspaceId, documentId: id }])
+        return { id }
+      })
+    },
     async add(workspaceId, request, { createdBy = null, bulk, keep } = {}) {
       const order = await checkRequest(db, workspaceId, request)
       if (models && (await models.modelFor(workspaceId, order.settings)) === null) checkAssembling(order)
@@ -45,5 +65,11 @@ export function openLater(db: pg.Pool, boss: PgBoss, models?: Pick<Writing, 'mod
         return { id }
       })
     },
+    queue: (client, workspaceId, documentIds) =>
+      addWriteJobs(
+        boss,
+        client,
+        documentIds.map((documentId) => ({ workspaceId, documentId })),
+      ),
   }
 }

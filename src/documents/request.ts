@@ -4,6 +4,7 @@ import type { WorkspaceSettings } from '../db/workspace-settings.ts'
 import { readWritingHeads } from '../db/writing-heads.ts'
 import { AppError } from '../errors.ts'
 import type { Fault } from '../errors.ts'
+import type { Fact } from '../generation/filters.ts'
 import { checkInput } from '../generation/form.ts'
 import type { Values } from '../generation/form.ts'
 import type { Template } from '../generation/library.ts'
@@ -13,7 +14,7 @@ import { builtInVoice, ownVoice } from '../generation/voice.ts'
 import type { Voice } from '../generation/voice.ts'
 import type { LanguageKey } from '../languages.ts'
 import { builtInLibrary, shelfOfHeads } from '../library/library.ts'
-import type { RuleSeverity } from '../rules/index.ts'
+import type { Choice, RuleSeverity } from '../rules/index.ts'
 import type { Shelf, TemplateEntry, ToneEntry, ToneMeta } from '../library/library.ts'
 
 export interface GenerateRequest {
@@ -27,8 +28,12 @@ export interface GenerateRequest {
   fallback?: 'draft' | null
   /** The API key it came with, whose budget it counts for. */
   keyId?: string | null
-  /** Which of the texts this order can have, from 0; a model takes no notice of it. */
+  /** Which of the texts this order can have, from 0. */
   variant?: number
+  /** Markets and channels whose rules check it, where they are not the workspace's. */
+  choice?: Pick<Partial<Choice>, 'markets' | 'channels'>
+  /** Statements it may draw on, each with its source: given to a model, and cited where the text uses them. */
+  sources?: Fact[]
 }
 
 /** A request that has been checked: everything it names was found. */
@@ -49,6 +54,61 @@ export interface Order {
   settings: WorkspaceSettings
 }
 
+/** An order without its input: what it names was looked up once, for one input or for thousands of rows. */
+export interface OpenOrder {
+  /** Null where there is no such template in this language. */
+  template: Template | null
+  /** What is wrong with the order itself, whatever the input. */
+  faults: Fault[]
+  names: string[]
+  settings: WorkspaceSettings
+  /** The order with an input; refused with every fault of both. */
+  check(input: string): Order
+}
+
+/** Looks up what an order names. `given`: a template that is not on the shelf yet. */
+export async function openOrder(
+  db: pg.Pool,
+  workspaceId: string,
+  request: Omit<GenerateRequest, 'input'>,
+  given: TemplateEntry | null = null,
+): Promise<OpenOrder> {
+  const heads = await readWritingHeads(db, workspaceId)
+  const shelf = await shelfOfHeads(db, workspaceId, heads)
+  const faults: Fault[] = []
+  const fault = (field: string, msg: string) => faults.push({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
+  const entry = given ?? shelf.templates.find((template) => template.id === request.templateId)
+  if (!entry) fault('templateId', 'there is no such template')
+  const template = entry?.languages.get(request.language) ?? null
+  if (entry && !template) fault('language_key', 'the template does not write in this language')
+  const tone = request.toneMetaId === null ? null : findTone(shelf, request.toneMetaId, request.language)
+  if (tone === undefined) fault('toneOfVoiceMetaId', 'there is no such tone of voice')
+  const voices = voicesOf(tone, await plainTone(request.language))
+  return {
+    template,
+    faults,
+    names: heads.names,
+    settings: heads.settings,
+    check(input) {
+      const checked = template ? checkInput(input, template.form, (id) => heads.infobases.some((infobase) => infobase.id === id)) : null
+      const all = [...faults, ...(checked?.faults ?? [])]
+      if (all.length > 0 || !entry || !template || !checked?.values) throw new AppError(422, all)
+      const chosen = template.infobase ? checked.values[template.infobase] : undefined
+      return {
+        request: { ...request, input },
+        template,
+        templateEntry: entry,
+        values: checked.values,
+        ...voices,
+        toneEntry: tone?.entry ?? null,
+        names: heads.names,
+        infobase: heads.infobases.find((infobase) => infobase.id === chosen) ?? null,
+        settings: heads.settings,
+      }
+    },
+  }
+}
+
 /** Checks a request; every fault of it is named at its own place. `given`: a template that is not on the shelf yet. */
 export async function checkRequest(
   db: pg.Pool,
@@ -56,31 +116,7 @@ export async function checkRequest(
   request: GenerateRequest,
   given: TemplateEntry | null = null,
 ): Promise<Order> {
-  const heads = await readWritingHeads(db, workspaceId)
-  const shelf = await shelfOfHeads(db, workspaceId, heads)
-  const faults: Fault[] = []
-  const fault = (field: string, msg: string) => faults.push({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
-  const entry = given ?? shelf.templates.find((template) => template.id === request.templateId)
-  if (!entry) fault('templateId', 'there is no such template')
-  const template = entry?.languages.get(request.language)
-  if (entry && !template) fault('language_key', 'the template does not write in this language')
-  const tone = request.toneMetaId === null ? null : findTone(shelf, request.toneMetaId, request.language)
-  if (tone === undefined) fault('toneOfVoiceMetaId', 'there is no such tone of voice')
-  const checked = template ? checkInput(request.input, template.form, (id) => heads.infobases.some((infobase) => infobase.id === id)) : null
-  if (checked?.faults) faults.push(...checked.faults)
-  if (faults.length > 0 || !entry || !template || !checked?.values) throw new AppError(422, faults)
-  const chosen = template.infobase ? checked.values[template.infobase] : undefined
-  return {
-    request,
-    template,
-    templateEntry: entry,
-    values: checked.values,
-    ...voicesOf(tone, await plainTone(request.language)),
-    toneEntry: tone?.entry ?? null,
-    names: heads.names,
-    infobase: heads.infobases.find((infobase) => infobase.id === chosen) ?? null,
-    settings: heads.settings,
-  }
+  return (await openOrder(db, workspaceId, request, given)).check(request.input)
 }
 
 /**
@@ -113,6 +149,22 @@ const made = new WeakMap<object, Map<Tone, Voices>>()
 async function plainTone(language: LanguageKey): Promise<Tone> {
   const { library } = await builtInLibrary()
   return library.tone('neutral', language)!
+}
+
+/** A tone of voice as a model is told it, for texts in a language; without one, the plain one. */
+export async function voiceFor(
+  shelf: Shelf,
+  tone: { metaId: string } | { toneId: string | null },
+  language: LanguageKey,
+): Promise<Voice | null> {
+  const plain = await plainTone(language)
+  if ('metaId' in tone) {
+    const found = findTone(shelf, tone.metaId, language)
+    return found ? voicesOf(found, plain).voice : null
+  }
+  const metas = shelf.tones.find(({ id }) => id === tone.toneId)?.metas ?? []
+  const meta = metas.find((each) => each.language === language) ?? metas[0]
+  return voicesOf(meta ? { meta } : null, plain).voice
 }
 
 /** The tone a meta belongs to, in the document's language where it speaks it; undefined when there is no such meta. */

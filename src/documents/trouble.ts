@@ -1,4 +1,5 @@
 import { ModelFailure } from '../generation/model.ts'
+import type { ModelTrouble } from '../generation/model.ts'
 
 /** For a log: what went wrong with a model, and what its service said, without keys; null for what was no trouble of a model. */
 export function troubleOf(error: unknown): Error | null {
@@ -6,3 +7,9 @@ export function troubleOf(error: unknown): Error | null {
   if (!(failure instanceof ModelFailure)) return null
   return new Error(failure.said === null ? failure.message : `${failure.message} It said: ${failure.said}`)
 }
+
+/** A used-up budget is the workspace's own refusal, which asking again does not change. */
+const STATUS: Partial<Record<ModelTrouble, number>> = { late: 504, budget: 403 }
+
+/** The status of an answer to whoever asked for a text that a model did not write. */
+export const statusOf = ({ trouble }: ModelFailure): number => STATUS[trouble] ?? 502

@@ -25,7 +25,7 @@ const STRETCH = 10 * 60 * 1000
 /** Versions that are looked at for who wrote a paragraph. */
 const LOOKED_AT = 100
 
-export type HowMade = { kind: 'edited' } | { kind: 'restored'; from: number }
+export type HowMade = { kind: 'edited' } | { kind: 'written' } | { kind: 'restored'; from: number }
 
 /** Keeps the text a document has from now on; the row is locked and `document` is as it was before. */
 export async function recordVersion(
@@ -44,7 +44,8 @@ export async function recordVersion(
     await addVersion(client, workspaceId, document, {
       ...version,
       kind: how.kind,
-      ...(how.kind === 'restored' ? { restoredFrom: how.from, isKept: true } : {}),
+      ...(how.kind === 'restored' ? { restoredFrom: how.from } : {}),
+      isKept: how.kind !== 'edited',
     })
   if (document.approval === 'draft') return
   await backToDraft(client, workspaceId, document.id)

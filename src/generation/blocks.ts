@@ -6,11 +6,11 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { toMarkdown } from './markdown.ts'
 import type { BlockNode, InlineNode, ListItemNode, Mark, TableRowNode } from './nodes.ts'
-import { paragraph, pushText, safeHref, trimLine } from './nodes.ts'
+import { paragraph, picture, pictureAsLink, pushText, safeHref, trimLine } from './nodes.ts'
 
 /**
- * Parses any Markdown (a model's answer, a person's edit) into blocks. What blocks cannot represent (HTML, images) becomes text or a
- * link.
+ * Parses any Markdown (a model's answer, a person's edit) into blocks. An image in a line of its own is a picture; what blocks cannot
+ * represent (HTML, images among words) becomes text or a link.
  */
 export function toBlocks(markdown: string): BlockNode[] {
   const blocks = parse(markdown)
@@ -23,8 +23,24 @@ export function toBlocks(markdown: string): BlockNode[] {
   const plainer = blocks.map((block) =>
     mapLines(block, (line) => (isStable([paragraph(line)]) ? line : withoutMarks(line, ['link', 'code']))),
   )
-  return isStable(plainer) ? plainer : blocks.map((block) => mapLines(block, (line) => withoutMarks(line, [])))
+  return isStable(plainer) ? plainer : withoutPictures(blocks).map((block) => mapLines(block, (line) => withoutMarks(line, [])))
 }
+
+/** The same without pictures: nobody has seen those a model names. */
+export const withoutPictures = (blocks: readonly BlockNode[]): BlockNode[] =>
+  blocks.map((block): BlockNode => {
+    switch (block.type) {
+      case 'image':
+        return pictureAsLink(block)
+      case 'blockquote':
+        return { ...block, content: withoutPictures(block.content) }
+      case 'bulletList':
+      case 'orderedList':
+        return { ...block, content: block.content.map((item) => ({ ...item, content: withoutPictures(item.content) })) }
+      default:
+        return block
+    }
+  })
 
 const withoutMarks = (line: InlineNode[], kept: Mark['type'][]): InlineNode[] => {
   const result: InlineNode[] = []
@@ -40,7 +56,8 @@ const withoutMarks = (line: InlineNode[], kept: Mark['type'][]): InlineNode[] =>
   return trimLine(result)
 }
 
-function mapLines(block: BlockNode, change: (line: InlineNode[]) => InlineNode[]): BlockNode {
+/** The block with every line of its text changed, in the order of reading; what is no text stays. */
+export function mapLines(block: BlockNode, change: (line: InlineNode[]) => InlineNode[]): BlockNode {
   switch (block.type) {
     case 'paragraph':
       return paragraph(change(block.content ?? []))
@@ -67,6 +84,7 @@ function mapLines(block: BlockNode, change: (line: InlineNode[]) => InlineNode[]
       }
     case 'codeBlock':
     case 'horizontalRule':
+    case 'image':
       return block
   }
 }
@@ -98,8 +116,11 @@ function readBlock(node: RootContent, definitions: Definitions): BlockNode | nul
       )
       return content.length > 0 ? { type: 'heading', attrs: { level: node.depth }, content } : null
     }
-    case 'paragraph':
-      return orNull(readLine(node.children, definitions))
+    case 'paragraph': {
+      const [only] = node.children
+      const alone = node.children.length === 1 && only?.type === 'image' ? picture(only.url, only.alt ?? '') : null
+      return alone ?? orNull(readLine(node.children, definitions))
+    }
     case 'html':
       return orNull(trimLine([{ type: 'text', text: node.value }]))
     case 'blockquote': {

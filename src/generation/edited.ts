@@ -1,7 +1,7 @@
 import { toBlocks } from './blocks.ts'
 import { toMarkdown } from './markdown.ts'
 import type { BlockNode, InlineNode, ListItemNode, Mark, ParagraphNode, TableRowNode } from './nodes.ts'
-import { paragraph, pushText, safeHref, trimLine } from './nodes.ts'
+import { paragraph, picture, pushText, safeHref, trimLine } from './nodes.ts'
 
 /** A node as an editor sends it: attributes we do not know are ignored. */
 interface Given {
@@ -41,6 +41,8 @@ function blockOf(node: Given, depth: number): BlockNode {
       return { type: 'heading', attrs: { level: levelOf(node) }, content: lineOf(node) }
     case 'horizontalRule':
       return { type: 'horizontalRule' }
+    case 'image':
+      return pictureOf(node)
     case 'blockquote':
       return { type: 'blockquote', content: blocksOf(node.content, depth + 1) }
     case 'codeBlock': {
@@ -57,6 +59,14 @@ function blockOf(node: Given, depth: number): BlockNode {
     default:
       throw new UnknownNodes(`there is no block ${String(node.type)}`)
   }
+}
+
+/** A picture without words, or at an address that is not allowed, is refused rather than dropped: somebody has put it there. */
+function pictureOf({ attrs }: Given): BlockNode {
+  const { src, alt } = attrs ?? {}
+  const made = typeof src === 'string' && typeof alt === 'string' ? picture(src, alt) : null
+  if (!made) throw new UnknownNodes('a picture has an https address and words that say what it shows')
+  return made
 }
 
 const levelOf = ({ attrs }: Given) => (Number.isInteger(attrs?.level) ? Math.min(6, Math.max(1, attrs!.level as number)) : 1)

@@ -18,6 +18,8 @@ export interface Fact {
   source: string | null
   /** The language it is in, where that is known. */
   language?: LanguageKey | null
+  /** Said by whoever orders the text: there is no source to name. */
+  isOwn?: true
 }
 
 /** What rendering collects beside the text: facts printed, questions left out, and the tone's word pairs for texts that are rewritten. */

@@ -5,7 +5,7 @@ import type { FormEntry, Value } from './form.ts'
 import { isDay, localeOf } from './locale.ts'
 import type { Locale } from './locale.ts'
 import type { BlockNode, InlineNode } from './nodes.ts'
-import { textOfLine } from './nodes.ts'
+import { pictureAsLink, textOfLine } from './nodes.ts'
 import type { TemplateFiles } from './template-files.ts'
 
 /** A stored document, and the form it was written from where that is known. */
@@ -160,6 +160,8 @@ class DraftWriter {
         return `${'#'.repeat(block.attrs.level)} ${this.#line(block.content ?? [])}`
       case 'paragraph':
         return guarded(this.#line(block.content ?? []))
+      case 'image':
+        return guarded(this.#line(pictureAsLink(block).content ?? []))
       case 'horizontalRule':
         return '---'
       case 'blockquote':

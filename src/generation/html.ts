@@ -31,6 +31,8 @@ function writeBlock(block: BlockNode): string {
       return `<p>${writeLine(block.content)}</p>`
     case 'heading':
       return `<h${block.attrs.level}>${writeLine(block.content)}</h${block.attrs.level}>`
+    case 'image':
+      return `<p><img src="${escapeHtml(block.attrs.src)}" alt="${escapeHtml(block.attrs.alt)}"></p>`
     case 'horizontalRule':
       return '<hr>'
     case 'codeBlock':

@@ -39,6 +39,8 @@ function writeBlock(block: BlockNode, flip: boolean): string {
       return writeCode(block.attrs.language ?? '', textOfLine(block.content))
     case 'table':
       return writeTable(block)
+    case 'image':
+      return `![${assemble([{ text: block.attrs.alt }], true)}](${block.attrs.src.replace(/&(?=#?\w+;)/g, '&amp;')})`
   }
 }
 

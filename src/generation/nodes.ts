@@ -1,3 +1,5 @@
+import { oneLine } from './escape.ts'
+
 /** A document's content as ProseMirror/Tiptap JSON: what the API field `document` holds, and the form all others are derived from. */
 export type Mark = { type: 'bold' | 'italic' | 'strike' | 'code' } | { type: 'link'; attrs: { href: string } }
 
@@ -56,7 +58,22 @@ export interface TableNode {
   content: TableRowNode[]
 }
 
-export type BlockNode = ParagraphNode | HeadingNode | BulletListNode | OrderedListNode | QuoteNode | CodeNode | RuleNode | TableNode
+/** A picture at an address, with what it shows in words. */
+export interface ImageNode {
+  type: 'image'
+  attrs: { src: string; alt: string }
+}
+
+export type BlockNode =
+  | ParagraphNode
+  | HeadingNode
+  | BulletListNode
+  | OrderedListNode
+  | QuoteNode
+  | CodeNode
+  | RuleNode
+  | TableNode
+  | ImageNode
 
 export const paragraph = (content: InlineNode[]): ParagraphNode =>
   content.length > 0 ? { type: 'paragraph', content } : { type: 'paragraph' }
@@ -129,3 +146,14 @@ export function safeHref(address: string): string | null {
     [...new TextEncoder().encode(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),
   )
 }
+
+/** A picture that may stand in a document: at an https address, with words for whoever does not see it; null where it lacks either. */
+export function picture(src: string, alt: string): ImageNode | null {
+  const href = /^https:\/\//i.test(src.trim()) ? safeHref(src) : null
+  const words = oneLine(alt)
+  return href === null || words === '' ? null : { type: 'image', attrs: { src: href, alt: words } }
+}
+
+/** The text of a picture where there can be none: its words, linked to it. */
+export const pictureAsLink = ({ attrs: { src, alt } }: ImageNode): ParagraphNode =>
+  paragraph([{ type: 'text', text: alt, marks: [{ type: 'link', attrs: { href: src } }] }])

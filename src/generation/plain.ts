@@ -8,6 +8,8 @@ function writeBlock(block: BlockNode): string {
     case 'paragraph':
     case 'heading':
       return writeLine(block.content ?? [])
+    case 'image':
+      return `${block.attrs.alt} (${block.attrs.src})`
     case 'horizontalRule':
       return '—'
     case 'codeBlock':

@@ -28,7 +28,7 @@ function valuesOf(written: string): string[] {
 
 /** Names of the months in a language, long and short, and in the form used with a day. */
 const monthNames = new Map<LanguageKey, Map<string, number>>()
-function monthsOf(language: LanguageKey): Map<string, number> {
+export function monthsOf(language: LanguageKey): Map<string, number> {
   let names = monthNames.get(language)
   if (names) return names
   names = new Map()
@@ -50,7 +50,8 @@ function monthsOf(language: LanguageKey): Map<string, number> {
   return names
 }
 
-interface Token {
+/** A figure of a text: every value its notation may mean, and the month it stands beside. */
+export interface Token {
   text: string
   values: string[]
   month: number | null
@@ -63,7 +64,7 @@ const PERCENT = new RegExp(
   'iu',
 )
 
-function tokensOf(text: string, language: LanguageKey): Token[] {
+export function tokensOf(text: string, language: LanguageKey): Token[] {
   const months = monthsOf(language)
   const monthIn = (words: string) =>
     (words.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => months.get(word)).find((month) => month !== undefined) ?? null

@@ -19,7 +19,7 @@ import { appApi } from './app-api/index.ts'
 import { requireAllowedAddress } from './allowed-addresses.ts'
 import { acceptJson } from './body.ts'
 import { compressAnswers } from './compression.ts'
-import { answerClientError, answerErrors } from './errors.ts'
+import { answerBadAddress, answerClientError, answerErrors } from './errors.ts'
 import { closeUnusedConnections, closeListenerFirst } from './draining.ts'
 import type { Draining } from './draining.ts'
 import { readingPages } from './reading-page.ts'
@@ -68,6 +68,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     loggerInstance: log(),
     logController: new RequestLog(settings.LOG_LEVEL),
     clientErrorHandler: answerClientError,
+    frameworkErrors: answerBadAddress,
     genReqId: (request) => requestId(request.headers),
     bodyLimit: BODY_LIMIT,
     ...TIMEOUTS,

@@ -27,6 +27,11 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
+/** An address that cannot be decoded (`/audits/%zz`) or is too long reaches no route and no hook. */
+export const answerBadAddress = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  void answer(error, request, reply.header('x-request-id', request.id))
+}
+
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, detail, headers } = visible(error)
   if (status >= 500) request.log.error({ ...workspaceIn(request), err: error, ...saidBy(error) }, 'request failed')

@@ -16,6 +16,8 @@ export interface DocumentOptions {
   open: string[]
   /** Header parameters by method. */
   headers?: (route: Route) => Json[]
+  /** What is sent to addresses: for each type of event what its body holds. */
+  webhooks?: Record<string, { summary: string; description: string; body: TSchema; example: unknown }>
   /** What an error status means here, where it differs from the public API. */
   errors?: Record<number, string>
 }
@@ -42,6 +44,7 @@ export function openApiDocument(routes: Route[], options: DocumentOptions): Json
     tags: Object.entries(options.tags).map(([name, description]) => ({ name, description })),
     security: [{ [options.security.name]: [] }],
     paths,
+    ...(options.webhooks ? { webhooks: webhooksOf(options.webhooks, schemas) } : {}),
     components: { securitySchemes: { [options.security.name]: options.security.scheme }, schemas: sorted(schemas) },
   }
 }
@@ -69,10 +72,52 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
     description: route.description ?? route.summary,
     tags: [route.tag],
     ...(options.open.includes(route.operationId) ? { security: [] } : {}),
+    // An extension: OpenAPI's own list of roles is refused by linters for keys.
+    ...(route.config?.scope ? { 'x-required-scope': route.config.scope } : {}),
     parameters: [...pathParameters(route.path), ...queryParameters(route.query, schemas), ...(options.headers?.(route) ?? [])],
     ...(route.body ? { requestBody: { required: true, content: content(route.body, route.example, route.consumes) } } : {}),
     responses,
   }
+}
+
+const HEADERS = {
+  'webhook-id': 'Of the event: the same each time it is sent.',
+  'webhook-timestamp': 'Seconds since 1970, when it was sent.',
+  'webhook-signature': '`v1,` and the HMAC-SHA256 of `id.timestamp.body`; several with blanks between while a key is rotated.',
+}
+
+/** By Standard Webhooks. */
+function webhooksOf(events: NonNullable<DocumentOptions['webhooks']>, schemas: Json): Json {
+  return Object.fromEntries(
+    Object.entries(events).map(([type, { summary, description, body, example }]) => [
+      type,
+      {
+        post: {
+          operationId: type.replaceAll(/\.(\w)/g, (_match, letter: string) => letter.toUpperCase()),
+          summary,
+          description,
+          tags: ['Events'],
+          security: [],
+          parameters: Object.entries(HEADERS).map(([name, text]) => ({
+            name,
+            in: 'header',
+            required: true,
+            description: text,
+            schema: { type: 'string' },
+          })),
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': { schema: hoist(body, schemas), examples: { example: { summary: 'An example', value: example } } },
+            },
+          },
+          responses: {
+            '2XX': { description: 'It was taken. Any other answer, or none within 15 seconds, is tried again for three days.' },
+          },
+        },
+      },
+    ]),
+  )
 }
 
 const pathParameters = (path: string): Json[] =>

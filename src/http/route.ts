@@ -70,7 +70,10 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
 /** What each error status means wherever it is declared. */
 export const ERROR_RESPONSES: Record<number, { description: string; schema: TSchema }> = {
   401: { description: 'The API key is missing or invalid.', schema: ErrorBody },
-  403: { description: 'The workspace is not on a plan with API access, or not open to this network address.', schema: ErrorBody },
+  403: {
+    description: 'The plan has no API access, the key lacks the scope, or the workspace is not open to this network address.',
+    schema: ErrorBody,
+  },
   404: { description: 'The resource does not exist in this workspace.', schema: ErrorBody },
   409: { description: 'A request with the same Idempotency-Key is still running.', schema: ErrorBody },
   413: { description: 'The request body is too large.', schema: ErrorBody },

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { matchAssets } from '../db/carried-assets.ts'
-import { carryComments, endCarrying, listGone, markGone } from '../db/carried-ending.ts'
+import { carryComments, carrySnoozes, endCarrying, listGone, markGone } from '../db/carried-ending.ts'
 import { carryRequests } from '../db/carried-requests.ts'
 import { assetsToCarry, carryAssets, lockCarrying, NothingToCarry, VIOLATIONS_AT_ONCE } from '../db/carrying.ts'
 import type { CarryingRun } from '../db/carrying.ts'
@@ -60,8 +60,9 @@ export async function carryAudit(
   const ended = await Promise.allSettled(Array.from({ length: AT_THE_SAME_TIME }, carryParts))
   for (const each of ended) if (each.status === 'rejected') throw each.reason
   await refreshStatistics(db, TABLES)
-  const gone = await step(async (client) => {
+  const gone = await step(async (client, { site_id: siteId }) => {
     await carryComments(client, workspaceId, auditId)
+    await carrySnoozes(client, workspaceId, auditId, siteId)
     await tellLapsed(client, workspaceId, await carryRequests(client, workspaceId, auditId))
     return listGone(client, workspaceId, auditId)
   })

@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
+import { forgetDrafts } from '../db/bulk-runs.ts'
+import { forgetEvents } from '../db/events.ts'
 import { forgetOldAnswers } from '../db/idempotency.ts'
 import { forgetNotices } from '../db/notices.ts'
 import { forgetImports } from '../db/rule-imports.ts'
@@ -16,6 +18,9 @@ const NOTICE_DAYS = 90
 /** How long what a rule would have found is kept: it shows texts of pages. */
 const TRY_DAYS = 1
 
+/** How long a table is kept from which nothing was ordered. */
+const TABLE_DAYS = 7
+
 /** Once an hour, tenant by tenant: what is due or has lapsed, what is older than it is kept, and the heads of trails. */
 export async function keepHouse(db: pg.Pool, keepDays: number, settings: Settings): Promise<void> {
   for (const { id } of await listWorkspaces(db)) {
@@ -23,6 +28,8 @@ export async function keepHouse(db: pg.Pool, keepDays: number, settings: Setting
     await forgetNotices(db, id, new Date(Date.now() - NOTICE_DAYS * 24 * 3_600_000))
     await forgetTries(db, id, new Date(Date.now() - TRY_DAYS * 24 * 3_600_000))
     await forgetImports(db, id)
+    await forgetDrafts(db, id, new Date(Date.now() - TABLE_DAYS * 24 * 3_600_000))
+    await forgetEvents(db, id)
     await lapseRequests(db, id)
     await noticeWhatIsDue(db, id)
     await keepRetention(db, id, keepDays)

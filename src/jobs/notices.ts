@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { signEvent, stopMailToken, webhookKey } from '../auth/derived-key.ts'
+import { stopMailToken, webhookKey } from '../auth/derived-key.ts'
 import type { Mail } from '../auth/mail.ts'
 import { newlyDue } from '../db/due-notices.ts'
 import { claimMails, settleMails, writeNotices } from '../db/notices.ts'
@@ -9,7 +9,8 @@ import { memberEmails } from '../db/violations.ts'
 import { claimEvents, endEvent, postponeEvent } from '../db/webhook-events.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 import { readSettings } from '../db/workspace-settings.ts'
-import type { OutsideFor } from '../fetch/outside.ts'
+import { postEvent } from './post-event.ts'
+import type { Posting } from './post-event.ts'
 import { regularly } from './regularly.ts'
 import { KIND_NAMES, noticePath, noticeSentence } from '../reviews/notice-words.ts'
 
@@ -21,12 +22,9 @@ const MOST_FAILURES = 8
 /** The pause doubles from a minute. */
 const pauseAfter = (failures: number) => 60_000 * 2 ** failures
 
-export interface Sending {
+export interface Sending extends Posting {
   mail: Mail | null
   publicUrl: string
-  /** Asked for with the first message: most workers send none, and need no secret. */
-  secret(): Promise<string>
-  outsideFor: OutsideFor
 }
 
 /** Sends what the outbox holds: mails and webhook events, at least once; the identifier says which are the same. */
@@ -69,7 +67,7 @@ export class NoticeSender {
       const email = emails.get(userId)
       let again: Date | null = null
       try {
-        if (email) await mail.send(email, ...this.#message(await this.#sending.secret(), workspaceId, userId, notices))
+        if (email) await mail.send(email, ...this.#message((await this.#sending.secret()).current, workspaceId, userId, notices))
       } catch (error) {
         const failures = Math.max(...notices.map((notice) => notice.failures))
         if (failures < MOST_FAILURES) again = new Date(now.getTime() + pauseAfter(failures))
@@ -116,17 +114,9 @@ export class NoticeSender {
   }
 
   async #post(workspaceId: string, url: string, hosts: string[] | null, id: string, body: string): Promise<void> {
-    const seconds = Math.floor(Date.now() / 1000)
-    const headers = {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(seconds),
-      'webhook-signature': signEvent(webhookKey(await this.#sending.secret(), workspaceId), id, seconds, body),
-    }
-    const { fetcher } = this.#sending.outsideFor(hosts)
-    const limits = { maxBytes: 64 * 1024, totalMs: 15_000 }
-    const { status } = await fetcher.fetchInto(url, () => undefined, { post: { body, headers }, onRedirect: 'return', limits })
-    if (status < 200 || status > 299) throw new Error(`The receiver answered ${status}.`)
+    const { current } = await this.#sending.secret()
+    const { failure } = await postEvent(this.#sending, url, hosts, [webhookKey(current, workspaceId)], id, body)
+    if (failure !== null) throw new Error(failure)
   }
 }
 

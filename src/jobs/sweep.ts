@@ -10,6 +10,7 @@ import {
   triesInQueue,
   waitingAssets,
 } from '../db/unfinished-audits.ts'
+import { listOrdering, runsInQueue } from '../db/bulk-runs.ts'
 import { listOpenTries } from '../db/rule-tries.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 import { afterEnd } from './finish.ts'
@@ -17,7 +18,7 @@ import { startDueRuns } from './due-sites.ts'
 import { regularly } from './regularly.ts'
 import { meter } from '../telemetry/meter.ts'
 import { isToCarry } from '../db/audit-runs.ts'
-import { addCarryJob, addCheckJobs, addTryJob, addWriteJobs, inTransaction, queueHeight } from '../queue/queue.ts'
+import { addBulkJob, addCarryJob, addCheckJobs, addTryJob, addWriteJobs, inTransaction, queueHeight } from '../queue/queue.ts'
 import { CARRY, CHECK, GIVEN_UP, PLAN, TRY_GIVEN_UP, TRY_RULE, WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
 
 /** How often a worker looks for audits that nobody will end, and for runs of sites that are due. */
@@ -66,6 +67,7 @@ export class Sweeper {
       }
       if (stalled.length > 0) await this.#resume(workspaceId, stalled)
       await this.#resumeWriting(workspaceId, seen)
+      await this.#resumeBulk(workspaceId, seen)
       await this.#resumeTries(workspaceId, seen)
     }
     this.#seen = seen
@@ -81,6 +83,16 @@ export class Sweeper {
     const queued = await documentsInQueue(this.#db, [WRITE, WRITE_GIVEN_UP], waiting)
     const jobs = waiting.filter((id) => !queued.has(id)).map((documentId) => ({ workspaceId, documentId }))
     if (jobs.length > 0) await transaction(this.#db, (client) => addWriteJobs(this.#boss, client, jobs))
+  }
+
+  /** Bulk runs whose rows nobody is ordering. */
+  async #resumeBulk(workspaceId: string, seen: Map<string, string>): Promise<void> {
+    const ordering = await listOrdering(this.#db, workspaceId)
+    const stalled = ordering.filter(({ id, progress }) => this.#seen.get(id) === progress).map(({ id }) => id)
+    for (const { id, progress } of ordering) seen.set(id, progress)
+    if (stalled.length === 0) return
+    const queued = await runsInQueue(this.#db, [WRITE, WRITE_GIVEN_UP], stalled)
+    for (const runId of stalled) if (!queued.has(runId)) await addBulkJob(this.#boss, this.#db, { workspaceId, runId })
   }
 
   /** Tries of rules that the queue knows nothing of. */

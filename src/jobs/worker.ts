@@ -9,6 +9,7 @@ import { openModels } from '../models/index.ts'
 import { carryAudit } from './carry.ts'
 import { checkJobs } from './check.ts'
 import { startDeleting } from './delete.ts'
+import { EventSender } from './deliver.ts'
 import { giveUp } from './given-up.ts'
 import { keepHouse } from './housekeeping.ts'
 import { NoticeSender } from './notices.ts'
@@ -82,12 +83,15 @@ export async function startWorker(
   const hourly = { singletonKey: 'hourly', singletonSeconds: 3600 }
   await boss.schedule(HOUSEKEEPING, '17 * * * *', null, hourly)
   if (housekeeping) await boss.send(HOUSEKEEPING, null, hourly)
+  const secret = () => openSecret(db, settings, 'auth')
+  const events = new EventSender(db, { secret, outsideFor }, (error) => stopping || onError(error))
+  events.start()
   const notices = new NoticeSender(
     db,
     {
       mail: openMail(settings),
       publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
-      secret: async () => (await openSecret(db, settings, 'auth')).current,
+      secret,
       outsideFor,
     },
     (error) => stopping || onError(error),
@@ -100,7 +104,7 @@ export async function startWorker(
     boss,
     async stop() {
       stopping = true
-      await Promise.all([sweeper.stop(), notices.stop(), deleting.stop()])
+      await Promise.all([sweeper.stop(), notices.stop(), events.stop(), deleting.stop()])
       await Promise.all([boss.stop({ graceful: true, timeout: 10_000 }), reading.stop()])
       await close()
     },

@@ -1,11 +1,16 @@
 import type { PgBoss } from 'pg-boss'
+import { setRunState } from '../db/bulk-runs.ts'
+import { failRewrite, findRewrite } from '../db/campaign-pieces.ts'
 import { failPending, findPending } from '../db/documents.ts'
+import { orderRows } from '../documents/bulk/order-rows.ts'
+import { faultOf } from '../documents/fault-text.ts'
+import { translatePending } from '../documents/translate/pending.ts'
 import { troubleOf } from '../documents/trouble.ts'
 import { generateDocument } from '../documents/create.ts'
 import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
 import { WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
-import type { WriteJob } from '../queue/queue.ts'
+import type { BulkJob, WriteJob } from '../queue/queue.ts'
 import { watchedJobs } from './watched.ts'
 
 /** Documents a worker has under way at once: most of the time each of them waits for a model. */
@@ -16,51 +21,93 @@ const INTERRUPTED = 'The document could not be written: the work was interrupted
 /** Writes a document that waits. What fails for good says why; what was interrupted is tried again by the queue. */
 async function writePending(writing: Writing, { workspaceId, documentId }: WriteJob, onError: OnError): Promise<void> {
   const pending = await findPending(writing.db, workspaceId, documentId)
-  if (!pending) return
+  if (!pending) return rewritePending(writing, { workspaceId, documentId }, onError)
   const { request, createdBy, bulkInputId, bulkRow } = pending
+  const onTrouble = (failure: Error) => onError(troubleOf(failure) ?? failure)
+  const work = (signal: AbortSignal) =>
+    'translate' in request
+      ? translatePending(writing, workspaceId, { id: documentId, request, createdBy }, { signal, onTrouble })
+      : generateDocument(writing, workspaceId, request, {
+          signal,
+          pendingId: documentId,
+          createdBy,
+          onTrouble,
+          ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
+        })
+  const isWanted = async () => (await findPending(writing.db, workspaceId, documentId)) !== null
+  await whileWanted(work, isWanted, (error) => failPending(writing.db, workspaceId, documentId, error), onError)
+}
+
+/** Writes a piece of a campaign anew where that is what the job is for. */
+async function rewritePending(writing: Writing, { workspaceId, documentId }: WriteJob, onError: OnError): Promise<void> {
+  const rewrite = await findRewrite(writing.db, workspaceId, documentId)
+  if (!rewrite) return
+  const work = async (signal: AbortSignal) => {
+    const { rewritePiece } = await import('../documents/campaign/rewriting.ts')
+    const onTrouble = (failure: Error) => onError(troubleOf(failure) ?? failure)
+    await rewritePiece(writing, workspaceId, documentId, rewrite, { onTrouble, signal })
+  }
+  const isWanted = async () => (await findRewrite(writing.db, workspaceId, documentId))?.id === rewrite.id
+  await whileWanted(work, isWanted, (error) => failRewrite(writing.db, workspaceId, documentId, error), onError)
+}
+
+/** How often a worker looks whether a text is still wanted that it has under way. */
+const LOOK_EVERY = 2000
+
+/** Ends the writing, and the call of a model that it waits for, once nobody waits for the text: it was cancelled or deleted. */
+async function whileWanted(
+  work: (signal: AbortSignal) => Promise<unknown>,
+  isWanted: () => Promise<boolean>,
+  fail: (reason: string) => Promise<unknown>,
+  onError: OnError,
+): Promise<void> {
+  const ending = new AbortController()
+  // A look that fails tells nothing: the next one does.
+  const look = () =>
+    void isWanted().then(
+      (wanted) => wanted || ending.abort(),
+      () => undefined,
+    )
+  const timer = setInterval(look, LOOK_EVERY)
   try {
-    await generateDocument(writing, workspaceId, request, {
-      pendingId: documentId,
-      createdBy,
-      onTrouble: (failure) => onError(troubleOf(failure) ?? failure),
-      ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
-    })
+    await work(ending.signal)
   } catch (error) {
+    if (ending.signal.aborted) return
     // What passes by itself is not the document's fault: the queue tries it again.
     if (!(error instanceof AppError) || error.status === 503) throw error
     const trouble = troubleOf(error)
     if (trouble) onError(trouble)
-    await failPending(writing.db, workspaceId, documentId, faultOf(error))
+    await fail(faultOf(error))
+  } finally {
+    clearInterval(timer)
   }
 }
 
 type OnError = (error: Error) => void
 
-/** A refusal in one sentence, whatever its form. */
-export const faultOf = ({ detail }: AppError): string =>
-  typeof detail === 'string'
-    ? detail
-    : detail
-        .map(
-          ({ loc, msg }) =>
-            `${
-              loc
-                .slice(1)
-                .filter((part) => part !== 'input')
-                .join('.') || 'input'
-            }: ${msg}`,
-        )
-        .join('; ')
+const NOT_ORDERED = 'Not all rows were ordered: the work was interrupted several times. Resume goes on with the rest.'
 
 /** Writes what waits in the queue, and fails what was interrupted too often. */
 export async function startWriting(boss: PgBoss, writing: Writing, onError: OnError): Promise<void> {
-  await boss.work<WriteJob>(
-    WRITE,
-    { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS },
-    (jobs) => watchedJobs(WRITE, jobs, () => writePending(writing, jobs[0]!.data, onError)),
+  const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
+  const work = ({ data }: { data: WriteJob | BulkJob }) =>
+    'runId' in data ? orderRows(writing, boss, data.workspaceId, data.runId) : writePending(writing, data, onError)
+  // Each has an identifier of its own: whoever has found work looks for more at once, and the pause is for those that found none. With
+  // the pause between any two, 10,000 rows would take 40 minutes however short each of them is.
+  for (let writer = 0; writer < WRITERS; writer++) {
+    const id: string = await boss.work<WriteJob | BulkJob>(WRITE, often, (jobs) =>
+      watchedJobs(WRITE, jobs, () => work(jobs[0]!)).finally(() => boss.notifyWorker(id)),
+    )
+  }
+  await boss.work<WriteJob | BulkJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) =>
+    watchedJobs(WRITE_GIVEN_UP, jobs, async () => {
+      const { data } = jobs[0]!
+      if ('runId' in data)
+        await setRunState(writing.db, data.workspaceId, data.runId, { state: 'cancelled', isOrdered: false, error: NOT_ORDERED })
+      else {
+        await failPending(writing.db, data.workspaceId, data.documentId, INTERRUPTED)
+        await failRewrite(writing.db, data.workspaceId, data.documentId, INTERRUPTED)
+      }
+    }),
   )
-  await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) => {
-    const { workspaceId, documentId } = jobs[0]!.data
-    return watchedJobs(WRITE_GIVEN_UP, jobs, () => failPending(writing.db, workspaceId, documentId, INTERRUPTED))
-  })
 }

@@ -65,3 +65,39 @@ export async function houseWordsFor(db: pg.Pool, workspaceId: string, language: 
     .slice(0, MOST_WORDS)
     .map(([{ words }, named]) => ({ write: words[language]!.term, never: words[language]!.forbidden, for: [...named] }))
 }
+
+/** Words from which a term of the house is a sentence of its own, such as a legal notice: it is never worded otherwise. */
+const NOTICE_WORDS = 4
+
+/** A notice as it stands in a text, and its wording in another language; null where the house has none. */
+export interface Notice {
+  source: string
+  target: string | null
+}
+
+/** Notices of the house that stand in a text, longest first. */
+export async function noticesIn(db: pg.Pool, workspaceId: string, text: string, from: LanguageKey, to: LanguageKey): Promise<Notice[]> {
+  const { terms } = await indexOf(db, workspaceId)
+  return terms
+    .flatMap(({ words }) => {
+      const source = words[from]?.term ?? ''
+      if (tokens(source).length < NOTICE_WORDS || !text.includes(source)) return []
+      return [{ source, target: words[to]?.term || null }]
+    })
+    .sort((a, b) => b.source.length - a.source.length)
+}
+
+/** Words that the house writes the same in both languages, as far as a text has them: product names, mostly. */
+export async function unchangedWordsIn(
+  db: pg.Pool,
+  workspaceId: string,
+  text: string,
+  from: LanguageKey,
+  to: LanguageKey,
+): Promise<string[]> {
+  const { terms } = await indexOf(db, workspaceId)
+  return terms.flatMap(({ words }) => {
+    const term = words[from]?.term ?? ''
+    return term !== '' && term === words[to]?.term && text.includes(term) ? [term] : []
+  })
+}

@@ -123,14 +123,14 @@ export interface SourceFindings extends CheckResult {
 /** A source read, and what the rules find in it that no comment there excuses. */
 export async function findingsOf(
   path: string,
-  bytes: Uint8Array,
+  input: Uint8Array | string,
   ruleset: Ruleset,
   said: Parameters<typeof readDocument>[1],
 ): Promise<SourceFindings> {
   const { decide, ignores } = ruleset.settingsFor(path)
   const { document, ignored } = await heeding(
     ignores,
-    await readDocument(bytes, ruleset.language ? { language: ruleset.language, ...said } : said),
+    await readDocument(input, ruleset.language ? { language: ruleset.language, ...said } : said),
   )
   const options = {
     guard: expressionGuard,
@@ -156,49 +156,59 @@ export async function checkBytes(
   details = true,
 ): Promise<LocalAsset> {
   try {
-    const { document, findings: single, held, failures, decide, suppressed } = await findingsOf(path, bytes, ruleset, said)
-    const findings = mergeFindings(single, ruleset.compiled.precedence)
-    const positions = positionsOf(document)
-    return {
-      path,
-      type: document.type,
-      language: document.language,
-      characters: document.account.characters,
-      checked: document.account.checked,
-      error: null,
-      findings: findings.map((finding) => ({
-        rule_id: finding.ruleId,
-        rule_name: finding.ruleName,
-        severity: finding.severity,
-        start: positions.at(finding.start),
-        end: positions.endAt(finding.end),
-        text: finding.text,
-        reason: finding.reason,
-        suggested_text: finding.suggestedText,
-        suggestion_class: finding.suggestionClass,
-        solution: finding.solution,
-        sentence: finding.sentence,
-        ...lawOf(ruleset.byId.get(finding.ruleId)),
-        confidence: ruleset.byId.get(finding.ruleId)?.confidence ?? null,
-        language: document.blocks[finding.block]?.language ?? document.language,
-        also: (finding.also ?? []).map((other) => alsoOf(other, ruleset)),
-        fingerprint: finding.fingerprint,
-        context: contextOf(document, finding),
-      })),
-      details: (details ? findings : []).map((finding) => ({
-        at: finding.sentence.indexOf(finding.text),
-        offsets: [finding.start, finding.end],
-        edits: finding.edits,
-        editPlaces: finding.edits.map((edit) => ({ start: positions.at(edit.start), end: positions.at(edit.end) })),
-      })),
-      left_out: document.account.leftOut,
-      rule_failures: [...failures, ...unjudged(ruleset, decide)].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
-      suppressed,
-      held: held.map((one) => heldOf(one, positions)),
-    }
+    const found = await findingsOf(path, bytes, ruleset, said)
+    return assetOf(path, found, mergeFindings(found.findings, ruleset.compiled.precedence), ruleset, details)
   } catch (error) {
     if (error instanceof UnreadableDocument) return failedAsset(path, error.message)
     throw error
+  }
+}
+
+/** What was found in a source as it is reported; `findings` are those of it, merged where several rules say the same. */
+export function assetOf(
+  path: string,
+  { document, held, failures, decide, suppressed }: SourceFindings,
+  findings: Finding[],
+  ruleset: Ruleset,
+  details = true,
+): LocalAsset {
+  const positions = positionsOf(document)
+  return {
+    path,
+    type: document.type,
+    language: document.language,
+    characters: document.account.characters,
+    checked: document.account.checked,
+    error: null,
+    findings: findings.map((finding) => ({
+      rule_id: finding.ruleId,
+      rule_name: finding.ruleName,
+      severity: finding.severity,
+      start: positions.at(finding.start),
+      end: positions.endAt(finding.end),
+      text: finding.text,
+      reason: finding.reason,
+      suggested_text: finding.suggestedText,
+      suggestion_class: finding.suggestionClass,
+      solution: finding.solution,
+      sentence: finding.sentence,
+      ...lawOf(ruleset.byId.get(finding.ruleId)),
+      confidence: ruleset.byId.get(finding.ruleId)?.confidence ?? null,
+      language: document.blocks[finding.block]?.language ?? document.language,
+      also: (finding.also ?? []).map((other) => alsoOf(other, ruleset)),
+      fingerprint: finding.fingerprint,
+      context: contextOf(document, finding),
+    })),
+    details: (details ? findings : []).map((finding) => ({
+      at: finding.sentence.indexOf(finding.text),
+      offsets: [finding.start, finding.end],
+      edits: finding.edits,
+      editPlaces: finding.edits.map((edit) => ({ start: positions.at(edit.start), end: positions.at(edit.end) })),
+    })),
+    left_out: document.account.leftOut,
+    rule_failures: [...failures, ...unjudged(ruleset, decide)].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+    suppressed,
+    held: held.map((one) => heldOf(one, positions)),
   }
 }
 

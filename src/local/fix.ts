@@ -4,6 +4,7 @@ import path from 'node:path'
 import { applySuggestions, type ApplyOptions, type Finding, type SuggestionClass } from '../rules/index.ts'
 import { DOCUMENT_TYPES } from '../text/document-types.ts'
 import { positionsOf, type Position } from '../text/position.ts'
+import type { ReadOptions } from '../text/read.ts'
 import { isChanged, type ChangedLines } from './changed.ts'
 import { findingsOf, type LocalAsset } from './check.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -36,10 +37,22 @@ export async function fixed(
   const before = bytes.toString('utf8')
   // What is not UTF-8 would be written as something else.
   if (!Buffer.from(before, 'utf8').equals(bytes)) return null
+  return fixedText(file, before, ruleset, options, { name: file }, lines)
+}
+
+/** The same with a text that is at hand; `said` is what it is known to be. */
+export async function fixedText(
+  file: string,
+  before: string,
+  ruleset: Ruleset,
+  options: ApplyOptions,
+  said: ReadOptions,
+  lines: ChangedLines | null = null,
+): Promise<FixedFile> {
   const mark = before.startsWith('\ufeff') ? '\ufeff' : ''
   const result: FixedFile = { path: file, before, after: before, changes: [], left: new Map() }
   for (let round = 1; round <= MOST_ROUNDS; round++) {
-    const { document, findings } = await findingsOf(file, Buffer.from(result.after, 'utf8'), ruleset, { name: file })
+    const { document, findings } = await findingsOf(file, Buffer.from(result.after, 'utf8'), ruleset, said)
     if (mark + document.source !== result.after) break
     const positions = positionsOf(document)
     const isOpen = ({ edits }: Finding) =>

@@ -46,7 +46,7 @@ export interface RulesetChoice {
   folders: string[]
   /** A `.vale.ini` whose styles run beside them. */
   valeIni: string | null
-  /** The markets, sectors and languages whose rules run; without it all of them. */
+  /** The markets, sectors, channels and languages whose rules run; without it all of them. */
   select?: Selection
   /** What a project file says about rules. */
   project?: ProjectRules | null
@@ -64,10 +64,11 @@ export interface Ran {
   config: string | null
   markets: readonly string[] | null
   sectors: readonly string[] | null
+  channels: readonly string[] | null
   languages: readonly string[] | null
   rules: number
   refused: number
-  /** Rules of these packs and folders that are for other markets, sectors or languages. */
+  /** Rules of these packs and folders that are for other markets, sectors, channels or languages. */
   not_selected: number
 }
 
@@ -142,6 +143,7 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
       config: project?.file ?? null,
       markets: select.markets,
       sectors: select.sectors,
+      channels: select.channels,
       languages: select.languages,
       rules: rules.length,
       refused: refused.length,

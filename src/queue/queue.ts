@@ -49,6 +49,12 @@ export interface WriteJob extends Traced {
   documentId: string
 }
 
+/** Orders the rows of a bulk run. It waits among the documents, since it makes them. */
+export interface BulkJob extends Traced {
+  workspaceId: string
+  runId: string
+}
+
 export interface TrainJob extends Traced {
   workspaceId: string
   subject: string
@@ -128,14 +134,22 @@ export function withTrace<Data extends object>(data: Data): Data {
   return trace === undefined ? data : { ...data, trace }
 }
 
+/** Documents of a bulk run: whoever orders a single one does not wait behind thousands. */
+export const BULK_PRIORITY = -1
+
 /** Adds the jobs that write some documents, in the transaction that stores them. */
-export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: WriteJob[]): Promise<void> {
+export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: WriteJob[], priority = 0): Promise<void> {
   if (jobs.length > 0)
     await boss.insert(
       WRITE,
-      jobs.map((data) => ({ data: withTrace(data), group: { id: data.workspaceId } })),
+      jobs.map((data) => ({ data: withTrace(data), group: { id: data.workspaceId }, priority })),
       inTransaction(client) as never,
     )
+}
+
+/** Adds the job that orders the rows of a bulk run, in the transaction that starts it. */
+export async function addBulkJob(boss: PgBoss, client: Db, job: BulkJob): Promise<void> {
+  await boss.send(WRITE, withTrace(job), { ...inTransaction(client), group: { id: job.workspaceId } } as never)
 }
 
 /** Adds the job that trains a filter, in the transaction that asks for it. */

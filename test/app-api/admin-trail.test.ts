@@ -205,6 +205,24 @@ describe("the administration's trail", () => {
     })
     assert.deepEqual([made!.kind, made!.subject, made!.why], ['key.made', 'cms-bridge', 'Rules come from git.'])
     assert.ok(!JSON.stringify(await trail()).includes(key!.key))
+    const limited = { name: 'limited', scopes: ['check', 'read', 'read'], expires_on: '2040-02-29', rate_limit: 5 }
+    let [old, next] = [key!, key!]
+    const [bounded] = await added(async () => {
+      old = (await call('POST', '/keys', limited)).body
+    })
+    const { scopes, expires_at, rate_limit } = bounded!.to as Record<string, unknown>
+    assert.deepEqual([scopes, expires_at, rate_limit], [['read', 'check'], '2040-03-01T00:00:00.000Z', 5])
+    const refused = async (path: string, json: object) => (await owner.call('POST', `/w${path}`, { json })).status
+    assert.equal(await refused('/keys', { ...limited, expires_on: '2020-01-01' }), 422)
+    assert.equal(await refused('/keys', { ...limited, expires_on: '2040-02-30' }), 422)
+    assert.equal(await refused('/keys', { ...limited, scopes: [] }), 422)
+    const [rotated] = await added(async () => {
+      next = (await call('POST', `/keys/${old.api_key.id}/rotation`, { overlap_hours: 24, reason: 'Every year' })).body
+    })
+    assert.deepEqual([rotated!.kind, rotated!.subject, rotated!.why], ['key.rotated', 'limited', 'Every year'])
+    assert.deepEqual((await inFull(rotated!.number)).effect, [{ figure: 'key_used', count: 0 }])
+    assert.ok(!JSON.stringify(await trail()).includes(next.key))
+    assert.equal(await refused(`/keys/${old.api_key.id}/rotation`, { overlap_hours: 1 }), 409)
     const [revoked] = await added(() => call('DELETE', `/keys/${key.api_key.id}?reason=Leaked`))
     assert.deepEqual([revoked!.kind, revoked!.subject, revoked!.why], ['key.revoked', 'cms-bridge', 'Leaked'])
     assert.deepEqual(await added(() => call('DELETE', `/keys/${key.api_key.id}`)), [], 'a key is revoked once')
@@ -271,7 +289,7 @@ describe("the administration's trail", () => {
   test('filtered by kind, person, day, reason and words; a window of it; a day that does not exist is named', async () => {
     const { length } = await trail()
     assert.ok((await trail('&kind=key')).entries.every(({ kind }) => kind.startsWith('key.')))
-    assert.equal((await trail('&kind=key.made')).total, 10)
+    assert.equal((await trail('&kind=key.made')).total, 11)
     assert.equal((await trail('&kind=k_y')).total, 0)
     assert.ok((await trail('&actor=command%20line')).entries.every(({ actor }) => actor.name === 'command line'))
     const mine = await trail(`&actor=${owner.userId}`)

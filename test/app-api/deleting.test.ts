@@ -326,6 +326,11 @@ describe('deleting', () => {
     assert.equal(begun.status, 201, begun.text)
     const words = { EN: { term: 'lamp', forbidden: [] } }
     assert.equal((await nils.call('POST', '/w/terms', { json: { words } })).status, 201)
+    const said = { language_key: 'EN', product: 'Lamp', audience: '', message: '', call_to_action: '', facts: [], translations: {} }
+    const where = { sender: '', url: '', starts: null, ends: null, markets: [], channels: [], languages: ['EN'], tone_id: null }
+    const brief = { ...said, ...where, infobase_id: null }
+    const campaign = { name: 'Lamps', brief, owner_id: nils.userId }
+    assert.equal((await nils.call('POST', '/w/campaigns', { json: campaign })).status, 201)
     const day = new Date().toISOString().slice(0, 10)
     const spent = { calls: 1, input: 10, output: 10, cost: null }
     await addSpending(desk.db, desk.workspaceId, day, 'scripted', { purpose: 'document', userId: nils.userId }, spent)
@@ -338,6 +343,8 @@ describe('deleting', () => {
       ['template_drafts', 'author_id'],
       ['terms', 'author_id'],
       ['rule_imports', 'by_id'],
+      ['campaigns', 'created_by'],
+      ['campaigns', 'owner_id'],
     ])
       assert.equal((await desk.db.query(`select 1 from ${table} where ${column} = $1`, [nils.userId])).rowCount, 0, table)
   })

@@ -10,6 +10,7 @@ import type { Role } from '../../src/db/workspaces.ts'
 import type { Context } from '../../src/http/app.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { appRoutes, PREFIX } from '../../src/http/app-api/routes.ts'
+import { ROOM_FOR_ALL } from '../helpers/api.ts'
 import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { freshDatabase } from '../helpers/database.ts'
 
@@ -42,7 +43,7 @@ export async function startDesk(
   const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase()
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...TEST_SECRETS, ...options.settings }, '/nowhere', {})
   const db = openPool(database.url, { max: 10 })
-  const app = await buildApp({ db, settings, ...options.parts }).catch(async (error: unknown) => {
+  const app = await buildApp({ db, settings, capacity: ROOM_FOR_ALL, ...options.parts }).catch(async (error: unknown) => {
     await db.end()
     throw error
   })

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { compileRules, mergeFindings, Precedence, RunningCheck } from '../../src/rules/index.ts'
 import type { Rule } from '../../src/rules/index.ts'
+import { writeSetting } from '../../src/db/workspace-settings.ts'
 import { readLines } from '../../src/text/lines.ts'
+import { storeInfobase } from '../../src/library/knowledge.ts'
+import { startModelServer } from '../helpers/model-server.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
@@ -18,7 +21,7 @@ describe('editing a document', () => {
   let desk: Desk
   let editor: Browser
   before(async () => {
-    desk = await startDesk()
+    desk = await startDesk({ settings: { ALLOW_HOSTS: '127.0.0.1' } })
     editor = await desk.member('editor', 'Ed')
   })
   after(() => desk.close())
@@ -183,5 +186,165 @@ describe('editing a document', () => {
       editor.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/editor-rules/${learned.id}/weights?name=${encodeURIComponent(name)}`)
     assert.ok((await (await weights(String(learned.parts[0]!.keys.model))).arrayBuffer()).byteLength > 10_000)
     for (const name of ['../../package.json', 'learned.yml', '']) assert.equal((await weights(name)).status, 404, name)
+    await writeSetting(desk.db, desk.workspaceId, 'active_packs', ['eu-green-claims', 'plain-language'])
+  })
+
+  test('a picture has an address and words, is Markdown and back, and its words are checked', async () => {
+    const document = await write()
+    const image = (attrs: object) => ({ type: 'image', attrs })
+    const alt = 'An eco-friendly rucksack, [red], on a *ridge*'
+    const { status, body } = await save(document, { blocks: [...text('See:'), image({ src: 'https://x.example/a_(1).png', alt })] })
+    assert.equal(status, 200)
+    assert.equal(body.markdown, 'See:\n\n![An eco-friendly rucksack, \\[red\\], on a \\*ridge\\*](https://x.example/a_%281%29.png)\n')
+    assert.deepEqual(body.blocks[1], image({ src: 'https://x.example/a_%281%29.png', alt }))
+    assert.deepEqual(
+      body.remaining.map((finding: any) => finding.text),
+      ['eco-friendly'],
+    )
+    assert.equal(body.plain, `See:\n\n${alt} (https://x.example/a_%281%29.png)`)
+    for (const attrs of [{ src: 'https://x.example/a.png', alt: ' ' }, { src: 'javascript:alert(1)', alt: 'x' }, {}])
+      assert.equal((await save(document, { blocks: [image(attrs)] })).status, 422)
+  })
+
+  test('comments stand beside the text: made, answered, done and opened again by whoever may comment', async () => {
+    const document = await write()
+    const path = `/w/documents/${document.id}/comments`
+    const reviewer = await desk.member('reviewer', 'Rita')
+    const { status, body } = await reviewer.call('POST', path, { json: { content: 'Says who?', quote: '980 grams', preceding: 'Weighs ' } })
+    assert.equal(status, 201)
+    const [first] = body.comments
+    assert.deepEqual([first.content, first.quote, first.author.name, first.resolved_at], ['Says who?', '980 grams', 'Rita', null])
+    const answered = await editor.call('POST', path, { json: { content: 'The lab.', reply_to: first.id } })
+    assert.deepEqual(
+      answered.body.comments.map((each: any) => [each.content, each.reply_to]),
+      [
+        ['Says who?', null],
+        ['The lab.', first.id],
+      ],
+    )
+    const done = await editor.call('PATCH', `${path}/${first.id}`, { json: { resolved: true } })
+    assert.ok(done.body.comments[0].resolved_at)
+    const opened = await editor.call('PATCH', `${path}/${first.id}`, { json: { resolved: false } })
+    assert.equal(opened.body.comments[0].resolved_at, null)
+    const visitor = await desk.member('viewer', 'Vera')
+    assert.equal((await visitor.call('GET', path)).body.comments.length, 2)
+    assert.equal((await visitor.call('POST', path, { json: { content: 'x', quote: 'y' } })).status, 403)
+    assert.equal((await editor.call('POST', path, { json: { content: ' ', quote: 'y' } })).status, 422)
+    assert.equal((await editor.call('POST', path, { json: { content: 'x' } })).status, 422)
+    assert.equal((await editor.call('POST', path, { json: { content: 'x', reply_to: document.id } })).status, 404)
+    assert.equal((await editor.call('GET', '/w/documents/00000000-0000-7000-8000-000000000000/comments')).status, 404)
+  })
+
+  describe('a passage written otherwise', () => {
+    const rewrite = (id: string, json: object) => editor.call('POST', `/w/documents/${id}/rewrites`, { json })
+
+    test('without a model: wording of the plain-language rules, support in the knowledge base, and a plain no for the rest', async () => {
+      const document = await write()
+      const simpler = await rewrite(document.id, { action: 'simplify', text: 'We utilise 35 litres prior to the walk.' })
+      assert.equal(simpler.status, 200, simpler.text)
+      assert.deepEqual(
+        simpler.body.proposals.map((each: any) => [each.markdown, each.made_by, each.lost, each.added]),
+        [['We use 35 litres before the walk.', 'rules', [], []]],
+      )
+      assert.deepEqual((await rewrite(document.id, { action: 'simplify', text: 'We walk.' })).body.proposals, [])
+      assert.match((await rewrite(document.id, { action: 'support', text: 'Tested in Oslo' })).body.message, /no knowledge base yet/)
+      await storeInfobase(desk.db, desk.workspaceId, {
+        name: 'Tests',
+        description: null,
+        entries: [
+          {
+            kind: 'fact',
+            title: null,
+            content: 'The rucksack was tested in Tromso with 980 grams',
+            source: 'Lab sheet',
+            languageKey: 'EN',
+          },
+          { kind: 'fact', title: null, content: 'Shops open at nine', source: null, languageKey: 'EN' },
+        ],
+      })
+      const { body } = await rewrite(document.id, { action: 'support', text: 'The rucksack weighs 980 grams' })
+      assert.deepEqual(
+        body.support.map((each: any) => [each.source, each.infobase, each.shared]),
+        [['Lab sheet', 'Tests', ['rucksack', '980', 'grams']]],
+      )
+      for (const action of ['shorten', 'expand', 'variants', 'regenerate']) {
+        const refused = await rewrite(document.id, { action, text: 'A rucksack.' })
+        assert.equal(refused.status, 422)
+        assert.match(JSON.stringify(refused.body.detail), /needs a language model/)
+      }
+      assert.equal((await rewrite(document.id, { action: 'translate', text: 'A rucksack.' })).status, 422)
+      assert.equal((await rewrite('00000000-0000-7000-8000-000000000000', { action: 'support', text: 'x' })).status, 404)
+      const viewer = await desk.member('viewer', 'Vic')
+      const { status } = await viewer.call('POST', `/w/documents/${document.id}/rewrites`, { json: { action: 'support', text: 'x' } })
+      assert.equal(status, 403)
+    })
+
+    test('by a model: checked by the rules before it is offered, and only with every figure and name', async (t) => {
+      const document = await write()
+      const service = await startModelServer('openai')
+      t.after(() => service.close())
+      const owner = await desk.member('owner', 'Olga')
+      await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: ['127.0.0.1'] } })
+      await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
+      t.after(() => owner.call('DELETE', '/w/model'))
+      const passage = 'The Fjell 35 holds 35 litres and weighs 980 grams. See https://x.example/fjell for more.'
+      const asked = async (answers: string[], json: object = { action: 'shorten' }) => {
+        service.asked.length = 0
+        service.script = (_asked, count) => ({ text: answers[count - 1]! })
+        const { status, body, text: raw } = await rewrite(document.id, { text: passage, ...json })
+        assert.equal(status, 200, raw)
+        return body
+      }
+
+      const short = await asked([
+        'Fjell 35: 35 litres, 980 grams, an eco-friendly bag (https://x.example/fjell).\n\nWe utilise strong cloth.',
+      ])
+      assert.deepEqual([short.proposals.length, short.proposals[0].lost, short.proposals[0].added], [1, [], []])
+      assert.match(short.proposals[0].markdown, /We use/, 'wording that rules have for the same is written at once')
+      assert.deepEqual(
+        short.proposals[0].findings.map((each: any) => each.text),
+        ['eco-friendly'],
+      )
+      assert.deepEqual([short.model, short.tokens.calls], ['compatible:scripted', 1])
+      const [{ system, user }] = service.asked as [(typeof service.asked)[number]]
+      assert.doesNotMatch(system, /Fjell/)
+      assert.match(user, /"keep":\["35","980","https:\/\/x.example\/fjell","Fjell 35"\]/)
+
+      // What lost a figure or brought one is asked for again, and then not offered.
+      const again = await asked([
+        'Fjell 35, 35 litres (https://x.example/fjell).',
+        'Fjell 35: 35 litres, 980 grams, https://x.example/fjell.',
+      ])
+      assert.equal(again.proposals.length, 1)
+      assert.match(service.asked[1]!.system, /It lost “980”\./)
+      const never = await asked(['Fjell 35, 40 litres, 980 grams.', 'It is light.'])
+      assert.deepEqual(never.proposals, [])
+      assert.match(never.message, /not offered. It lost “35”, “980”, “https:\/\/x\.example\/fjell”, “Fjell 35”\./)
+
+      const variants = await asked(
+        [
+          '[1]\nThe Fjell 35: 35 litres, 980 grams, https://x.example/fjell\n[2]\nIt is light.\n' +
+            '[3]\n980 grams, 35 litres: Fjell 35, https://x.example/fjell',
+        ],
+        { action: 'variants' },
+      )
+      assert.equal(variants.proposals.length, 2, 'the one without figures is left out')
+
+      const german = await asked(['Der Fjell 35 wiegt 1.249,50 Gramm, seit 3. Mai 2026.'], {
+        action: 'translate',
+        language_key: 'DE',
+        text: 'The Fjell 35 weighs 1,249.50 grams, since 2026-05-03.',
+      })
+      assert.equal(german.proposals.length, 1, german.message)
+
+      const told = await asked(['The Fjell 35 holds 35 litres.'], { action: 'instruction', request: 'Leave the weight and the link out' })
+      assert.deepEqual(told.proposals[0].lost, ['980', 'https://x.example/fjell'])
+      assert.match(service.asked[0]!.user, /"request":"Leave the weight and the link out"/)
+
+      service.script = () => ({ status: 500 })
+      assert.equal((await rewrite(document.id, { action: 'shorten', text: passage })).status, 502)
+      const spent = await desk.db.query("select sum(calls)::int as calls from model_spending where purpose = 'document'")
+      assert.ok(spent.rows[0].calls >= 8, 'calls are counted')
+    })
   })
 })

@@ -155,6 +155,34 @@ describe('the inbox', () => {
     assert.equal((await inbox(ilse)).views.length, 2)
     assert.equal((await jonas.call('DELETE', `/w/inbox/views/${shared.id}`)).status, 404)
     assert.equal((await ilse.call('DELETE', `/w/inbox/views/${shared.id}`)).status, 200)
+    // The desk on exactly what the inbox shows, or on some of its rows; and decisions on exactly those.
+    assert.deepEqual((await inbox(jonas)).audits, [{ audit_id: audit.id, name: (await inbox(jonas)).audits[0].name, rows: 4 }])
+    const items = Object.fromEntries(first.rows.map((row: any) => [row.violating_text, row.item]))
+    const atDesk = async (mine: string, browser = jonas) => {
+      const { status, body } = await browser.call('GET', `/w/audits/${audit.id}/violations?mine=${encodeURIComponent(mine)}`)
+      return status === 200 ? body.rows.map((row: any) => row.violating_text) : status
+    }
+    assert.deepEqual(await atDesk('view=everything'), ['two', 'one', 'one', 'four', 'three'])
+    assert.deepEqual(await atDesk('view=mentions'), ['four', 'three'])
+    assert.deepEqual(await atDesk('view=assigned&severity=LOW'), ['three'])
+    assert.deepEqual(await atDesk(`items=${items.one},${items.two}`), ['two', 'one', 'one'])
+    assert.deepEqual(await atDesk('view=nobody'), ['five'])
+    assert.deepEqual(await atDesk('', ilse), ['two', 'one', 'one', 'four', 'five', 'three'], 'no filter')
+    assert.deepEqual(await atDesk('view=everything', ilse), [], 'hers')
+    assert.deepEqual([await atDesk('view=unknown'), await atDesk('severity=HUGE'), await atDesk('search=\0')], [422, 422, 422])
+    const mine = `items=${items.one}`
+    const scope = { audit_id: audit.id, filter: { mine } }
+    await assign(ilse, audit.id, [other], [ilse.userId])
+    await jonas.call('POST', '/w/assignments', { json: { scope: { audit_id: audit.id, violation_ids: [other] }, remove: [jonas.userId] } })
+    const decided = await decide(jonas, { scope, action: 'elevated_risk' })
+    assert.equal(decided.body.violations_updated, 1, 'of the group what is his')
+    assert.deepEqual([await stateOf(one), await stateOf(other), await atDesk(mine)], ['elevated_risk', 'undecided', []])
+    await jonas.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: decided.body.number } })
+    assert.deepEqual(await atDesk(mine), ['one'])
+    assert.equal((await jonas.call('POST', '/w/assignments', { json: { scope, add: [mara.userId] } })).body.violations_updated, 1)
+    const own = { audit_id: audit.id, violation_ids: [one, other] }
+    await ilse.call('POST', '/w/assignments', { json: { scope: own, add: [jonas.userId], remove: [mara.userId, ilse.userId] } })
+    await assertVerified(audit.id)
     // What is answered or decided is no longer there.
     await jonas.call('POST', `/w/violations/${three}/comments`, { json: { comment: 'Yes.' } })
     await jonas.call('POST', '/w/inbox/mentions-done', { json: { items: [first.rows[2].item] } })
@@ -186,6 +214,18 @@ describe('the inbox', () => {
     ])
     await desk.db.query('update audits set carrying = false where id = $1', [second.id])
     assert.deepEqual(await shown(), [['carried', true, 'Shop']])
+    // Until the next run has ended: hidden without a date, and back with the run that follows.
+    const [{ item, audit_id: of }] = (await inbox(mara)).rows
+    assert.equal(of, second.id)
+    await mara.call('POST', '/w/inbox/snooze', { json: { items: [item], until: null, after_next_run: true } })
+    const hidden = await inbox(mara, '?view=snoozed')
+    assert.deepEqual([hidden.counts.everything, hidden.rows[0].snoozed, hidden.rows[0].snoozed_until], [0, true, null])
+    const third = await plantAudit(desk.db, desk.workspaceId, [{ text: 'carried' }])
+    await assign(ilse, third.id, third.violations, [mara.userId])
+    await desk.db.query('update audits set site_id = $2, run = 3 where id = $1', [third.id, siteId])
+    assert.deepEqual((await inbox(mara)).counts.everything, 1)
+    await desk.db.query('update audits set site_id = null where id = $1', [second.id])
+    assert.deepEqual((await inbox(mara)).counts.snoozed, 0, 'without a site there is no next run to wait for')
   })
 
   test('assignment rules: the first that matches assigns what an audit found, and on demand what is there', async () => {
@@ -225,6 +265,13 @@ describe('the inbox', () => {
       [await count({ sites: [audit.id] }), await count({ paths: ['100%'] }), await count({ sites: [audit.id], rules: ['test.rule'] })],
       [4, 1, 4],
     )
+    // A finding of several rules matches by each of them.
+    await desk.db.query(`update violations set also_rules = E'other.beside\\ntest.also' where id = $1`, [d])
+    assert.deepEqual(
+      [await count({ rules: ['other.beside'] }), await count({ packs: ['other'], sites: [audit.id] }), await count({ packs: ['beside'] })],
+      [1, 1, 0],
+    )
+    await desk.db.query('update violations set also_rules = null where id = $1', [d])
     // An audit that ends assigns what it found.
     await desk.db.query(`update audits set status = 'RUNNING' where id = $1`, [audit.id])
     await finishAudit({} as never, desk.db, desk.workspaceId, audit.id)

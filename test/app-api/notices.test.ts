@@ -44,7 +44,7 @@ describe('notices', () => {
     desk = await startDesk({ settings: given })
     const settings = readSettings({ ...TEST_SECRETS, ...given }, '/nowhere', {})
     outsides = openOutsides(settings)
-    const secret = async () => (await openSecret(desk.db, settings, 'auth')).current
+    const secret = () => openSecret(desk.db, settings, 'auth')
     const sending = { mail: openMail(settings), publicUrl: PUBLIC_URL, secret, outsideFor: outsides.outsideFor }
     sender = new NoticeSender(desk.db, sending, (error) => failed.push(error.message))
     ilse = await desk.member('owner', 'Ilse')

@@ -4,12 +4,20 @@ import { may, PERMISSIONS, ROLES } from '../../src/auth/permissions.ts'
 import { newId } from '../../src/db/ids.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import type { Role } from '../../src/db/workspaces.ts'
+import { createKey, KEY_SCOPES } from '../../src/db/keys.ts'
 import { appRoutes, PREFIX } from '../../src/http/app-api/routes.ts'
+import { PREFIX as V1, PREFIX_V2 as V2, protectedRoutes, routesV2 } from '../../src/http/public/index.ts'
 import type { Route } from '../../src/http/route.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
 const ROUTES = appRoutes({} as Parameters<typeof appRoutes>[0])
+const nothing = null as never
+/** Every route of the public API that needs a key. */
+const PUBLIC_ROUTES = [
+  ...protectedRoutes(nothing, {} as never).map((route) => ({ ...route, path: V1 + route.path })),
+  ...routesV2({} as never).map((route) => ({ ...route, path: V2 + route.path })),
+]
 /** These end the caller's session or stream; they are tested last, in another browser. */
 const ENDING = ['signOut', 'signOutEverywhere']
 
@@ -57,6 +65,31 @@ describe('roles', () => {
     })
   }
 
+  test('a key reaches the routes of its scope and no others, and a route without a scope is nobody’s', async () => {
+    const expected = { read: 13, review: 2, write: 4, check: 1, administer: 3 }
+    for (const scope of KEY_SCOPES) {
+      const routes = PUBLIC_ROUTES.filter(({ config }) => config.scope === scope)
+      assert.ok(routes.length >= expected[scope], `${scope}: ${routes.length} routes`)
+      const { key } = await createKey(desk.db, desk.workspaceId, scope, null, 'workspace', { scopes: [scope] })
+      for (const { method, path, operationId, config } of PUBLIC_ROUTES) {
+        assert.ok(KEY_SCOPES.includes(config.scope), `${operationId} says nothing about its scope`)
+        const response = await fetch(desk.url + path.replaceAll(/\{\w+\}/g, newId()), {
+          method,
+          headers: { 'x-api-key': key, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+          ...(method === 'GET' ? {} : { body: '{}' }),
+        })
+        if (config.scope === scope) {
+          await response.body?.cancel()
+          // Rules are changed by people's keys alone.
+          assert.ok(operationId === 'applyRules' || ![401, 403, 500].includes(response.status), `${operationId}: ${response.status}`)
+        } else {
+          assert.equal(response.status, 403, `${scope} ${operationId}`)
+          assert.match(await response.text(), new RegExp(`lacks the scope “${config.scope}”`))
+        }
+      }
+    }
+  })
+
   test('what each role may change, in so many words', () => {
     const changes = (role: Role) =>
       ROUTES.filter(
@@ -72,7 +105,9 @@ describe('roles', () => {
     assert.ok(!changes('reviewer').includes('answerApproval') && changes('editor').includes('answerApproval'))
     const ownersOnly = [
       'changeRole',
+      'changeWebhook',
       'createKey',
+      'createWebhook',
       'deleteAudit',
       'deleteDocument',
       'deletePerson',
@@ -81,8 +116,12 @@ describe('roles', () => {
       'forgetSecondModel',
       'invite',
       'removeMember',
+      'removeWebhook',
       'renameWorkspace',
+      'resendDelivery',
       'revokeKey',
+      'rotateKey',
+      'rotateWebhookKey',
       'setAllowedHosts',
       'setApprovalSteps',
       'setDueDays',
@@ -96,6 +135,7 @@ describe('roles', () => {
       'setSpending',
       'setWebhook',
       'testModel',
+      'testWebhook',
       'withdrawInvitation',
     ]
     assert.deepEqual(

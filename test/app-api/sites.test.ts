@@ -21,6 +21,7 @@ interface Counts {
 interface Row {
   key: string
   counts: Counts
+  beside?: Counts
 }
 
 describe('sites', () => {
@@ -105,6 +106,7 @@ describe('sites', () => {
       // /uk/d was read without a finding, /uk/e could not be read.
       { siteId, run: 2, previous: first, failed: ['/uk/e'], read: ['/uk/d'], at: new Date('2026-11-03T06:00:00Z') },
     )
+    await desk.db.query(`update violations set also_rules = E'test.Free\ntest.Other' where id = $1`, [second.findings[4]!.id])
     const { counts, changed_by: changed, not_looked_at: why, ...by } = await compare(siteId, first, second)
     assert.deepEqual(counts, {
       earlier: 8,
@@ -120,6 +122,17 @@ describe('sites', () => {
     assert.deepEqual(changed, { sentence_changed: 1, rule_changed: 0, still_there: 1, decided: 0 })
     assert.deepEqual(why, { pages: 1, rules: 1, by_page: 1, by_rule: 1 }, 'a page that failed and a rule that did not run')
     assert.deepEqual(by.by_section.map(({ key }) => key).sort(), ['/de', '/uk'])
+    const rules = by.by_rule.map(({ key, counts: { later }, beside }) => [key, later, beside!.new]).sort()
+    assert.deepEqual(
+      rules,
+      [
+        ['test.Free', 1, 1],
+        ['test.Label', 4, 0],
+        ['test.Other', 0, 1],
+        ['test.Switched off', 0, 0],
+      ],
+      'a merged finding counts for its leading rule, and is named at its others',
+    )
     assert.equal((await behind(siteId, first, second, 'new')).length, 1)
     assert.equal((await behind(siteId, first, second, 'gone')).length, 2)
     assert.deepEqual(new Set(await behind(siteId, first, second, 'not_looked_at')), new Set([first.findings[5]!.id, first.findings[6]!.id]))
@@ -131,7 +144,9 @@ describe('sites', () => {
       ['severity=CRITICAL', 1, 0],
       ['section=/uk', 0, 2],
       ['search=eco-friendly', 1, 2],
-      ['rule=test.Free&language=EN', 0, 1],
+      ['rule=test.Free&language=EN', 1, 1],
+      ['rule=test.Other', 1, 0],
+      ['rule=test.Other&search=a', 1, 0],
     ] as const) {
       const { shown: left } = (await shown(query)).body
       assert.deepEqual([left.new, left.gone], [fresh, gone], query)
@@ -145,6 +160,26 @@ describe('sites', () => {
       body.findings.map((found: Record<string, unknown>) => [found.kind, found.earlier_state, found.later_state, found.earlier_sentence]),
       [['sentence_changed', 'dismissed', 'undecided', 'Our eco-friendly wax lasts a season.']],
     )
+    // What is decided afterwards moves between the counts that are known, in whichever run it is; the desk compares anew.
+    const decide = (id: string, action: string) => ilse.call('POST', '/w/reviews', { json: { scope: { violation_id: id }, action } })
+    const undo = (auditId: string) => ilse.call('POST', '/w/reviews/undo', { json: { audit_id: auditId } })
+    const steps: [() => Promise<{ status: number; text: string }>, number[]][] = [
+      [() => decide(second.findings[0]!.id, 'urgent_violation'), [3, 1, 0]],
+      [() => decide(first.findings[0]!.id, 'urgent_violation'), [2, 1, 0]],
+      [() => decide(second.findings[1]!.id, 'mark_fixed'), [3, 0, 0]],
+      [() => decide(second.findings[4]!.id, 'mark_fixed'), [3, 0, 0]],
+      [() => decide(first.findings[4]!.id, 'mark_fixed'), [3, 0, 0]],
+      [() => undo(first.id), [3, 0, 0]],
+      [() => undo(first.id), [4, 0, 0]],
+    ]
+    for (const [step, expected] of steps) {
+      const answer = await step()
+      assert.equal(answer.status, 200, answer.text)
+      const after = await compare(siteId, first, second)
+      assert.deepEqual([after.counts.changed, after.counts.carried, after.counts.gone - 2], expected)
+      for (const change of ['new', 'changed', 'carried', 'still_there', 'gone', 'not_looked_at'] as const)
+        assert.equal((await behind(siteId, first, second, change)).length, after.counts[change], change)
+    }
   })
 
   test('a decision of today is a changed decision, and counts of the desk follow it', async () => {

@@ -191,4 +191,98 @@ describe('words of the house', () => {
       await service.close()
     }
   })
+
+  test('the same order is answered from before where asked, until something of it changes or somebody edits it', async () => {
+    const shelf = (await editor.call('GET', '/w/shelf')).body
+    const template_id = shelf.templates.find((each: any) => each.key === 'product-description').id
+    const order = async (summary = 'A quiet lamp', reuse = true) => {
+      const json = { template_id, language_key: 'EN', input: { name: 'Oslo', summary, features: ['Light'] }, fallback: 'draft', reuse }
+      const answer = await editor.call('POST', '/w/documents', { json })
+      assert.equal(answer.status, 201, answer.text)
+      return [answer.body.id, answer.headers.get('x-document-reused')]
+    }
+    const owner = await desk.member('owner', 'Otto')
+    assert.equal((await owner.call('DELETE', '/w/model')).status, 200)
+    const [plain] = await order('A quiet lamp', false)
+    const [first, reused] = await order()
+    assert.ok(plain !== first && reused === 'false')
+    assert.deepEqual(await order(), [first, 'true'])
+    assert.notEqual((await order('A bright lamp'))[0], first)
+    await add({ EN: { term: 'bedside lamp', forbidden: ['night lamp'] } })
+    const [afterWord, newly] = await order()
+    assert.ok(afterWord !== first && newly === 'false', 'the words of the house are another')
+    await editor.call('PATCH', `/w/documents/${afterWord}`, { json: { title: 'Mine' } })
+    assert.equal((await order())[1], 'false', 'somebody has edited it')
+  })
+
+  test('a document is translated in its structure; what a line lost is asked for again, and what it still lacks is listed', async () => {
+    const service = await startModelServer('openai')
+    try {
+      const owner = await desk.member('owner', 'Olga')
+      assert.equal((await owner.call('DELETE', '/w/model')).status, 200)
+      const source = await write('A quiet lamp for small rooms')
+      const translate = (json: object) => editor.call('POST', `/w/documents/${source.id}/translations`, { json })
+      const without = await translate({ language_key: 'DE' })
+      assert.deepEqual([without.status, /needs a language model/.test(without.body.detail)], [409, true])
+      assert.equal((await translate({ language_key: 'EN' })).status, 422)
+
+      await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
+      const notice = 'Terms and conditions apply to this offer.'
+      await add({ EN: { term: notice, forbidden: [] }, DE: { term: 'Es gelten unsere Geschäftsbedingungen.', forbidden: [] } })
+      const markdown = [
+        '# Oslo lamp',
+        `The **Oslo** costs £1,249.50 until 3 May 2026. See [the shop](https://shop.example/oslo). ${notice}`,
+        '- Saves 37% of power\n- Quiet',
+        '| Size | Weight |\n| --- | --- |\n| 42-54 cm | 2 kg |',
+      ].join('\n\n')
+      const { toBlocks } = await import('../../src/generation/blocks.ts')
+      const edited = await editor.call('PATCH', `/w/documents/${source.id}`, { json: { blocks: toBlocks(markdown), title: 'Oslo lamp' } })
+      assert.equal(edited.status, 200, edited.text)
+      const german: Record<string, string> = {
+        'Oslo lamp': 'Oslo-Lampe',
+        'The **Oslo** costs £1,249.50 until 3 May 2026. See [the shop](https://shop.example/oslo). ⟦1⟧':
+          'Die **Oslo** kostet bis zum 3. Mai 2026 1.249,50 £. Siehe [den Shop](https://shop.example/oslo). ⟦1⟧',
+        'Saves 37% of power': 'Spart 73 % Strom',
+        Quiet: 'Leise',
+        Size: 'Größe',
+        Weight: 'Gewicht',
+        '42-54 cm': '42 bis 54 cm',
+        '2 kg': '2 kg',
+      }
+      service.script = ({ user }) => {
+        const { lines } = JSON.parse(user.replaceAll(/<\/?data>/g, ''))
+        return { text: lines.map(({ number, text }: any) => `[${number}] ${german[text]}`).join('\n') }
+      }
+      const made = await translate({ language_key: 'DE', keep: ['Oslo'] })
+      assert.equal(made.status, 201, made.text)
+      assert.equal(
+        made.body.markdown,
+        [
+          '# Oslo-Lampe',
+          'Die **Oslo** kostet bis zum 3. Mai 2026 1.249,50 £. Siehe [den Shop](https://shop.example/oslo). ' +
+            'Es gelten unsere Geschäftsbedingungen.',
+          '- Spart 73 % Strom\n- Leise',
+          '| Größe | Gewicht |\n| --- | --- |\n| 42 bis 54 cm | 2 kg |\n',
+        ].join('\n\n'),
+      )
+      assert.deepEqual([made.body.title, made.body.language_key, made.body.translated_from], ['Oslo-Lampe', 'DE', source.id])
+      assert.equal(service.asked.length, 2)
+      assert.match(service.asked[0]!.system, /Words of the house[^]*“Lampe” for “lamp”/)
+      assert.match(service.asked[1]!.user, /the figure 37% was missing; the figure 73 % does not stand in the source/)
+      assert.doesNotMatch(service.asked[1]!.user, /costs/)
+      const related = (await editor.call('GET', `/w/documents/${made.body.id}/translations`)).body
+      assert.deepEqual(
+        [related.source.id, related.translated_version, related.lost.map(({ source: line, losses }: any) => [line, losses.length])],
+        [source.id, 2, [['Saves 37% of power', 2]]],
+      )
+      assert.match(made.body.message, /Translated from British English, version 2\. One paragraph is to be looked at: 37%, 73 %/)
+      const other = (await editor.call('GET', `/w/documents/${source.id}/translations`)).body
+      assert.deepEqual(
+        other.translations.map((each: any) => [each.id, each.language_key]),
+        [[made.body.id, 'DE']],
+      )
+    } finally {
+      await service.close()
+    }
+  })
 })

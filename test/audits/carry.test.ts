@@ -35,6 +35,9 @@ interface Case {
   first?: string[]
 }
 
+/** Until a date, until the next run, and until a date that has passed. */
+const SNOOZERS = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+
 const CASES: Case[] = [
   { name: 'nothing changed', runs: [{ a: CLAIM }, { a: CLAIM }], action: 'dismiss', expected: ['carried dismissed'] },
   { name: 'nobody had decided', runs: [{ a: CLAIM }, { a: CLAIM }], expected: ['met undecided'] },
@@ -241,6 +244,13 @@ describe('what was decided in one run of a site is known in the next', () => {
     const [first] = await findings(audits[0]![0]!)
     await commentFromDesk(db, workspaceId, { ...SYSTEM, name: 'Ida' }, first.id, 'Licence 123 covers it', [])
     await db.query('update reviews set assigned_to = $2 where violation_id = $1', [first.id, [workspaceId]])
+    await db.query(
+      `insert into snoozes (workspace_id, user_id, item, until, created_at)
+       select r.workspace_id, u.id, coalesce(r.group_id, r.violation_id), u.until, now()
+       from reviews r, (values ($2::uuid, now() + interval '9 days'), ($3, null), ($4, now() - interval '1 day')) as u (id, until)
+       where r.violation_id = $1`,
+      [first.id, ...SNOOZERS],
+    )
     await writeSetting(db, workspaceId, 'four_eyes', SEVERITIES)
     for (const name of ['nobody had decided', 'a page that is not there']) {
       const [waits] = await findings(audits[CASES.findIndex((one) => one.name === name)]![0]!)
@@ -275,8 +285,13 @@ describe('what was decided in one run of a site is known in the next', () => {
     })
   }
 
-  test('comments and assignees come along, once', async () => {
+  test('comments, assignees and snoozes until a date come along, once', async () => {
     const [found] = await findings(audits[0]!.at(-1)!)
+    const { rows: snoozes } = await auditing.db.query(
+      `select z.user_id from snoozes z join reviews r on z.item = coalesce(r.group_id, r.violation_id) where r.violation_id = $1`,
+      [found.id],
+    )
+    assert.deepEqual(snoozes, [{ user_id: SNOOZERS[0] }], 'not the one until the next run, nor the one that is over')
     assert.deepEqual(found.assigned_to, [auditing.workspaceId])
     const { rows } = await auditing.db.query('select content, author_name, origin_audit_id from comments where violation_id = $1', [
       found.id,

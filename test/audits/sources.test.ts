@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { after, before, describe, test } from 'node:test'
 import { zipSync } from 'fflate'
+import { COMMAND_LINE } from '../../src/db/admin-trail.ts'
 import { unpackText } from '../../src/db/packing.ts'
 import { storeUpload } from '../../src/db/uploads.ts'
+import { makeEndpoint } from '../../src/db/webhook-endpoints.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
 import { SYSTEM } from '../../src/reviews/chart/actor.ts'
 import { keptCounts, recount } from '../helpers/audit.ts'
@@ -54,6 +59,36 @@ describe('audits', () => {
     assert.ok(rule.description && rule.explanation && rule.version.length === 16)
     assert.ok(versions.rows.every((row) => row.pack === 'eu-green-claims'))
     assert.deepEqual(await keptCounts(auditing.db, auditing.workspaceId, id), await recount(auditing.db, auditing.workspaceId, id))
+  })
+
+  test('what an audit finds and its end reach a webhook, by the worker itself', async () => {
+    const { id: workspaceId } = await createWorkspace(auditing.db, 'Told')
+    const arrived: { type: string; data: any }[] = []
+    const told = Promise.withResolvers<void>()
+    const receiver = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => {
+        arrived.push(JSON.parse(body))
+        response.writeHead(204).end()
+        if (arrived.at(-1)!.type === 'audit.completed') told.resolve()
+      })
+    })
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+    await makeEndpoint(auditing.db, workspaceId, { url, types: [] }, { actor: COMMAND_LINE })
+    const id = await auditing.start([{ kind: 'text', name: 'note.txt', text: 'Buy our eco-friendly bag.' }], PACKS, workspaceId)
+    await told.promise
+    const [violation] = await auditing.violations(id)
+    assert.deepEqual(
+      arrived.map(({ type, data }) => [type, data.audit_id, data.violation_ids ?? data.status]),
+      [
+        ['violation.found', id, [violation.id]],
+        ['audit.completed', id, 'COMPLETED'],
+      ],
+    )
+    assert.deepEqual([arrived[0]!.data.by_severity, arrived[0]!.data.unchanged], [{ HIGH: 1 }, false])
+    await new Promise((resolve) => receiver.close(resolve))
   })
 
   test('what several rules say of the same words is one violation, with its law, its market and the other rules', async () => {

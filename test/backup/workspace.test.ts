@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys.ts'
-import { newId } from '../../src/db/ids.ts'
-import { openPool } from '../../src/db/pool.ts'
+import { askRewrite, storePieces } from '../../src/db/campaign-pieces.ts'
+import { storeCampaign } from '../../src/db/campaigns.ts'
+import { namedId, newId } from '../../src/db/ids.ts'
+import { openPool, transaction } from '../../src/db/pool.ts'
 import { carryAudit } from '../../src/jobs/carry.ts'
 import { openQueue } from '../../src/queue/queue.ts'
 import { startDesk } from '../app-api/desk.ts'
@@ -80,6 +82,7 @@ describe('one workspace exported and imported', () => {
       `insert into inbox_views (workspace_id, id, name, filter, created_by, created_at) values ($1, $2, 'Mine', $3, $4, now())`,
       [desk.workspaceId, newId(), JSON.stringify({ site: siteId, search: foreign }), owner.userId],
     )
+    await plantCampaign()
     // Where the planted data have identifiers for names.
     await desk.db.query(`update sites set key = 'site.example' where workspace_id = $1`, [desk.workspaceId])
     await desk.db.query('update rule_versions set version = md5(version) where workspace_id = $1', [desk.workspaceId])
@@ -94,6 +97,52 @@ describe('one workspace exported and imported', () => {
   after(async () => {
     await desk?.close()
     folder.remove()
+  })
+
+  /** A campaign whose brief and whose piece name a knowledge base, and a rewriting under way. */
+  async function plantCampaign(): Promise<void> {
+    const infobase = (await owner.call('POST', '/w/infobases', { json: { name: 'Linen' } })).body.id as string
+    const document = newId()
+    await desk.db.query(`insert into documents (workspace_id, id, title) values ($1, $2, 'Piece')`, [desk.workspaceId, document])
+    const campaign = {
+      name: 'Spring',
+      brief: { languages: ['EN'], markets: [], infobase_id: infobase },
+      answers: [],
+      owner_id: owner.userId,
+    }
+    const id = newId()
+    await storeCampaign(desk.db, desk.workspaceId, {
+      ...campaign,
+      brief: campaign.brief as never,
+      due: null,
+      id,
+      createdBy: null,
+      at: new Date(),
+    })
+    const order = { templateId: namedId('template:faq'), language: 'EN' as const, input: JSON.stringify({ infobase }), toneMetaId: null }
+    const piece = {
+      document_id: document,
+      template_id: order.templateId,
+      language_key: 'EN' as const,
+      variant: 0,
+      position: 0,
+      ordered: order,
+    }
+    await transaction(desk.db, async (client) => {
+      await storePieces(client, desk.workspaceId, id, [piece])
+      await askRewrite(client, desk.workspaceId, document, { id: newId(), by: owner.userId, request: order })
+    })
+  }
+
+  test('a campaign names what was imported with it, and its rewriting has ended', async () => {
+    const { rows } = await desk.db.query(
+      `select c.brief ->> 'infobase_id' = i.id::text as brief, p.ordered ->> 'input' = '{"infobase":"' || i.id || '"}' as ordered,
+         p.template_id = $2 as template, p.rewrite, p.failure is not null as failed, d.title
+       from campaigns c join infobases i on i.workspace_id = $1 join campaign_pieces p on p.workspace_id = $1 and p.campaign_id = c.id
+       join documents d on d.workspace_id = $1 and d.id = p.document_id where c.workspace_id = $1`,
+      [imported.id, namedId('template:faq')],
+    )
+    assert.deepEqual(rows, [{ brief: true, ordered: true, template: true, rewrite: null, failed: true, title: 'Piece' }])
   })
 
   test('stands beside the first under identifiers of its own, in every table', async () => {
@@ -117,7 +166,7 @@ describe('one workspace exported and imported', () => {
     const [mine, theirs] = [await idsOf(desk.workspaceId), await idsOf(imported.id)]
     // The last entry of each trail names the old one.
     const { rows: named } = await desk.db.query<{ id: string }>('select id from audits where workspace_id = $1', [desk.workspaceId])
-    const may = new Set([...people, foreign, desk.workspaceId, ...named.map(({ id }) => id)])
+    const may = new Set([...people, foreign, desk.workspaceId, namedId('template:faq'), ...named.map(({ id }) => id)])
     assert.deepEqual(
       [...theirs].filter((id) => mine.has(id) && !may.has(id)),
       [],

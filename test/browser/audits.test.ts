@@ -212,6 +212,21 @@ describe('audits', () => {
     await page.getByRole('link', { name: 'Eco-friendly', exact: true }).waitFor()
     await page.waitForFunction(() => document.querySelectorAll('.table-rules tbody tr').length < 20)
     await assertAccessibleInBoth(page, 'rules')
+    // By market, channel and kind; a rule for every channel fits any of them.
+    await page.getByLabel('Search name, wording, law').fill('')
+    for (const [filter, option] of [
+      ['Market', 'US'],
+      ['Channel', 'E-mail'],
+      ['Kind', 'Required text'],
+    ] as const) {
+      await page.getByRole('button', { name: filter, exact: true }).click()
+      await page.locator('.pop-item').filter({ hasText: option }).first().getByRole('checkbox').check()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: `${filter}: ${option}`, exact: true }).waitFor()
+    }
+    const fitting = page.locator('.table-rules tbody tr')
+    assert.ok((await fitting.count()) > 0)
+    for (const row of await fitting.all()) assert.match(await row.locator('.tags').innerText(), /\bUS\b|every market/)
     await page.goto(desk.url + at('/library'))
     await page.getByRole('heading', { name: 'Blog article' }).waitFor()
     await assertAccessibleInBoth(page, 'library')

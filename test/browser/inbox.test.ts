@@ -70,11 +70,28 @@ describe('the inbox', () => {
     await assertAccessibleInBoth(page, 'the inbox')
     // Chips narrow what is shown, each option with how many rows it has.
     await page.getByRole('button', { name: 'Rule', exact: true }).click()
-    await page.getByRole('checkbox', { name: 'Pressure of time' }).check()
+    await page.getByRole('checkbox', { name: 'Pressure of time 1' }).check()
     await page.keyboard.press('Escape')
     await row(page, 'Fee not in the price').waitFor({ state: 'detached' })
     assert.equal(await page.locator('.mi').count(), 1)
     await page.goto(`${desk.url}/w/${desk.workspaceId}/mine`)
+    await row(page, 'Fee not in the price').waitFor()
+
+    // Rows are picked and decided on together, and taken back; the desk opens on exactly what is shown.
+    await page.getByRole('checkbox', { name: 'Select: Fee not in the price' }).check()
+    await page.getByRole('checkbox', { name: 'Select: Pressure of time' }).check()
+    await page.locator('.mine-bulk').getByText('2 findings selected').waitFor()
+    await assertAccessibleInBoth(page, 'rows that are picked')
+    await page.getByRole('button', { name: 'Review these 2' }).waitFor()
+    await page.locator('.mine-bulk').getByRole('button', { name: 'Elevate' }).click()
+    await row(page, 'Fee not in the price').waitFor({ state: 'detached' })
+    await page.keyboard.press('z')
+    await row(page, 'Fee not in the price').waitFor()
+    await page.getByRole('button', { name: 'Review these 3' }).click()
+    await page.getByText('3 rows of 3 in Mine are of this audit').waitFor()
+    assert.equal(await page.locator('.rows-window li').count(), 3)
+    assert.equal(await page.locator('.rows-window').getByText('Pressure of time').count(), 1)
+    await page.getByRole('link', { name: 'Back to Mine' }).click()
     await row(page, 'Fee not in the price').waitFor()
 
     // H snoozes the row one stands on; the digit picks.
@@ -96,6 +113,10 @@ describe('the inbox', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await view(page, 'Late ones').getByText('1', { exact: true }).waitFor()
 
+    const second = await plantAudit(desk.db, desk.workspaceId, [{ severity: 'CRITICAL', rule: 'Neutral by offsetting', text: 'neutral' }])
+    await jonas.call('POST', '/w/reviews', {
+      json: { scope: { violation_id: second.violations[0] }, action: 'dismiss', reason: 'Quoted from the printer' },
+    })
     // The request: state now and asked for, the reason, what happens; denying needs a reason; Y approves.
     await view(page, 'For my approval').click()
     await row(page, 'Label without a certificate').getByRole('link', { name: 'Decide' }).click()
@@ -104,6 +125,11 @@ describe('the inbox', () => {
     await page.locator('.finding-facts', { hasText: 'requested' }).waitFor()
     await page.getByText('Any owner or editor, except Jonas Kern, who asked and may withdraw it.').waitFor()
     await assertAccessibleInBoth(page, 'a request')
+    const [there, back] = (await page.locator('.pos').innerText()) === '1 of 2' ? ['j', 'k'] : ['k', 'j']
+    await page.keyboard.press(there!)
+    await page.getByText('Quoted from the printer').waitFor()
+    await page.keyboard.press(back!)
+    await page.getByText('The seal is certified').waitFor()
     await page.keyboard.press('n')
     await page.getByRole('alert').getByText('denying needs a reason').waitFor()
     await page.keyboard.press('Escape')

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, Desk } from '../app-api/desk.ts'
+import { openLater } from '../../src/documents/later.ts'
+import { startAuditing } from '../helpers/auditing.ts'
+import type { Auditing } from '../helpers/auditing.ts'
 import { startModelServer } from '../helpers/model-server.ts'
 import { docx, pdf } from '../text/fixtures.ts'
 import { assertAccessibleInBoth } from './auditing.ts'
@@ -9,6 +12,7 @@ import type { OpenPage } from './browser.ts'
 
 let desk: Desk
 let ed: Browser
+let working: Auditing
 
 const at = (path: string) => `/w/${desk.workspaceId}${path}`
 const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
@@ -21,10 +25,103 @@ const noSideways = async (page: OpenPage, what: string) => {
 
 describe('library and model', () => {
   before(async () => {
-    desk = await startWeb()
+    working = await startAuditing()
+    desk = await startWeb({ databaseUrl: working.url, parts: { later: openLater(working.db, working.boss) } })
     ed = await desk.member('editor', 'Ed Moss')
   })
-  after(() => desk.close())
+  after(async () => {
+    await desk.close()
+    await working.close()
+  })
+
+  test('a campaign: one brief, what each template takes from it, pieces side by side, and those a change touches rewritten', async () => {
+    const page = await openPage(desk, ed, at('/studio'))
+    await page.getByRole('link', { name: 'Campaigns' }).click()
+    await page.getByText('No campaigns yet').waitFor()
+    await page.getByRole('link', { name: 'New campaign' }).click()
+    for (const [label, value] of [
+      ['Name of the campaign', 'Oslo, spring'],
+      ['Product or offer', 'Oslo desk'],
+      ['Message', 'A desk of oak for small rooms.'],
+      ['Fact 1', 'The top is 80 cm wide'],
+      ['Source of fact 1', 'Data sheet'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByLabel('Product description').check()
+    await page.getByLabel('Landing page').check()
+    await page.getByLabel('Variants of each').selectOption('2')
+    const mapping = page.getByRole('region', { name: 'What each template takes from the brief' })
+    await mapping.getByText('2 things are missing').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Order 4 pieces' }).isDisabled(), true)
+    await assertAccessibleInBoth(page, 'a brief')
+    await noSideways(page, 'a brief')
+    const landing = mapping.getByRole('region', { name: 'Landing page' })
+    await landing.getByLabel('Call to action').fill('See it')
+    await landing.getByLabel('Link', { exact: true }).fill('https://www.example.com/oslo')
+    await mapping.getByText('things are missing').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Order 4 pieces' }).click()
+    await page.getByText('4 of 4 pieces written').waitFor()
+    const first = page.getByRole('listitem', { name: 'Product description, English, Variant 1' })
+    await first.getByText('(Data sheet)').waitFor()
+    await assertAccessibleInBoth(page, 'a campaign')
+    await noSideways(page, 'a campaign')
+
+    await page.getByRole('link', { name: 'Brief and pieces' }).click()
+    await page.getByLabel('Message', { exact: true }).fill('A desk of oak for every room.')
+    await page.getByRole('button', { name: 'Save the brief' }).click()
+    await page.getByText('The brief has changed: 4 pieces are touched').waitFor()
+    await first.getByText('Touched by').click()
+    await first.locator('ins').getByText('A desk of oak for every room.').waitFor()
+    await assertAccessibleInBoth(page, 'pieces that a change touches')
+    await first.getByLabel(/^Rewrite/).uncheck()
+    await page.getByRole('button', { name: 'Rewrite 3 pieces' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Rewrite' }).click()
+    await page.getByText('The brief has changed: 1 piece is touched').waitFor()
+    await page.getByRole('listitem', { name: 'Product description, English, Variant 2' }).getByText('for every room').waitFor()
+    await first.locator('.campaign-text').getByText('for small rooms').waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a table becomes documents: mapped, read in doubt, tried, ordered, its rows paged; one is asked to be translated', async () => {
+    const rows = Array.from({ length: 60 }, (_, n) => `Oslo ${n + 1},A desk of oak,Drawer|Cable outlet,1.249`)
+    const page = await openPage(desk, ed, at('/studio'))
+    await page.getByRole('link', { name: 'Many at once' }).click()
+    await page.getByText('No tables yet').waitFor()
+    await assertAccessibleInBoth(page, 'no tables')
+    const csv = ['Product name,What it is,Features,Price', ...rows, 'Bad,A desk,Drawer,much'].join('\n')
+    await page.getByLabel('Choose a table').setInputFiles([file('desks.csv', Buffer.from(csv))])
+    await page.getByRole('heading', { name: 'desks.csv' }).waitFor()
+    await page.getByLabel('Template').selectOption({ label: 'Product description' })
+    await page.getByText('60 of 61 rows can be written.').waitFor()
+    await page.getByText('60 cells could be read in two ways').waitFor()
+    await page.getByText('Row 1: “1.249” is read as 1.249; it could be 1,249.').waitFor()
+    await page.getByLabel('Numbers').selectOption('1.249,50')
+    await page.getByText('could be read in two ways').waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Column for Product name').inputValue(), '0')
+    await page.getByRole('button', { name: 'Write five rows to look at' }).click()
+    await page.getByRole('region', { name: 'Five rows, nothing stored' }).getByText('Row 5').waitFor()
+    await assertAccessibleInBoth(page, 'a table with five rows tried')
+    await noSideways(page, 'a table to be ordered')
+    await page.getByRole('button', { name: 'Order 60 documents' }).click()
+    await page.getByText('61 of 61 rows done').waitFor()
+    await page.getByText('60 written · 1 refused by the form').waitFor()
+    await page.getByText('1 to 50 of 61').waitFor()
+    await page.getByRole('button', { name: 'On', exact: true }).click()
+    await page.getByText('51 to 61 of 61').waitFor()
+    await page.getByLabel('Show').selectOption('failed or refused')
+    await page.getByText(/price: .*number/).waitFor()
+    await assertAccessibleInBoth(page, 'a table whose rows are written')
+    await noSideways(page, 'a table whose rows are written')
+    await page.getByLabel('Show').selectOption('written')
+    await page.getByRole('link', { name: 'Oslo 1', exact: true }).click()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Translate …' }).click()
+    await page.getByText('Translating needs a language model, and this workspace uses none.').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Translate', exact: true }).isDisabled(), true)
+    await assertAccessibleInBoth(page, 'a translation asked for')
+    await page.context().close()
+  })
 
   test('a knowledge base is made, filled by hand and by file, and a document cites it', async () => {
     const page = await openPage(desk, ed, at('/library'))

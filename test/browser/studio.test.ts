@@ -37,6 +37,62 @@ const stored = async (id: string) => (await ed.call('GET', `/w/documents/${id}`)
 /** Waits until the text is saved on the server. */
 const saved = (page: OpenPage) => page.locator('.studio-bar').getByText('Saved', { exact: true }).waitFor()
 
+/** As Word for Windows puts it on the clipboard. */
+const item = (level: number, marker: string, inner: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${36 * level}.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
+  `<![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}` +
+  `<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${inner}<o:p></o:p></p>\n`
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=ProgId content=Word.Document><style><!-- p.MsoNormal {margin:0cm; font-family:"Calibri",sans-serif;} --></style></head>
+<body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment-->
+<h1><b>Desk of the year<o:p></o:p></b></h1>
+<p class=MsoNormal>Made of <b style='mso-bidi-font-weight:normal'>solid</b> wood. <o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+${item(1, '·', 'Oak, oiled')}${item(2, 'o', 'twice')}${item(1, '·', 'Soaked in water')}
+<p class=MsoNormal>Then:<o:p></o:p></p>
+${item(1, '1.', 'Saw')}${item(1, '2.', 'See <a href="https://x.example/">the site</a>')}
+<table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td width=100 valign=top style='width:75.0pt'>
+<p class=MsoNormal>Part<o:p></o:p></p></td><td><p class=MsoNormal>Wood<o:p></o:p></p></td></tr>
+<tr><td><p class=MsoNormal>Top<o:p></o:p></p></td><td><p class=MsoNormal>Solid oak<o:p></o:p></p></td></tr></table>
+<p class=MsoNormal>That is all.<o:p></o:p></p><!--EndFragment--></body></html>`
+/** As Google Docs does. */
+const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><h2 dir="ltr" style="line-height:1.38;">\
+<span style="font-size:16pt;font-weight:700;font-style:normal;white-space:pre-wrap;">Care</span></h2><p dir="ltr">\
+<span style="font-weight:400;font-style:normal;">Wipe it </span><span style="font-weight:700;">dry</span>\
+<span style="font-weight:400;font-style:italic;"> always</span></p><ul style="margin-top:0;padding-inline-start:48px;">\
+<li dir="ltr" aria-level="1" style="list-style-type:disc;"><p dir="ltr" role="presentation"><span>Cloth</span></p></li>\
+<ul><li dir="ltr" aria-level="2" style="list-style-type:circle;"><p dir="ltr" role="presentation"><span>cotton</span></p></li></ul></ul>\
+<p dir="ltr"><a href="https://www.google.com/url?q=https://y.example/care&amp;sa=D" style="text-decoration:none;"><span>More</span></a>\
+</p></b>`
+const PASTED = `# Desk of the year
+
+Made of **solid** wood.
+
+- Oak, oiled
+  - twice
+- Soaked in water
+
+Then:
+
+1. Saw
+2. See [the site](https://x.example/)
+
+| Part | Wood |
+| --- | --- |
+| Top | Solid oak |
+
+That is all.
+
+## Care
+
+Wipe it **dry** *always*
+
+- Cloth
+  - cotton
+
+[More](https://y.example/care)
+`
+
 describe('studio', () => {
   before(async () => {
     desk = await startWeb()
@@ -469,6 +525,168 @@ describe('studio', () => {
     )
     await page.reload()
     await list.getByText('1 change made for your rules').waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('of many findings only those near the visible part are drawn, always with the one at the caret', async () => {
+    const document = await documentOf(...Array.from({ length: 120 }, () => 'This eco-friendly bag waits.'))
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    await page.getByText('120 findings', { exact: true }).waitFor()
+    const notes = page.locator('.mnotes article')
+    assert.ok((await notes.count()) < 40)
+    assert.equal(await notes.first().getAttribute('aria-setsize'), '120')
+    await paper(page).locator('mark').last().click()
+    await page.locator('.mnotes article[aria-current="true"][aria-posinset="120"]').waitFor()
+    assert.ok((await notes.count()) < 40)
+    // A finding that goes leaves the others as they are, in the text and beside it.
+    await page.keyboard.press('Control+.')
+    await page.getByText('119 findings', { exact: true }).waitFor()
+    assert.equal(await paper(page).locator('mark').count(), 119)
+    await page.keyboard.press('Control+z')
+    await page.getByText('120 findings', { exact: true }).waitFor()
+    assert.equal(await paper(page).locator('mark.m-high').count(), 120)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a selected passage is rewritten: offered in the text with its findings, taken by a click, undone as one step', async (t) => {
+    const document = await documentOf('The Fjell 35 holds 35 litres and it is light.', 'It lasts.')
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    const select = async (words: string) => {
+      await paper(page).getByText(words).click({ clickCount: 3 })
+    }
+    const choose = async (name: string | RegExp) => {
+      await page.getByRole('button', { name: 'Rewrite' }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await select('The Fjell 35')
+    await choose(/^Shorten/)
+    await page.locator('.toast').getByText('This needs a language model').waitFor()
+
+    const service = await startModelServer('openai')
+    t.after(() => service.close())
+    const owner = await desk.member('owner', 'Olga Again')
+    await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: ['127.0.0.1'] } })
+    await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
+    t.after(() => owner.call('DELETE', '/w/model'))
+    await page.reload()
+    await paper(page).getByText('It lasts.').waitFor()
+    await select('The Fjell 35')
+    service.script = () => ({ text: '[1]\nThe Fjell 35 is eco-friendly: 35 litres.\n[2]\nA light 35 litres: the **Fjell 35**.' })
+    await choose('Make variants')
+    const offers = page.getByRole('region', { name: 'Proposals' })
+    await offers.getByText('2 proposals').waitFor()
+    await offers.getByText('The rules find 1 thing in it:').waitFor()
+    assert.equal(await paper(page).locator('ins.offered').innerText(), 'The Fjell 35 is eco-friendly: 35 litres.')
+    assert.equal(await paper(page).locator('del.tracked-del').first().innerText(), 'The Fjell 35 holds 35 litres and it is light.')
+    await assertAccessibleInBoth(page, 'proposals for a passage')
+    assert.equal((await stored(document.id)).markdown, document.markdown, 'nothing is changed yet')
+    await offers.locator('.proposal').nth(1).getByRole('button', { name: 'Use this' }).click()
+    await paper(page).locator('strong', { hasText: 'Fjell 35' }).waitFor()
+    await saved(page)
+    assert.equal((await stored(document.id)).markdown, 'A light 35 litres: the **Fjell 35**.\n\nIt lasts.\n')
+    await page.keyboard.press('Control+z')
+    await paper(page).getByText('The Fjell 35 holds 35 litres and it is light.').waitFor()
+
+    service.script = () => ({ text: 'It lasts for years.' })
+    await paper(page).getByText('It lasts.').click()
+    await choose('Write this block again')
+    await offers.getByText('1 proposal').waitFor()
+    await paper(page).locator('p').last().click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Really.')
+    await offers.getByRole('button', { name: 'Use this' }).click()
+    await offers.getByText('The passage was changed meanwhile. Ask again.').waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('what is pasted from Word and Docs keeps headings, lists, tables and links; words are found and replaced', async () => {
+    const document = await documentOf('Start')
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    await paper(page).getByText('Start').click()
+    const paste = (html: string) =>
+      paper(page).evaluate((element, given) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', given)
+        clipboardData.setData('text/plain', 'plain')
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }, html)
+    await page.keyboard.press('Control+a')
+    await paste(WORD)
+    await page.keyboard.press('Enter')
+    await paste(DOCS)
+    await saved(page)
+    assert.equal((await stored(document.id)).markdown, PASTED)
+
+    await page.keyboard.press('Control+h')
+    const search = page.getByRole('search', { name: 'Find and replace' })
+    await search.getByLabel('Find').fill('oak')
+    await search.getByText('3 places').waitFor()
+    await assertAccessibleInBoth(page, 'find and replace')
+    await search.getByLabel('Whole words').check()
+    await search.getByText('2 places').waitFor()
+    await search.getByLabel('Replace with').fill('ash')
+    await search.getByRole('button', { name: 'Next' }).click()
+    await search.getByText('1 of 2').waitFor()
+    await search.getByRole('button', { name: 'Replace', exact: true }).click()
+    await search.getByText('1 of 1').waitFor()
+    await search.getByLabel('Match capitals').check()
+    await search.getByRole('button', { name: 'Replace all' }).click()
+    await search.getByText('Not found').waitFor()
+    await page.keyboard.press('Escape')
+    await search.waitFor({ state: 'detached' })
+    await saved(page)
+    assert.equal((await stored(document.id)).markdown, PASTED.replace('Oak, oiled', 'ash, oiled').replace('Solid oak', 'Solid ash'))
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a table and a picture are put into the text, and words of it are commented on', async () => {
+    const document = await documentOf('Our rucksack is light.')
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    await paper(page).getByText('Our rucksack').click()
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await paper(page).locator('th').first().waitFor()
+    for (const word of ['Part', 'Weight', 'Frame', '1', 'Bag', '2', 'Lid', '3']) {
+      await page.keyboard.type(word)
+      if (word !== '3') await page.keyboard.press('Tab')
+    }
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Delete the row' }).click()
+    await paper(page).getByText('Our rucksack').click()
+    await page.getByRole('button', { name: 'Picture' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Picture' })
+    await dialog.getByLabel('Address of the picture').fill('https://x.example/a.png')
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await dialog.getByText('Say in words what the picture shows.').waitFor()
+    await dialog.getByLabel('What it shows').fill('An eco-friendly rucksack')
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await note(page, 'Eco-friendly').waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Use this/ }).count(), 0, 'words of a picture are changed in its dialog')
+    await saved(page)
+    assert.equal(
+      (await stored(document.id)).markdown,
+      'Our rucksack is light.\n\n![An eco-friendly rucksack](https://x.example/a.png)\n\n' +
+        '| Part | Weight |\n| --- | --- |\n| Frame | 1 |\n| Bag | 2 |\n',
+    )
+
+    const comments = page.getByRole('region', { name: 'Comments' })
+    await paper(page)
+      .getByText('Our rucksack is light.')
+      .dblclick({ position: { x: 60, y: 10 } })
+    await comments.getByRole('button', { name: 'Comment' }).click()
+    await comments.getByLabel('Your comment').fill('How light?')
+    await comments.getByRole('button', { name: 'Comment' }).click()
+    await comments.getByText('How light?', { exact: true }).waitFor()
+    assert.equal(await paper(page).locator('.commented').innerText(), 'rucksack')
+    await assertAccessibleInBoth(page, 'a table, a picture and a comment')
+    await page.reload()
+    await paper(page).locator('.commented').waitFor()
+    await comments.getByRole('button', { name: /^Done/ }).click()
+    await comments.getByText('1 comment done').waitFor()
+    assert.equal(await paper(page).locator('.commented').count(), 0)
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })

@@ -3,9 +3,11 @@ import { after, before, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { buildApp } from '../../src/http/app.ts'
+import { startAgent } from '../helpers/agent.ts'
 import { startAuditing, type Auditing } from '../helpers/auditing.ts'
 import { runCommand as imprimatur } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
+import { sampleInput } from '../helpers/input.ts'
 
 describe('audit --server', () => {
   const { path: folder, file, at, remove } = temporaryFolder('audit-server')
@@ -78,6 +80,45 @@ describe('audit --server', () => {
       'Our eco-friendly lamp.',
     ])
     assert.equal(rest.next, null)
+  })
+
+  test('an agent with a key writes a document, pages and explains violations, and decides after a preview', async () => {
+    const { json } = await onServer('--name', 'For the agent', '--json')
+    const agent = await startAgent(folder, ['--server', url], { IMPRIMATUR_API_KEY: keys.own })
+    const { key } = await createKey(auditing.db, auditing.workspaceId, 'reader', null, 'workspace', { scopes: ['read'] })
+    const reader = await startAgent(folder, ['--server', url, '--key-file', file('reader.txt', key)])
+    try {
+      const { tools } = await agent.client.listTools()
+      assert.ok(tools.find(({ name }) => name === 'decide_violation')?.annotations?.destructiveHint)
+      assert.equal((await agent.call('list_audits', { limit: 1 })).audits[0].name, 'For the agent')
+      const { violations, total, has_more } = await agent.call('list_violations', { audit_id: json.id, page_size: 1 })
+      assert.deepEqual([violations.length, total, has_more], [1, json.total_violations, true])
+      const given = { violation_id: violations[0].id, action: 'dismiss', reason: 'a certificate' }
+      const detail = await agent.call('explain_violation', { violation_id: given.violation_id })
+      assert.match(detail.law, /Directive 2005\/29\/EC/)
+      const state = async () => (await agent.call('explain_violation', { violation_id: given.violation_id })).review_state
+      const preview = await agent.call('decide_violation', given)
+      assert.deepEqual([preview.decided, preview.state_before, preview.state_after], [false, 'undecided', 'dismissed'])
+      assert.equal(await state(), 'undecided', 'a preview decides nothing')
+      await assert.rejects(agent.call('decide_violation', { ...given, reason: undefined, confirm: true }), /dismiss needs a reason/)
+      await assert.rejects(reader.call('decide_violation', { ...given, confirm: true }), /answers 403/)
+      assert.equal(await state(), 'undecided')
+      const decided = await agent.call('decide_violation', { ...given, confirm: true })
+      assert.deepEqual([decided.decided, decided.violations_updated, await state()], [true, 1, 'dismissed'])
+      const { templates } = await agent.call('list_templates')
+      const template = templates.find(({ key }: { key: string }) => key === 'product-description')
+      const { input } = sampleInput(template.templateMetas[0].form)
+      const written = await agent.call('generate_document', { template_id: template.id, language: 'EN', input })
+      const { contents } = await agent.client.readResource({ uri: `imprimatur://documents/${written.document_id}` })
+      assert.ok(written.text.length > 20)
+      assert.equal((contents[0] as { text: string }).text, written.text)
+      await assert.rejects(
+        agent.call('generate_document', { template_id: template.id, language: 'EN', input: {} }),
+        /answers 422: body\.input/,
+      )
+    } finally {
+      await Promise.all([agent.close(), reader.close()])
+    }
   })
 
   test('an upload is of its workspace alone, and a wrong key, address or flag is said', async () => {

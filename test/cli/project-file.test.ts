@@ -178,7 +178,7 @@ suppressions:
     assert.equal(fresh.code, 0, fresh.stderr)
     assert.match(
       readFileSync(at('fresh/imprimatur.yml'), 'utf8'),
-      /^sources: \[content\]$[^]*^markets: \[DE\]$[^]*^# sectors: \[\]$[^]*^languages: \[EN\]$/m,
+      /^sources: \[content\]$[^]*^markets: \[DE\]$[^]*^# sectors: \[\]$[^]*^# channels: \[\]$[^]*^languages: \[EN\]$/m,
     )
     assert.match(fresh.stdout, /content\/page\.md\n[^]*eu-green-claims\.eco-friendly/)
     assert.match((await imprimatur(['init', '--yes'], { cwd: at('fresh') })).stderr, /already here/)
@@ -187,12 +187,16 @@ suppressions:
     const command = [process.execPath, LAUNCHER, 'init'].map((word) => `'${word}'`).join(' ')
     execFileSync('script', ['-qec', command, '/dev/null'], {
       cwd: at('asked'),
-      input: '\nXY\nAT\nfood\n\n',
+      input: '\nXY\nAT\nfood\n\n\n',
       stdio: ['pipe', 'pipe', 'pipe'],
     })
     assert.match(
       readFileSync(at('asked/imprimatur.yml'), 'utf8'),
-      /^sources: \[content\]$[^]*^markets: \[AT\]$[^]*^sectors: \[food\]$[^]*^languages: \[EN\]$/m,
+      /^sources: \[content\]$[^]*^markets: \[AT\]$[^]*^sectors: \[food\]$[^]*^channels: \[website\]$[^]*^languages: \[EN\]$/m,
     )
+    // Channels choose rules like markets and sectors, and a flag wins over the file.
+    const elsewhere = await imprimatur(['audit', '--channels', 'Video', '--json'], { cwd: at('asked') })
+    assert.deepEqual(JSON.parse(elsewhere.stdout).ran.channels, ['video'])
+    assert.match((await imprimatur(['audit', '--channels', 'fax'], { cwd: at('asked') })).stderr, /“fax” is no channel \(website, /)
   })
 })

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { listKeys, revokeKey } from '../../src/db/keys.ts'
+import { COMMAND_LINE } from '../../src/db/admin-trail.ts'
+import { rotateKey } from '../../src/db/key-rotation.ts'
+import { createKey, listKeys, revokeKey } from '../../src/db/keys.ts'
+import { findUserByEmail } from '../../src/db/accounts.ts'
+import { newId } from '../../src/db/ids.ts'
 import { setPlan } from '../../src/db/workspaces.ts'
-import { startApi } from '../helpers/api.ts'
+import { MEMBER, startApi } from '../helpers/api.ts'
 
 /** Repeats a request until the response is as expected: a revocation may take every process one second. */
 async function within(milliseconds: number, ask: () => Promise<boolean>): Promise<void> {
@@ -46,10 +50,45 @@ describe('API keys', () => {
     await api.close()
   })
 
-  test('the time of the last use is kept', async () => {
+  test('the time and the address of the last use are kept', async () => {
     const api = await startApi()
     await api.call('GET', '/audits')
     await within(8000, async () => (await listKeys(api.db, api.workspaceId))[0]!.last_used_at !== null)
+    assert.match((await listKeys(api.db, api.workspaceId))[0]!.last_used_from!, /127\.0\.0\.1$/)
+    await api.close()
+  })
+
+  test('a key ends when it expires, keeps to its own rate, and a rotated one works for the overlap', async () => {
+    const api = await startApi()
+    const status = async (key: string) => (await api.call('GET', '/audits', { key })).status
+    const make = (name: string, limits: Parameters<typeof createKey>[5]) =>
+      createKey(api.db, api.workspaceId, name, null, 'workspace', limits)
+    const short = await make('short', { expiresAt: new Date(Date.now() + 700) })
+    assert.equal(await status(short.key), 200)
+    await within(3000, async () => (await status(short.key)) === 401)
+    const slow = await make('slow', { rateLimit: 2, scopes: ['read'] })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => api.call('GET', '/audits', { key: slow.key })))
+    assert.ok(answers.filter((answer) => answer.status === 429 && answer.headers.get('retry-after') === '1').length >= 3)
+    assert.equal(answers.find((answer) => answer.status === 200)!.headers.get('ratelimit-policy'), '"default";q=2;w=1')
+    const by = { actor: COMMAND_LINE }
+    const rotate = (id: string, overlapHours: number) =>
+      rotateKey(api.db, id, { workspaceId: api.workspaceId, userId: null, overlapHours }, by)
+    const rotated = await rotate(slow.id, 1)
+    assert.ok(typeof rotated === 'object')
+    await within(3000, async () => (await status(rotated.made.key)) === 200)
+    await within(3000, async () => (await status(slow.key)) === 200)
+    assert.equal(await rotate(slow.id, 1), 'replaced')
+    const at = async (id: string) => (await listKeys(api.db, api.workspaceId)).find((key) => key.id === id)!
+    assert.deepEqual([(await at(rotated.made.id)).scopes, (await at(rotated.made.id)).rate_limit], [['read'], 2])
+    assert.deepEqual([(await at(slow.id)).replaced_by, (await at(slow.id)).expires_at], [rotated.made.id, rotated.oldEnds])
+    assert.ok(typeof (await rotate(rotated.made.id, 0)) === 'object')
+    await within(3000, async () => (await status(rotated.made.key)) === 401)
+    assert.equal(await rotate(rotated.made.id, 0), 'ended')
+    const { id: rosa } = (await findUserByEmail(api.db, MEMBER))!
+    const own = await createKey(api.db, api.workspaceId, 'own', rosa, 'person')
+    const asked = { workspaceId: api.workspaceId, userId: newId(), overlapHours: 1 }
+    assert.equal(await rotateKey(api.db, own.id, asked, by), 'not-yours', 'nobody gets a key that acts as somebody else')
+    assert.equal(typeof (await rotateKey(api.db, own.id, { ...asked, userId: rosa }, by)), 'object')
     await api.close()
   })
 })

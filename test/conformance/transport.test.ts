@@ -48,6 +48,16 @@ describe('what every answer carries', () => {
     assert.match(raw, /x-content-type-options: nosniff/i)
   })
 
+  test('an address that cannot be decoded is answered like any other that leads nowhere', async () => {
+    for (const at of ['/%', '/public/v1/audits/%zz', '/public/v1/audits/%E0%A4%A/violations', '/app/api/w/%ff/audits']) {
+      const answer = await fetch(desk.url + at, { headers: { 'x-request-id': 'mine-1' } })
+      assert.equal(answer.status, 404, at)
+      assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8')
+      assert.equal(answer.headers.get('x-request-id'), 'mine-1')
+      assert.deepEqual(await answer.json(), { detail: 'Not Found' })
+    }
+  })
+
   test('Strict-Transport-Security where people come by TLS', async (t) => {
     const secure = await startDesk({ databaseUrl: desk.databaseUrl, settings: { PUBLIC_URL: 'https://imprimatur.company.example' } })
     t.after(() => secure.close())
@@ -56,6 +66,30 @@ describe('what every answer carries', () => {
       await answer.body?.cancel()
       assert.equal(answer.headers.get('strict-transport-security'), 'max-age=31536000', at)
     }
+  })
+
+  test('pages of the origins of CORS_ORIGINS may call the public API, no others and nothing else', async (t) => {
+    const home = 'https://app.company.example'
+    const asked = { origin: home, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-api-key' }
+    const cors = async (url: string, origin: string, method = 'GET') => {
+      const answer = await fetch(url, { method, headers: { ...asked, origin } })
+      await answer.body?.cancel()
+      return [answer.status, answer.headers.get('access-control-allow-origin')]
+    }
+    assert.deepEqual(await cors(`${desk.url}/public/v1/audits`, home), [401, null], 'not set: no origin')
+    assert.deepEqual(await cors(`${desk.url}/public/v1/audits`, home, 'OPTIONS'), [405, null])
+    const open = await startDesk({ databaseUrl: desk.databaseUrl, settings: { CORS_ORIGINS: `https://b.example, ${home}` } })
+    t.after(() => open.close())
+    assert.deepEqual(await cors(`${open.url}/public/v1/audits`, home, 'OPTIONS'), [204, home])
+    assert.deepEqual(await cors(`${open.url}/public/v1/audits`, home), [401, home], 'refusals can be read too')
+    assert.deepEqual(await cors(`${open.url}/public/v1/healthz`, home), [200, home])
+    assert.deepEqual(await cors(`${open.url}/public/v1/audits`, 'https://evil.example', 'OPTIONS'), [405, null])
+    assert.deepEqual(await cors(`${open.url}/app/api/session`, home), [200, null])
+    const preflight = await fetch(`${open.url}/public/v2/checks`, { method: 'OPTIONS', headers: asked })
+    assert.match(preflight.headers.get('access-control-allow-headers')!, /X-API-Key/)
+    assert.equal(preflight.headers.get('access-control-allow-credentials'), null)
+    assert.match(preflight.headers.get('vary')!, /Origin/)
+    await assert.rejects(startDesk({ databaseUrl: desk.databaseUrl, settings: { CORS_ORIGINS: 'app.example.com' } }), /CORS_ORIGINS/)
   })
 
   test('methods that nothing has are 405 in the form of every error', async () => {

@@ -11,7 +11,7 @@ const findings = corpusFindings()
  * Packs whose pages were written after the rules of the others were tuned on theirs, and by somebody who had not seen any rule: how many of
  * their planted faults must be found. What was measured, so that it does not fall; to be raised as the pack learns.
  */
-const FLOORS: Record<string, number> = { 'consumer-credit': 0.5 }
+const FLOORS: Record<string, number> = { 'consumer-credit': 0.5, 'eu-investments': 0.85 }
 
 test('the findings of the packs on the corpus are those committed: a rule change shows as a diff (RENEW_SNAPSHOTS=1 renews)', async () => {
   const lines = (await findings).map(({ page, start, severity, rule_id: rule, text }) => ({

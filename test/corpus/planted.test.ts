@@ -25,9 +25,10 @@ const PACKS = [
   'inclusive-language',
   'plain-language',
   'consumer-credit',
+  'eu-investments',
 ]
 const PACKS_IN_SIX_LANGUAGES = ['eu-green-claims', 'eu-consumer', 'dark-patterns', 'eu-health-claims', 'unfair-terms']
-const PACKS_IN_EIGHT_LANGUAGES = ['consumer-credit']
+const PACKS_IN_EIGHT_LANGUAGES = ['consumer-credit', 'eu-investments']
 const LANGUAGES = ['EN', 'DE', 'FR', 'NL', 'ES', 'IT']
 const EIGHT_LANGUAGES = [...LANGUAGES, 'PL', 'PT']
 const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 's', 'small', 'span', 'strong'])

@@ -7,6 +7,9 @@ import type { NewEntry } from '../../src/db/infobase-entries.ts'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
 import type { LanguageKey } from '../../src/languages.ts'
 import { storeInfobase } from '../../src/library/knowledge.ts'
+import { rewritePassage } from '../../src/documents/rewrite.ts'
+import { openModel } from '../../src/models/model.ts'
+import { modelFetch } from '../../src/models/transport.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 import { startModelServer } from '../helpers/model-server.ts'
@@ -151,6 +154,20 @@ describe('what a model is asked', () => {
       await ask(await order())
       await compare(name, server.asked[call]!)
     })
+
+  test('the whole prompt: a passage to shorten after an answer that lost a figure, and a block to write again', async () => {
+    const { documentId } = await ask({ packs: ['eu-consumer'], input: { ...desk, infobase: await infobase('Passages') }, tone: 'house' })
+    const model = openModel({ model: 'compatible:scripted', url: server.url, key: null }, { seconds: 60, fetch: modelFetch() })
+    const writing = { db: api.db, modelFor: async () => model }
+    const passage = { text: 'The **Oslo desk** costs £499 & has a drawer.', before: 'It is new.', after: 'Come and see it.' }
+    const order = { ...passage, toneMetaId: null, language: null, request: '' }
+    server.asked.length = 0
+    server.script = () => ({ text: 'It has a drawer.' })
+    await rewritePassage(writing, api.workspaceId, '', documentId, { ...order, action: 'shorten' })
+    await compare('passage-to-shorten-again', server.asked[1]!)
+    await rewritePassage(writing, api.workspaceId, '', documentId, { ...order, action: 'regenerate' })
+    await compare('block-to-write-again', server.asked[2]!)
+  })
 
   test('each fact stands once, and words of another language or of a built-in tone stand in no prompt', async () => {
     await ask({ input: { ...desk, infobase: await infobase('Again') }, tone: 'house' })

@@ -5,6 +5,7 @@ import { toBlocks } from '../../src/generation/blocks.ts'
 import { readDraft } from '../../src/generation/dialect.ts'
 import { escapeMarkdown, isBlankText, oneLine } from '../../src/generation/escape.ts'
 import { toMarkdown } from '../../src/generation/markdown.ts'
+import { picture } from '../../src/generation/nodes.ts'
 import { toPlainText } from '../../src/generation/plain.ts'
 import { titleOf } from '../../src/generation/title.ts'
 
@@ -78,6 +79,22 @@ test('a value is text wherever it stands: the draft reader and a full Markdown p
   )
 })
 
+test('a picture in a line of its own stays one, with every character of its words', () => {
+  fc.assert(
+    fc.property(nasty, (words) => {
+      const made = picture('https://y.z/p_(1).png', words)
+      fc.pre(made !== null)
+      for (const blocks of [[made], [{ type: 'blockquote' as const, content: [made] }]]) {
+        const markdown = toMarkdown(blocks)
+        assert.deepEqual(toBlocks(markdown), blocks, markdown)
+      }
+    }),
+    { numRuns: 100 },
+  )
+  assert.equal(picture('http://y.z/p.png', 'words'), null)
+  assert.equal(picture('https://y.z/p.png', ' \n'), null)
+})
+
 test('any Markdown becomes blocks that are written and read the same way from then on', () => {
   const pieces = fc.array(
     fc.oneof(
@@ -99,6 +116,7 @@ test('any Markdown becomes blocks that are written and read the same way from th
         '| a | b |\n| --- | --- |\n| c | d |\n',
         '[x](http://y.z)',
         '![p](http://y.z/p.png)',
+        '![p *q* \\] r](https://y.z/p.png)',
         '---\n',
         '<br>',
         '[r]: http://q.r\n',

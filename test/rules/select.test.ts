@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { loadRules, marketOf, marketsWithoutRules, selectRules } from '../../src/rules/index.ts'
+import { EVERYTHING, loadRules, marketOf, marketsWithoutRules, selectRules } from '../../src/rules/index.ts'
 
 const rule = (name: string, more: string) => ({
   path: `own/${name}.yml`,
@@ -14,13 +14,14 @@ const { rules, refused } = loadRules([
   rule('american', 'jurisdiction: US\n'),
   rule('californian', 'jurisdiction: US-CA\n'),
   rule('bank', 'sector: finance\n'),
+  rule('mailed', 'channels: [email]\n'),
   rule('polish', 'languages:\n  PL: {}\n'),
 ])
 
 const taken = (select: Partial<Parameters<typeof selectRules>[1]>) =>
-  selectRules(rules, { markets: null, sectors: null, languages: null, ...select })
+  selectRules(rules, { ...EVERYTHING, ...select })
     .map(({ id }) => id.slice('own.'.length))
-    .filter((name) => !['anywhere', 'bank', 'polish'].includes(name))
+    .filter((name) => !['anywhere', 'bank', 'mailed', 'polish'].includes(name))
 
 test('a rule holds in the markets of its jurisdiction', () => {
   assert.deepEqual(refused, [])
@@ -35,10 +36,11 @@ test('a rule holds in the markets of its jurisdiction', () => {
   assert.deepEqual(marketsWithoutRules(rules, ['DE', 'JP', 'US-NY']), ['JP'])
 })
 
-test('sectors and languages leave out what is for others, and never what is for all', () => {
+test('sectors, channels and languages leave out what is for others, and never what is for all', () => {
   const ids = (select: Parameters<typeof selectRules>[1]) => selectRules(rules, select).map(({ id }) => id)
-  const all = { markets: null, sectors: null, languages: null }
+  const all = EVERYTHING
   assert.ok(!ids({ ...all, sectors: ['food'] }).includes('own.bank') && ids({ ...all, sectors: ['finance'] }).includes('own.bank'))
+  assert.ok(!ids({ ...all, channels: ['app'] }).includes('own.mailed') && ids({ ...all, channels: ['email'] }).includes('own.mailed'))
   assert.ok(!ids({ ...all, languages: ['EN'] }).includes('own.polish') && ids({ ...all, languages: ['EN'] }).includes('own.anywhere'))
   assert.equal(ids(all).length, rules.length)
 })

@@ -15,6 +15,7 @@ import {
   setFilterAction,
   storeFilterModel,
 } from '../../src/db/decision-filters.ts'
+import { eventBounds, eventsAfter, forgetEvents } from '../../src/db/events.ts'
 import { newId } from '../../src/db/ids.ts'
 import { createKey } from '../../src/db/keys.ts'
 import {
@@ -31,6 +32,18 @@ import {
   storeTryProgress,
   triableRuns,
 } from '../../src/db/rule-tries.ts'
+import { workspaceWaits } from '../../src/db/waiting-work.ts'
+import {
+  dueDeliveries,
+  giveUpOld,
+  leaseEndpoints,
+  releaseEndpoint,
+  renewLease,
+  settleDeliveries,
+  tryAllAgain,
+} from '../../src/db/webhook-deliveries.ts'
+import { disableEndpoint } from '../../src/db/webhook-endpoints.ts'
+import { relayEvents } from '../../src/events/relay.ts'
 import { findingsOnPages, nextPackedPages } from '../../src/db/stored-pages.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
 import { startDesk } from '../app-api/desk.ts'
@@ -154,6 +167,9 @@ describe('statements that a distributed engine takes', () => {
       'insert into comments',
       'insert into idempotent_requests',
       'insert into documents',
+      'insert into events',
+      'insert into event_outbox',
+      'update webhook_deliveries',
     ])
       assert.ok(
         [...collected.texts].some((text) => text.includes(table)),
@@ -169,6 +185,7 @@ describe('statements that a distributed engine takes', () => {
 async function scenario(desk: Desk, audit: { id: string; violations: string[] }): Promise<void> {
   const { key } = await createKey(desk.db, desk.workspaceId, 'A program', null)
   const ilse = await desk.member('owner', 'Ilse')
+  await ilse.call('POST', '/w/webhooks', { json: { url: 'https://hooks.example/' } })
   const [one, two, three] = audit.violations as [string, string, string]
   const program = async (method: string, path: string, json?: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${desk.url}/public/v1${path}`, {
@@ -202,6 +219,7 @@ async function scenario(desk: Desk, audit: { id: string; violations: string[] })
     once('b'),
   )
   await desking(ilse, audit.id, [one, two, three])
+  await sending(desk, ilse)
   await deleting(desk, ilse, audit.id)
 }
 
@@ -237,6 +255,36 @@ async function desking(ilse: Browser, audit: string, [one, two, three]: [string,
   await call('PATCH', `/w/documents/${documents[0].id}`, { title: 'Renamed', updated_at: document.updated_at })
   await call('GET', '/w/shelf')
   await call('GET', '/w/dismissal-reasons')
+}
+
+/** Events: relayed, delivered, and what an owner does about it. */
+async function sending({ db, workspaceId }: Desk, ilse: Browser): Promise<void> {
+  assert.ok((await relayEvents(db, workspaceId)) > 10)
+  const now = new Date()
+  const [endpoint] = await leaseEndpoints(db, workspaceId, now, now)
+  const { id } = endpoint!
+  await renewLease(db, workspaceId, id, now)
+  const due = await dueDeliveries(db, workspaceId, id, now, 2)
+  const tried = { attempts: 1, at: now.toISOString(), again: null, status: 500, failure: 'x' }
+  await settleDeliveries(
+    db,
+    workspaceId,
+    id,
+    due.map(({ number }, i) => ({ number, isDelivered: i === 0, ...tried })),
+  )
+  await giveUpOld(db, workspaceId, id, now)
+  await tryAllAgain(db, workspaceId, id)
+  await releaseEndpoint(db, workspaceId, id, 1, now)
+  await workspaceWaits(db, workspaceId, now, { mails: true })
+  await ilse.call('POST', `/w/webhooks/${id}/test`)
+  await ilse.call('GET', `/w/webhooks/${id}/deliveries`)
+  await ilse.call('POST', `/w/webhooks/${id}/deliveries/${due[0]!.number}/resend`)
+  await ilse.call('POST', `/w/webhooks/${id}/key`, { json: { overlap_hours: 1 } })
+  await ilse.call('PUT', `/w/webhooks/${id}`, { json: { url: 'https://hooks.example/', types: [], enabled: true } })
+  await disableEndpoint(db, workspaceId, id, 'x')
+  assert.ok((await eventsAfter(db, workspaceId, 0, 100)).length > 10)
+  await eventBounds(db, workspaceId)
+  await forgetEvents(db, workspaceId)
 }
 
 /** A person's data, an audit, a document, and what is too old. */

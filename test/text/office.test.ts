@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { strToU8, zipSync } from 'fflate'
+import { xlsxRows } from '../../src/text/office/xlsx-table.ts'
 import { readDocument } from '../../src/text/read.ts'
 import { sourceSpan } from '../../src/text/position.ts'
 
@@ -80,4 +81,38 @@ test('archives that are no document, or unfold without end, are refused in words
   await refused({ 'ppt/presentation.xml': '' }, /without any text/)
   await refused({ 'a.txt': 'words' }, /^This is a ZIP archive, not a document\./)
   await refused({ 'ppt/presentation.xml': '', 'ppt/slides/slide1.xml': ' '.repeat(70 * 1024 * 1024) }, /unpacks to many times its size/)
+})
+
+test('XLSX as a table: the first sheet that is shown, numbers as numbers, days as days, gaps as gaps', () => {
+  const cell = (at: string, inside: string, attributes = '') => `<c r="${at}"${attributes}>${inside}</c>`
+  const parts = {
+    'xl/workbook.xml':
+      '<workbook><sheets><sheet name="Old" state="hidden" r:id="rId1"/><sheet name="Desks" r:id="rId2"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/>' +
+      '<Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
+    'xl/sharedStrings.xml': '<sst><si><t>Name</t></si><si><r><t>Os</t></r><r><t>lo</t></r><rPh><t>x</t></rPh></si></sst>',
+    'xl/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-407]d\\. mmmm\\ yyyy"/>' +
+      '<numFmt numFmtId="165" formatCode="0.00&quot; m&quot;"/></numFmts>' +
+      '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/>' +
+      '<xf numFmtId="9"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+    'xl/worksheets/sheet1.xml': '<worksheet><sheetData><row><c t="inlineStr"><is><t>hidden</t></is></c></row></sheetData></worksheet>',
+    'xl/worksheets/sheet2.xml': `<worksheet><sheetData>
+      <row>${cell('A1', '<v>0</v>', ' t="s"')}${cell('C1', '<is><t>Price &amp; day</t></is>', ' t="inlineStr"')}</row>
+      <row></row>
+      <row>${cell('A3', '<v>1</v>', ' t="s"')}${cell('C3', '<v>1249.5</v>')}
+        ${cell('D3', '<v>46054</v>', ' s="1"')}${cell('E3', '<v>46054.5</v>', ' s="2"')}</row>
+      <row>${cell('A4', '<f>1+1</f><v>2</v>')}${cell('B4', '<v>0.07</v>', ' s="3"')}${cell('C4', '<v>1</v>', ' t="b"')}
+        ${cell('D4', '<v>#DIV/0!</v>', ' t="e"')}${cell('E4', '<v>2.5</v>', ' s="4"')}</row>
+    </sheetData></worksheet>`,
+  }
+  assert.deepEqual(xlsxRows(zipped(parts), { rows: 10, columns: 10 }), [
+    ['Name', '', 'Price & day'],
+    ['Oslo', '', 1249.5, '2026-02-01', '2026-02-01 12:00'],
+    [2, 7, true, '', 2.5],
+  ])
+  const since1904 = { ...parts, 'xl/workbook.xml': parts['xl/workbook.xml'].replace('<sheets>', '<workbookPr date1904="1"/><sheets>') }
+  assert.equal(xlsxRows(zipped(since1904), { rows: 10, columns: 10 })[1]![3], '2030-02-02')
+  assert.throws(() => xlsxRows(zipped(parts), { rows: 2, columns: 10 }), /more than 2 rows/)
 })

@@ -14,6 +14,7 @@ import {
   WidthType,
 } from 'docx'
 import type { IParagraphOptions, ParagraphChild } from 'docx'
+import { pictureAsLink } from '../../generation/nodes.ts'
 import type { BlockNode, InlineNode, Mark } from '../../generation/nodes.ts'
 import { BCP47 } from '../../languages.ts'
 import type { TextToWrite } from './page.ts'
@@ -84,6 +85,8 @@ class Writer {
         return [new Paragraph({ ...around, children: lineOf(block.content) })]
       case 'heading':
         return [new Paragraph({ ...around, heading: HEADINGS[block.attrs.level - 1] ?? HEADINGS[5]!, children: lineOf(block.content) })]
+      case 'image':
+        return this.block(pictureAsLink(block), around, level)
       case 'horizontalRule':
         return [new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: 'auto' } } })]
       case 'codeBlock': {

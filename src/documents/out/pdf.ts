@@ -1,4 +1,5 @@
 import pdfmake from 'pdfmake'
+import { pictureAsLink } from '../../generation/nodes.ts'
 import type { BlockNode, InlineNode } from '../../generation/nodes.ts'
 import { BCP47 } from '../../languages.ts'
 import { fontFile } from '../../places.ts'
@@ -41,6 +42,8 @@ function blockOf(block: BlockNode): Part {
         headlineLevel: block.attrs.level,
       }
     }
+    case 'image':
+      return blockOf(pictureAsLink(block))
     case 'horizontalRule':
       return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 480, y2: 0, lineWidth: 0.5, lineColor: '#888888' }], margin: [0, 6, 0, 12] }
     case 'codeBlock':

@@ -12,6 +12,7 @@ import { sessionLives } from '../../db/sessions.ts'
 import type { Role } from '../../db/workspaces.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
+import type { Entrance } from '../entrance.ts'
 import { askAgainWhenLate } from '../late-body.ts'
 import type { RateBuckets } from '../rate-buckets.ts'
 import { route } from '../route.ts'
@@ -34,6 +35,13 @@ export const appRoute = <Query extends TSchema, Body extends TSchema>(definition
   const { needs, errors, ...rest } = definition
   // Every route is held to the rate of the person who calls it.
   return route({ ...rest, errors: [...new Set([...errors, 429])].sort((a, b) => a - b), config: { needs } })
+}
+
+/** People, in the web application. */
+export const BY_PEOPLE: Entrance = {
+  prefix: '/w/{workspace_id}',
+  route: appRoute,
+  who: (request) => ({ workspaceId: workspaceOf(request), userId: visitorOf(request).userId, keyId: null }),
 }
 
 const NEEDS_SECOND_FACTOR = 'This workspace asks for a second factor: set one up under Account, or sign in again with the one you have.'

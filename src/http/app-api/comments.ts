@@ -4,7 +4,7 @@ import { commentFromDesk } from '../../reviews/assign.ts'
 import { invalid, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
-import { scopeOf } from './filter.ts'
+import { deskScopeOf } from './inbox-filter.ts'
 import { AssignInput, AssignResult, CommentInput, CommentResult } from './schemas/decisions.ts'
 
 const tag = 'Review desk'
@@ -42,7 +42,7 @@ export const commentRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { scope, add = [], remove = [] } = request.body
-      return assign(db, workspaceOf(request), actorOf(request), scopeOf(scope), add, remove)
+      return assign(db, workspaceOf(request), actorOf(request), await deskScopeOf(db, request, scope), add, remove)
     },
   }),
 ]

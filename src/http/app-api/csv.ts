@@ -7,8 +7,9 @@ import type { QueueFilter } from '../../db/violation-filter.ts'
 import { trailAfter } from '../../db/trail-pages.ts'
 import type { TrailFilter } from '../../db/trail-pages.ts'
 import { notFound } from '../../errors.ts'
+import { csvLine } from '../../text/csv-line.ts'
+import type { CsvCell as Cell } from '../../text/csv-line.ts'
 
-type Cell = string | number | null | undefined
 const PER_READ = 1000
 
 export const VIOLATION_CSV_COLUMNS = [
@@ -51,15 +52,6 @@ export const TRAIL_COLUMNS = [
   'undoes',
   'hash',
 ] as const
-
-/** A row as in RFC 4180. A cell that a spreadsheet would evaluate as a formula gets an apostrophe: the text comes from untrusted pages. */
-const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
-
-function csvCell(cell: Cell): string {
-  if (cell === null || cell === undefined) return ''
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
 
 /**
  * Streams rows as they are read, so that a million need no more memory than one page of them. The byte order mark tells spreadsheets

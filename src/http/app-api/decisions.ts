@@ -5,7 +5,7 @@ import { countScope, decideKnowing } from '../../reviews/desk-decisions.ts'
 import { NOTHING_LEFT, undo } from '../../reviews/undo.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
-import { scopeOf } from './filter.ts'
+import { deskScopeOf } from './inbox-filter.ts'
 import {
   ConflictSchema,
   DecisionInput,
@@ -45,7 +45,7 @@ export const decisionRoutes = (db: pg.Pool): Route[] => [
         db,
         workspaceOf(request),
         actorOf(request),
-        scopeOf(scope),
+        await deskScopeOf(db, request, scope),
         { action, reason },
         despite ? null : seen,
       )
@@ -66,7 +66,7 @@ export const decisionRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: ScopeCount, description: 'The number.' },
     errors: [401, 403, 404, 422, 503],
     handle: async (request) =>
-      countScope(db, workspaceOf(request), actorOf(request), scopeOf(request.body.scope), request.body.seen ?? null),
+      countScope(db, workspaceOf(request), actorOf(request), await deskScopeOf(db, request, request.body.scope), request.body.seen ?? null),
   }),
   appRoute({
     method: 'POST',

@@ -14,7 +14,7 @@ import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { sendCsv, VIOLATION_CSV_COLUMNS, violationRows } from './csv.ts'
-import { filterOf } from './filter.ts'
+import { deskFilterOf } from './inbox-filter.ts'
 import { windowQuery } from './schemas/common.ts'
 import {
   AssetContext,
@@ -66,7 +66,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
     async handle(request) {
       const { offset, limit, view, sort, around } = request.query
       const window = await queueWindow(db, workspaceOf(request), idOf(request, 'audit_id'), {
-        filter: filterOf(request.query, 'query'),
+        filter: await deskFilterOf(db, request, idOf(request, 'audit_id'), request.query, 'query'),
         view,
         sort,
         offset,
@@ -120,7 +120,12 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
         reply,
         'violations.csv',
         VIOLATION_CSV_COLUMNS,
-        await violationRows(db, workspaceOf(request), idOf(request, 'audit_id'), filterOf(request.query, 'query')),
+        await violationRows(
+          db,
+          workspaceOf(request),
+          idOf(request, 'audit_id'),
+          await deskFilterOf(db, request, idOf(request, 'audit_id'), request.query, 'query'),
+        ),
       ),
   }),
   appRoute({

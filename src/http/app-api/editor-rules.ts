@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type pg from 'pg'
 import { Type } from 'typebox'
+import { campaignOfDocument } from '../../db/campaigns.ts'
+import { isId } from '../../db/ids.ts'
 import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { LanguageKeySchema, nullable } from '../schema.ts'
@@ -31,7 +33,12 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     tag,
     needs: 'read',
     summary: 'The active rules of a language, for checking while writing',
-    query: Type.Object({ language_key: LanguageKeySchema }),
+    query: Type.Object({
+      language_key: LanguageKeySchema,
+      document_id: Type.Optional(
+        Type.String({ maxLength: 100, description: 'A piece of a campaign: the rules of its markets and channel.' }),
+      ),
+    }),
     success: { status: 200, schema: EditorRules, description: 'The rules.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
@@ -40,7 +47,10 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
         import('../../documents/editor-rules.ts'),
         import('../../packs/profile.ts'),
       ])
-      const { etag, plain, compressed } = packedEditorRules(await readProfile(db, workspaceOf(request), null), request.query.language_key)
+      const { language_key: language, document_id: documentId = '' } = request.query
+      const campaign = isId(documentId) ? await campaignOfDocument(db, workspaceOf(request), documentId) : null
+      const profile = await readProfile(db, workspaceOf(request), null, campaign?.choice ?? {})
+      const { etag, plain, compressed } = packedEditorRules(profile, language)
       const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
       if (zipped) reply.header('content-encoding', 'gzip')

@@ -41,7 +41,7 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
   const states = known('state', REVIEW_STATES)
   const severities = known('severity', [...SEVERITIES, 'NONE'])
   const changes = known('change', RUN_CHANGES)
-  for (const field of ['rule', 'pack', 'section', 'language', 'search'] as const) {
+  for (const field of ['rule', 'pack', 'section', 'language', 'search', 'mine'] as const) {
     if (given[field] && !isStorable(given[field]))
       faults.push({ loc: [...loc, field], msg: 'Value error, the text contains a NUL or an unpaired surrogate', type: 'value_error' })
   }

@@ -1,23 +1,20 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import type { Static } from 'typebox'
 import { may } from '../../auth/permissions.ts'
 import { countInbox, INBOX_VIEWS, inboxFacets, inboxWindow } from '../../db/inbox.ts'
-import type { InboxFilter, InboxPerson } from '../../db/inbox.ts'
+import type { InboxFilter } from '../../db/inbox.ts'
 import { inboxRows } from '../../db/inbox-rows.ts'
 import { deleteView, endMentions, listViews, saveView, snooze } from '../../db/inbox-views.ts'
 import { isId } from '../../db/ids.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
-import type { Role } from '../../db/workspaces.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
-import { filterOf } from './filter.ts'
+import { inboxFilterOf, personOf } from './inbox-filter.ts'
 import { Done, windowQuery } from './schemas/common.ts'
 import {
   DoneInput,
   InboxCount,
   inboxFilterFields,
-  InboxFilterSchema,
   InboxOrderSchema,
   InboxSchema,
   SnoozeInput,
@@ -27,31 +24,6 @@ import {
 
 const tag = 'Inbox'
 const INBOX = '/w/{workspace_id}/inbox'
-type Given = Static<typeof InboxFilterSchema>
-
-/** The same words for the same filter as at the desk. */
-function inboxFilterOf(given: Given, ...loc: string[]): InboxFilter {
-  const { severity = null, rule = null, search = null, site = null, language = null } = given
-  const { severityOrders, rules, search: term, assets: sites } = filterOf({ severity, rule, search, asset: site }, ...loc)
-  const languages = language?.split(',').filter(Boolean) ?? []
-  return {
-    view: given.view ?? 'everything',
-    severityOrders,
-    rules,
-    search: term,
-    sites,
-    languages: languages.length > 0 ? languages : null,
-  }
-}
-
-type Asking = Parameters<typeof workspaceOf>[0] & { role: Role | null }
-const personOf = (request: Asking): InboxPerson => ({
-  workspaceId: workspaceOf(request),
-  userId: visitorOf(request).userId,
-  mayApprove: may(request.role!, 'approve'),
-  now: new Date(),
-})
-
 const BUILT_IN = INBOX_VIEWS.map((view): InboxFilter => inboxFilterOf({ view }))
 
 export const inboxRoutes = (db: pg.Pool): Route[] => [
@@ -65,15 +37,20 @@ export const inboxRoutes = (db: pg.Pool): Route[] => [
     description:
       'What is assigned to the caller, mentions them, is due, or waits for their approval, with why. One row for one finding on many ' +
       'assets. Of a site, the latest run counts.',
-    query: Type.Object({ ...windowQuery(100, 50), ...inboxFilterFields, order: InboxOrderSchema }),
+    query: Type.Object({
+      ...windowQuery(100, 50),
+      ...inboxFilterFields,
+      order: InboxOrderSchema,
+      items: Type.Optional(Type.String({ maxLength: 20_000, description: 'Some rows alone, with commas between.' })),
+    }),
     success: { status: 200, schema: InboxSchema, description: 'A window of it, with the counts of every view.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const person = personOf(request)
       const { offset, limit, order } = request.query
       const views = await listViews(db, person.workspaceId, person.userId)
-      const filters = [...BUILT_IN, ...views.map(({ filter }) => inboxFilterOf(filter as Given))]
-      const filter = inboxFilterOf(request.query, 'query')
+      const filters = [...BUILT_IN, ...views.map(({ filter }) => inboxFilterOf(filter))]
+      const filter = { ...inboxFilterOf(request.query, 'query'), items: request.query.items?.split(',').filter(isId) ?? null }
       const [counts, window, facets] = await Promise.all([
         countInbox(db, person, filters),
         inboxWindow(db, person, filter, order, offset, limit),
@@ -86,6 +63,7 @@ export const inboxRoutes = (db: pg.Pool): Route[] => [
         total: window.sections.reduce((sum, { n }) => sum + n, 0),
         findings: window.findings,
         sites: window.sites,
+        audits: window.audits.map(({ audit_id, name, rows }) => ({ audit_id, name, rows })),
         sections: window.sections.map(({ section, n }) => ({ section, count: n })),
         counts: Object.fromEntries(INBOX_VIEWS.map((view, index) => [view, counts[index]])),
         views: views.map(({ id, name, user_id: owner, created_by: maker, filter }, index) => ({
@@ -117,14 +95,16 @@ export const inboxRoutes = (db: pg.Pool): Route[] => [
     tag,
     needs: 'read',
     summary: 'Hide items until a date, for the caller alone',
-    description: 'Moves no due date: what becomes overdue meanwhile is back at once.',
+    description:
+      'Moves no due date: what becomes overdue meanwhile is back at once. In the next run of a site what is met again in the same ' +
+      'words stays hidden until the date.',
     body: SnoozeInput,
     success: { status: 200, schema: Done, description: 'Hidden, or shown again.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      const { items, until } = request.body
-      const at = until === null ? null : new Date(until)
-      if (at !== null && !(at.getTime() > Date.now()))
+      const { items, until, after_next_run: afterRun = false } = request.body
+      const at = afterRun ? ('next-run' as const) : until === null ? null : new Date(until)
+      if (at instanceof Date && !(at.getTime() > Date.now()))
         throw invalid({ loc: ['body', 'until'], msg: 'Value error, the time must be in the future', type: 'value_error' })
       await snooze(db, workspaceOf(request), visitorOf(request).userId, items.filter(isId), at)
       return { done: true }

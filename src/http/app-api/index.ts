@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { openAuth } from '../../auth/auth.ts'
+import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import { wholeNumber } from '../../config.ts'
 import { listedHosts } from '../../fetch/allowance.ts'
 import { AuditWatch } from '../../reviews/watch.ts'
@@ -29,6 +30,7 @@ export async function appApi(
   const keepDays = wholeNumber(settings, 'KEEP_DAYS')
   const auth = await openAuth(db, settings)
   app.addHook('onListen', async () => auth.listensAt(app.listeningOrigin))
+  const webhookKeys = openWebhookKeys(db, settings)
   const watch = new AuditWatch(db)
   const [sealing, streams] = [new Sealing(), new OpenStreams()]
   // Streams do not end by themselves: they are closed before the server stops.
@@ -48,7 +50,7 @@ export async function appApi(
     addRoutes(
       group,
       PREFIX,
-      appRoutes({ db, auth, watch, sealing, streams, library, audits, models, later, privatePlaces, uploadQuota, keepDays }),
+      appRoutes({ db, auth, watch, sealing, streams, library, audits, models, later, privatePlaces, uploadQuota, keepDays, webhookKeys }),
     )
   })
 }

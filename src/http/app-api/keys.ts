@@ -1,16 +1,17 @@
 import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
 import { may } from '../../auth/permissions.ts'
+import { rotateKey } from '../../db/key-rotation.ts'
 import { makeKey, revokeKey } from '../../db/keys.ts'
 import { findKeyRow, listKeysWithMakers } from '../../db/key-makers.ts'
 import { lockRole } from '../../db/members.ts'
 import { transaction } from '../../db/pool.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { AppError, invalid, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
 import { ReasonQuery } from './schemas/people.ts'
-import { KeyCreated, KeyInput, KeysSchema } from './schemas/settings.ts'
+import { KeyCreated, KeyInput, KeyRotation, KeysSchema } from './schemas/settings.ts'
 
 const tag = 'Settings'
 
@@ -38,17 +39,41 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const workspaceId = workspaceOf(request)
-      const { name, belongs_to: belongsTo = 'workspace', reason = null } = request.body
+      const { name, belongs_to: belongsTo = 'workspace', scopes, rate_limit: rateLimit = null, reason = null } = request.body
       const { userId } = visitorOf(request)
+      const wanted = { name: name.trim() || 'key', userId, belongsTo, rateLimit, expiresAt: endOf(request.body.expires_on ?? null) }
       const { id, key } = await transaction(db, async (client) => {
-        // Whoever is being removed or given another role at this moment leaves no key behind.
-        const role = await lockRole(client, workspaceId, userId)
-        if (!role || !may(role, 'manage_keys')) throw new AppError(403, 'You may no longer make keys of this workspace.')
-        return makeKey(client, workspaceId, name.trim() || 'key', userId, belongsTo, actorOf(request), reason)
+        await refuseFormer(client, workspaceId, userId)
+        return makeKey(client, workspaceId, { ...wanted, ...(scopes ? { scopes } : {}) }, { actor: actorOf(request), why: reason })
       })
       reply.code(201)
-      const curl = `curl ${auth.publicUrl()}/public/v1/audits?limit=5 -H "X-API-Key: ${key}"`
-      return { key, curl, api_key: await findKeyRow(db, workspaceId, id) }
+      return shown(db, auth, workspaceId, id, key)
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: '/w/{workspace_id}/keys/{key_id}/rotation',
+    operationId: 'rotateKey',
+    tag,
+    needs: 'manage_keys',
+    summary: 'Make a new key in place of another, which works for some hours more',
+    body: KeyRotation,
+    success: { status: 201, schema: KeyCreated, description: 'The new key, shown this once.' },
+    errors: [401, 403, 404, 409, 422, 503],
+    async handle(request, reply) {
+      const workspaceId = workspaceOf(request)
+      const { overlap_hours: overlapHours, reason = null } = request.body
+      const by = { actor: actorOf(request), why: reason }
+      const { userId } = visitorOf(request)
+      const rotated = await rotateKey(db, idOf(request, 'key_id'), { workspaceId, userId, overlapHours }, by, (client) =>
+        refuseFormer(client, workspaceId, userId),
+      )
+      if (rotated === 'unknown') throw notFound('Key')
+      if (rotated === 'ended') throw new AppError(409, 'This key no longer works: make a new one.')
+      if (rotated === 'replaced') throw new AppError(409, 'This key was rotated already: rotate the one that took its place.')
+      if (rotated === 'not-yours') throw new AppError(403, 'A personal key is rotated by the person it belongs to; you can revoke it.')
+      reply.code(201)
+      return shown(db, auth, workspaceId, rotated.made.id, rotated.made.key)
     },
   }),
   appRoute({
@@ -68,3 +93,31 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     },
   }),
 ]
+
+/** Whoever is being removed or given another role at this moment leaves no key behind. */
+async function refuseFormer(client: pg.PoolClient, workspaceId: string, userId: string): Promise<void> {
+  const role = await lockRole(client, workspaceId, userId)
+  if (!role || !may(role, 'manage_keys')) throw new AppError(403, 'You may no longer make keys of this workspace.')
+}
+
+/** A key works through the day it is said to end on. */
+function endOf(day: string | null): Date | null {
+  if (day === null) return null
+  const start = Date.parse(`${day}T00:00:00Z`)
+  const end = start + 86_400_000
+  // The 30th of February is read as the 1st of March.
+  const isDay = !Number.isNaN(start) && new Date(start).toISOString().startsWith(day)
+  if (!isDay || end <= Date.now() || end > Date.now() + MOST_YEARS * 366 * 86_400_000)
+    throw invalid({ loc: ['body', 'expires_on'], msg: 'Value error, this is no day from today on', type: 'value_error' })
+  return new Date(end)
+}
+
+const MOST_YEARS = 20
+
+/** The key itself, this once, with a command that works with what it may do. */
+async function shown(db: pg.Pool, auth: Auth, workspaceId: string, id: string, key: string) {
+  const row = (await findKeyRow(db, workspaceId, id))!
+  const check = `-H "Content-Type: application/json" -d '{"text":"Our soap is climate neutral."}'`
+  const [at, more] = row.scopes.includes('read') ? ['v1/audits?limit=5', ''] : ['v2/checks', ` ${check}`]
+  return { key, curl: `curl ${auth.publicUrl()}/public/${at} -H "X-API-Key: ${key}"${more}`, api_key: row }
+}

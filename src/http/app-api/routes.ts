@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { AuditService } from '../../audits/service-interface.ts'
 import type { RuleLibrary } from '../../packs/pack.ts'
 import type { Auth } from '../../auth/auth.ts'
+import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
@@ -10,6 +11,9 @@ import { adminTrailRoutes } from './admin-trail.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
+import { bulkRunRoutes } from '../bulk-runs.ts'
+import { BY_PEOPLE } from './access.ts'
+import { campaignRoutes } from './campaigns.ts'
 import { commentRoutes } from './comments.ts'
 import { decisionFilterRoutes } from './decision-filters.ts'
 import { decisionRoutes } from './decisions.ts'
@@ -17,6 +21,7 @@ import { deletingRoutes } from './deleting.ts'
 import { deskRoutes } from './desk.ts'
 import { documentApprovalRoutes } from './document-approval.ts'
 import { documentFileRoutes } from './document-files.ts'
+import { documentCommentRoutes } from './document-comments.ts'
 import { documentRoutes } from './documents.ts'
 import { documentVersionRoutes } from './document-versions.ts'
 import { editorRuleRoutes } from './editor-rules.ts'
@@ -54,8 +59,11 @@ import { templateRoutes } from './templates.ts'
 import { termRoutes } from './terms.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
+import { translationRoutes } from '../translations.ts'
 import { uploadRoutes } from './uploads.ts'
+import { webhookRoutes } from './webhooks.ts'
 import { workspaceRoutes } from './workspace.ts'
+import { rewritingRoutes } from './rewriting.ts'
 import { writingRoutes } from './writing.ts'
 import type { Models } from '../../models/index.ts'
 import type { Later } from '../../documents/later.ts'
@@ -73,6 +81,8 @@ export interface Parts {
   audits?: AuditService
   models: Models
   later?: Later
+  /** The keys that sign what endpoints are sent. */
+  webhookKeys?: WebhookKeys
   /** Private places among which workspaces choose (ALLOW_HOSTS). */
   privatePlaces?: string[]
   /** What the server keeps of pages and texts at most (KEEP_DAYS). */
@@ -95,6 +105,7 @@ export const appRoutes = ({
   privatePlaces = [],
   uploadQuota = 0,
   keepDays = 0,
+  webhookKeys = async () => '',
 }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...secondFactorRoutes(db, auth),
@@ -114,6 +125,7 @@ export const appRoutes = ({
   ...networkRoutes(db),
   ...memberRoutes(db, auth),
   ...keyRoutes(db, auth),
+  ...webhookRoutes(db, webhookKeys),
   ...auditRoutes(db, audits),
   ...siteRoutes(db, audits),
   ...siteSourceRoutes(db),
@@ -131,10 +143,15 @@ export const appRoutes = ({
   ...noticeRoutes(db, auth),
   ...eventRoutes(db, watch, streams),
   ...documentRoutes(db),
+  ...documentCommentRoutes(db),
   ...documentVersionRoutes(db),
   ...documentApprovalRoutes(db),
   ...documentFileRoutes(db),
   ...writingRoutes(models, later),
+  ...translationRoutes(BY_PEOPLE, models, later),
+  ...bulkRunRoutes(BY_PEOPLE, models, later),
+  ...rewritingRoutes(models),
+  ...campaignRoutes(models, later),
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),
   ...toneRoutes(db),

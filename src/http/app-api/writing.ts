@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { findDocumentForDesk } from '../../db/desk-documents.ts'
 import { listInfobaseSummaries } from '../../db/infobases.ts'
-import type { GenerateRequest, Writing } from '../../documents/create.ts'
+import type { GenerateOptions, GenerateRequest, Writing } from '../../documents/create.ts'
 import { AppError } from '../../errors.ts'
 import { usesModel } from '../../models/writing.ts'
 import type { Later } from '../../documents/later.ts'
@@ -27,6 +27,14 @@ const WriteInput = Type.Object(
     tone_meta_id: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 100 })),
     fallback: Type.Optional(
       Type.Unsafe<'draft' | null>({ enum: ['draft', null], description: "Where no model can write it, the template's draft does." }),
+    ),
+    reuse: Type.Optional(
+      Type.Boolean({
+        description:
+          'True: where the same order was written before with `reuse`, and nobody has edited the document, that one is the answer, and ' +
+          'X-Document-Reused says so. The same order is the same template, tone, knowledge base, input, model and rules. Not with ' +
+          'wait false.',
+      }),
     ),
     wait: Type.Optional(Type.Boolean({ description: 'False: the document is written in the background.' })),
   },
@@ -143,13 +151,19 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
     async handle(request, reply) {
       const [workspaceId, createdBy] = [workspaceOf(request), visitorOf(request).userId]
       const order = orderOf(request.body as Asked)
-      const { id } =
-        later && request.body.wait === false
-          ? await later.add(workspaceId, order, { createdBy })
-          : await (await writer()).generateDocument(writing, workspaceId, order, {
-              createdBy,
-              onTrouble: (failure) => request.log.warn({ ...workspaceIn(request as never), said: failure.said }, failure.message),
-            })
+      const { reuse, wait } = request.body
+      const options: GenerateOptions = {
+        createdBy,
+        onTrouble: (failure) => request.log.warn({ ...workspaceIn(request as never), said: failure.said }, failure.message),
+      }
+      const write = async () => {
+        if (later && wait === false) return later.add(workspaceId, order, { createdBy })
+        if (!reuse) return (await writer()).generateDocument(writing, workspaceId, order, options)
+        const { id, reused } = await (await import('../../documents/reuse.ts')).reuseOrWrite(writing, workspaceId, order, options)
+        reply.header('x-document-reused', String(reused))
+        return { id }
+      }
+      const { id } = await write()
       reply.code(201)
       return findDocumentForDesk(writing.db, workspaceId, id)
     },

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLOSED_NETWORK, isOpenTo } from '../../auth/networks.ts'
-import type { KeyHolder } from '../../db/keys.ts'
+import type { TSchema } from 'typebox'
+import type { KeyHolder, KeyScope } from '../../db/keys.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
+import type { Entrance } from '../entrance.ts'
 import { askAgainWhenLate } from '../late-body.ts'
+import { route } from '../route.ts'
+import type { Route } from '../route.ts'
 import type { KeyCache } from './keys.ts'
 
 declare module 'fastify' {
@@ -13,18 +17,34 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers without a key. */
     open?: boolean
+    /** What a key must be allowed to do. */
+    scope?: KeyScope
   }
 }
 
-/** Refuses requests without a valid key (401), then those of plans without API access (403), before anything else is validated. */
+/** A route of the public API: like any other, with the scope a key needs for it. */
+export type PublicRoute = Route & { config: { scope: KeyScope } }
+
+export const publicRoute = <Query extends TSchema, Body extends TSchema>(
+  definition: Route<Query, Body> & { scope: KeyScope },
+): PublicRoute => {
+  const { scope, config, ...rest } = definition
+  return route({ ...rest, config: { ...config, scope } }) as PublicRoute
+}
+
+/**
+ * Refuses requests without a valid key (401), then those of plans without API access and of keys without the route's scope (403), before
+ * anything else is validated. A route that declares no scope is always refused.
+ */
 export function requireKey(app: FastifyInstance, keys: KeyCache): void {
   app.decorateRequest('holder', null)
   // With a callback: a promise for each request would cost as much as the cache lookup it waits for.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.open || request.is404) return done()
+    const { open, scope } = request.routeOptions.config
+    if (open || request.is404) return done()
     reply.header('cache-control', 'no-store')
     const admit = (holder: KeyHolder | null) => {
-      const refusal = whyRefused(holder, request.ip)
+      const refusal = whyRefused(holder, request.ip, scope)
       if (!refusal) request.holder = holder
       done(refusal)
     }
@@ -34,23 +54,41 @@ export function requireKey(app: FastifyInstance, keys: KeyCache): void {
   })
   askAgainWhenLate(app, async (request) => {
     if (!request.holder) return
-    const refusal = whyRefused(await holderOf(keys, request), request.ip)
+    const refusal = whyRefused(await holderOf(keys, request), request.ip, request.routeOptions.config.scope)
     if (refusal) throw refusal
   })
 }
 
-function holderOf(keys: KeyCache, { headers }: FastifyRequest): ReturnType<KeyCache['find']> {
+/** A stream outlives the check at its start: a key that was revoked, or has ended, is disconnected. */
+export const stillAllowed =
+  (keys: KeyCache) =>
+  async (request: Pick<FastifyRequest, 'headers' | 'ip' | 'routeOptions'>): Promise<boolean> =>
+    whyRefused(await holderOf(keys, request), request.ip, request.routeOptions.config.scope) === undefined
+
+function holderOf(keys: KeyCache, { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): ReturnType<KeyCache['find']> {
   const key = headers['x-api-key']
-  return typeof key === 'string' && key.length > 0 && key.length < 200 ? keys.find(key) : null
+  return typeof key === 'string' && key.length > 0 && key.length < 200 ? keys.find(key, ip) : null
 }
 
-function whyRefused(holder: KeyHolder | null, address: string): AppError | undefined {
+function whyRefused(holder: KeyHolder | null, address: string, scope: KeyScope | undefined): AppError | undefined {
   if (!holder) return new AppError(401, 'The API key is missing or invalid.')
   if (!isOpenTo(holder.networks, address)) return new AppError(403, CLOSED_NETWORK)
-  return holder.plan === 'free' ? new AppError(403, 'The workspace is not on a plan with API access.') : undefined
+  if (holder.plan === 'free') return new AppError(403, 'The workspace is not on a plan with API access.')
+  if (scope === undefined) return new AppError(403, 'This route says nothing about who may use it.')
+  return holder.scopes.includes(scope) ? undefined : new AppError(403, `This key may not do that: it lacks the scope “${scope}”.`)
 }
 
 export const workspaceOf = (request: Pick<FastifyRequest, 'holder'>): string => request.holder!.workspaceId
+
+/** Programs, by a key: what people need a permission for, a key needs a scope for. */
+export const BY_KEY: Entrance = {
+  prefix: '',
+  route: ({ needs, ...definition }) => {
+    const errors = [...new Set([...definition.errors, 429])].sort((a, b) => a - b)
+    return publicRoute({ ...definition, errors, scope: needs === 'read' ? 'read' : 'write' })
+  },
+  who: (request) => ({ workspaceId: workspaceOf(request), userId: request.holder!.userId, keyId: request.holder!.id }),
+}
 
 export function actorOf(request: Pick<FastifyRequest, 'holder'>): Actor {
   const { id, name, userId } = request.holder!

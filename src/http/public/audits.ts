@@ -8,21 +8,21 @@ import { notFound } from '../../errors.ts'
 import { Sharer } from '../../db/batched-reads.ts'
 import { countMatching, REVIEW_STATES, reviewProgress, SEVERITIES } from '../../reviews/chart/chart.ts'
 import { sendJson } from '../passthrough.ts'
-import { route } from '../route.ts'
-import type { Route } from '../route.ts'
 import { nullable, oneOf } from '../schema.ts'
-import { workspaceOf } from './access.ts'
+import { publicRoute, workspaceOf } from './access.ts'
+import type { PublicRoute } from './access.ts'
 import { AUDIT, VIOLATION } from './examples.ts'
 import { AuditListSchema, ViolationPageSchema } from './schemas.ts'
 
-export const auditRoutes = (db: pg.Pool): Route[] => routes(db, sharedPages(db))
+export const auditRoutes = (db: pg.Pool): PublicRoute[] => routes(db, sharedPages(db))
 
-const routes = (db: pg.Pool, pages: Pages): Route[] => [
-  route({
+const routes = (db: pg.Pool, pages: Pages): PublicRoute[] => [
+  publicRoute({
     method: 'GET',
     path: '/audits',
     operationId: 'listAudits',
     tag: 'Audits',
+    scope: 'read',
     summary: 'List compliance audits, newest first',
     query: Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Maximum number of results.' }) }),
     success: {
@@ -38,11 +38,12 @@ const routes = (db: pg.Pool, pages: Pages): Route[] => [
       return { audits, returned: audits.length, limit }
     },
   }),
-  route({
+  publicRoute({
     method: 'GET',
     path: '/audits/{audit_id}/violations',
     operationId: 'listViolations',
     tag: 'Audits',
+    scope: 'read',
     summary: 'Page through the violations of an audit',
     description: 'Highest severity first, then in the order they were found: pages neither repeat nor drop a violation.',
     query: Type.Object({

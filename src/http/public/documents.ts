@@ -5,9 +5,8 @@ import type { Later } from '../../documents/later.ts'
 import { reportedFields, reportOf } from '../../documents/report.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
 import type { ModelFailure } from '../../generation/model.ts'
-import { route } from '../route.ts'
-import type { Route } from '../route.ts'
-import { workspaceOf } from './access.ts'
+import { publicRoute, workspaceOf } from './access.ts'
+import type { PublicRoute } from './access.ts'
 import { DOCUMENT, REPORT } from './examples.ts'
 import { keeping } from './idempotency.ts'
 import { DocumentGenerateInput, DocumentGenerateResponse, DocumentSchema } from './schemas.ts'
@@ -21,12 +20,13 @@ const BEING_WRITTEN = 'The document is being written.'
 /** RFC 7240: the caller does not want to wait. */
 const isAsync = (prefer: string | string[] | undefined) => /(?:^|,)\s*respond-async\s*(?:[;,=]|$)/i.test([prefer ?? ''].flat().join(','))
 
-export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
-  route({
+export const documentRoutes = (writing: Writing, later?: Later): PublicRoute[] => [
+  publicRoute({
     method: 'POST',
     path: '/document',
     operationId: 'generateDocument',
     tag: 'Documents',
+    scope: 'write',
     summary: 'Write a document from a template',
     description:
       'The document is stored and readable when 201 is sent, which says what the rules changed in it, what they still find, which ' +
@@ -74,11 +74,12 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
       return bodyOf(await (await writer()).generateDocument(writing, workspaceOf(request), order, { createdBy, keep, onTrouble }))
     },
   }),
-  route({
+  publicRoute({
     method: 'GET',
     path: '/document/{id}',
     operationId: 'getDocument',
     tag: 'Documents',
+    scope: 'read',
     summary: 'Read a generated document',
     description: 'The text, and what the rules changed in it and still find, figures without a source, and the facts it uses.',
     success: { status: 200, schema: DocumentSchema, description: 'The document.', example: DOCUMENT },

@@ -5,7 +5,6 @@ import { MULTIPART } from '../receive-files.ts'
 import { shedOverload } from '../overload.ts'
 import { openApiDocument } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
-import type { Route } from '../route.ts'
 import type { Served } from '../app.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
 import type { Models } from '../../models/index.ts'
@@ -13,8 +12,15 @@ import type { Later } from '../../documents/later.ts'
 import { wholeNumber } from '../../config.ts'
 import { openPool } from '../../db/pool.ts'
 import { FOR_HEALTH } from '../../db/readiness.ts'
-import { requireKey } from './access.ts'
+import { bulkRunRoutes } from '../bulk-runs.ts'
+import { translationRoutes } from '../translations.ts'
+import { openWebhookKeys } from '../../auth/webhook-keys.ts'
+import type { WebhookKeys } from '../../auth/webhook-keys.ts'
+import { EventFeed } from '../../events/feed.ts'
+import { BY_KEY, requireKey, stillAllowed } from './access.ts'
+import type { PublicRoute } from './access.ts'
 import { auditRoutes } from './audits.ts'
+import { allowOrigins } from './cors.ts'
 import { diskTrouble } from './disk.ts'
 import { documentRoutes } from './documents.ts'
 import { healthRoutes } from './health.ts'
@@ -24,14 +30,18 @@ import { libraryRoutes } from './library.ts'
 import { limitRate } from './rate-limit.ts'
 import { auditRoutesV2 } from './v2/audits.ts'
 import { checkRoutesV2 } from './v2/checks.ts'
+import { EVENTS } from './v2/event-schemas.ts'
+import { eventRoutesV2 } from './v2/events.ts'
+import type { StillAllowed } from './v2/events.ts'
 import { ruleRoutesV2 } from './v2/rules.ts'
+import { webhookRoutesV2 } from './v2/webhooks.ts'
 import { violationRoutes } from './violations.ts'
 
 export const PREFIX = '/public/v1'
 export const PREFIX_V2 = '/public/v2'
 
 /** Every endpoint of the public API but health, which needs no key. */
-const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] => [
+export const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): PublicRoute[] => [
   ...documentRoutes(models, later),
   ...libraryRoutes(db, models),
   ...auditRoutes(db),
@@ -44,11 +54,15 @@ export async function publicApi(
   { db, audits, models, later, draining = { now: false }, admission, settings }: Served,
   options: { rateLimit: number | null },
 ): Promise<void> {
+  allowOrigins(app, settings.CORS_ORIGINS)
   const leastFree = wholeNumber(settings, 'DISK_FREE_MB')
   const keys = new KeyCache(db)
   // Before the first connection: what fails on the way is closed, or the pool would wait for it for ever.
   app.addHook('onClose', () => keys.close())
   await keys.listen()
+  const feed = new EventFeed(db)
+  // Streams do not end by themselves: they are closed before the server stops.
+  app.addHook('preClose', async () => feed.close())
   await app.register(async (open) => {
     // A connection of its own: health must not wait behind the requests it reports on.
     const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH, name: 'health' })
@@ -57,6 +71,10 @@ export async function publicApi(
     const document = publicDocument(settings.BASE_PATH)
     open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(document),
+    )
+    const documentV2 = publicDocumentV2(settings.BASE_PATH)
+    open.get(`${PREFIX_V2}/openapi.json`, { config: { open: true } }, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send(documentV2),
     )
   })
   await app.register(async (guarded) => {
@@ -71,15 +89,33 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
-    addRoutes(guarded, PREFIX_V2, routesV2(db, audits, wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6))
+    const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
+    const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys), models, later }
+    addRoutes(guarded, PREFIX_V2, routesV2(parts))
   })
 }
 
+/** What the routes of version 2 need; to describe them nothing is needed. */
+export interface PartsV2 {
+  db: pg.Pool
+  audits?: AuditService | undefined
+  uploadQuota: number
+  feed: EventFeed
+  keys: WebhookKeys
+  stillAllowed: StillAllowed
+  models: Models
+  later?: Later | undefined
+}
+
 /** What version 2 has beside version 1. */
-const routesV2 = (db: pg.Pool, audits: AuditService | undefined, uploadQuota: number): Route[] => [
+export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: allowed, models, later }: PartsV2): PublicRoute[] => [
   ...checkRoutesV2(db),
   ...auditRoutesV2(db, audits, uploadQuota),
   ...ruleRoutesV2(db),
+  ...eventRoutesV2(feed, allowed),
+  ...webhookRoutesV2(db, keys),
+  ...(bulkRunRoutes(BY_KEY, models, later) as PublicRoute[]),
+  ...(translationRoutes(BY_KEY, models, later) as PublicRoute[]),
 ]
 
 const SECURITY = {
@@ -88,12 +124,22 @@ const SECURITY = {
 }
 
 /** What version 2 has beside version 1, which is laid down elsewhere and stays as it is. */
-export const publicDocumentV2 = (): Record<string, unknown> =>
-  openApiDocument(routesV2(null as unknown as pg.Pool, undefined, 0), {
+export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
+  openApiDocument(routesV2({ uploadQuota: 0 } as PartsV2), {
     title: 'Imprimatur',
-    description: 'What version 2 of the public API adds to version 1: texts checked at once, audits started and rules applied by a key.',
+    description:
+      'What version 2 of the public API adds to version 1: texts checked at once, audits started, rules applied, tables of ' +
+      'rows written and documents translated by a key, and events.',
     prefix: PREFIX_V2,
-    tags: { Checks: 'Texts held against the rules.', Audits: 'Compliance audits.', Rules: 'The rules a workspace wrote itself.' },
+    basePath,
+    tags: {
+      Checks: 'Texts held against the rules.',
+      Audits: 'Compliance audits.',
+      Rules: 'The rules a workspace wrote itself.',
+      Documents: 'Many documents at once, and translations.',
+      Events: 'What happens in a workspace, sent to addresses or read as a stream.',
+    },
+    webhooks: EVENTS,
     security: SECURITY,
     open: [],
   })

@@ -20,7 +20,7 @@ interface CachedKey {
 export class KeyCache {
   readonly #db: pg.Pool
   readonly #cached = new Map<string, CachedKey>()
-  readonly #uses = new Map<string, number>()
+  readonly #uses = new Map<string, { at: number; address: string }>()
   readonly #timer: NodeJS.Timeout
   #listener: pg.PoolClient | null = null
   #closed = false
@@ -54,26 +54,31 @@ export class KeyCache {
     this.#cached.clear()
   }
 
-  /** Who holds this key, or null when it is unknown or revoked. Synchronous for a cached key, which nearly every request has. */
-  find(key: string): KeyHolder | null | Promise<KeyHolder | null> {
+  /** Who holds this key, or null when it is unknown, revoked or expired. Synchronous for a cached key, which nearly every request has. */
+  find(key: string, address: string): KeyHolder | null | Promise<KeyHolder | null> {
     const hash = hashKey(key)
     const name = hash.toString('latin1')
     const cached = this.#cached.get(name)
     const now = Date.now()
     const valid = this.#listener && cached?.holder ? VALID_WITH_LISTENER : VALID_WITHOUT_LISTENER
-    return cached && now - cached.at <= valid ? this.#used(cached.holder, now) : this.#lookUp(hash, name, now)
+    return cached && now - cached.at <= valid ? this.#used(cached.holder, now, address) : this.#lookUp(hash, name, now, address)
   }
 
-  async #lookUp(hash: Buffer, name: string, now: number): Promise<KeyHolder | null> {
+  async #lookUp(hash: Buffer, name: string, now: number, address: string): Promise<KeyHolder | null> {
     const before = this.#invalidations
     const holder = await findKeyByHash(this.#db, hash)
     if (this.#cached.size >= MAX_CACHED) this.#cached.clear()
     if (before === this.#invalidations) this.#cached.set(name, { holder, at: now })
-    return this.#used(holder, now)
+    return this.#used(holder, now, address)
   }
 
-  #used(holder: KeyHolder | null, now: number): KeyHolder | null {
-    if (holder) this.#uses.set(holder.id, now)
+  #used(holder: KeyHolder | null, now: number, address: string): KeyHolder | null {
+    if (!holder || (holder.expiresAt !== null && holder.expiresAt <= now)) return null
+    const use = this.#uses.get(holder.id)
+    if (use) {
+      use.at = now
+      use.address = address
+    } else this.#uses.set(holder.id, { at: now, address })
     return holder
   }
 
@@ -109,7 +114,7 @@ export class KeyCache {
 
   async #storeUses(): Promise<void> {
     if (this.#uses.size === 0) return
-    const uses = new Map([...this.#uses].map(([id, at]) => [id, new Date(at)]))
+    const uses = new Map(this.#uses)
     this.#uses.clear()
     await touchKeys(this.#db, uses)
   }

@@ -7,9 +7,8 @@ import type { TemplateEntry, ToneEntry } from '../../library/library.ts'
 import { usesModel } from '../../models/writing.ts'
 import type { Writing } from '../../models/writing.ts'
 import { listOf, sendCacheable, written, writtenOnce } from '../etag.ts'
-import { route } from '../route.ts'
-import type { Route } from '../route.ts'
-import { workspaceOf } from './access.ts'
+import { publicRoute, workspaceOf } from './access.ts'
+import type { PublicRoute } from './access.ts'
 import { INFOBASE, TEMPLATE, TONE } from './examples.ts'
 import { InfobaseSchema, TemplateSchema, ToneOfVoiceSchema } from './schemas.ts'
 
@@ -20,12 +19,13 @@ const shelfOf = async (db: pg.Pool, workspaceId: string) => (await library()).wo
 const LIST_ERRORS = [401, 403, 404, 429, 503]
 const READ_ERRORS = [401, 403, 404, 422, 429, 503]
 
-export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): Route[] => [
-  route({
+export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): PublicRoute[] => [
+  publicRoute({
     method: 'GET',
     path: '/template',
     operationId: 'listTemplates',
     tag: 'Templates',
+    scope: 'read',
     summary: 'List templates',
     description: 'Templates that need a language model are listed where the workspace uses one.',
     success: { status: 200, schema: Type.Array(TemplateSchema), description: 'Every template of the workspace.', example: [TEMPLATE] },
@@ -37,11 +37,12 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): R
       return sendCacheable(request, reply, listOf(writable(shelf, isModelUsed).map(templateText)))
     },
   }),
-  route({
+  publicRoute({
     method: 'GET',
     path: '/template/{id}',
     operationId: 'getTemplate',
     tag: 'Templates',
+    scope: 'read',
     summary: 'Read one template',
     success: { status: 200, schema: TemplateSchema, description: 'The template.', example: TEMPLATE },
     errors: READ_ERRORS,
@@ -51,21 +52,23 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): R
       return sendCacheable(request, reply, templateText(found))
     },
   }),
-  route({
+  publicRoute({
     method: 'GET',
     path: '/toneofvoice',
     operationId: 'listTonesOfVoice',
     tag: 'Tones of voice',
+    scope: 'read',
     summary: 'List tones of voice',
     success: { status: 200, schema: Type.Array(ToneOfVoiceSchema), description: 'Every tone of voice of the workspace.', example: [TONE] },
     errors: LIST_ERRORS,
     handle: async (request, reply) => sendCacheable(request, reply, listOf((await shelfOf(db, workspaceOf(request))).tones.map(toneText))),
   }),
-  route({
+  publicRoute({
     method: 'GET',
     path: '/toneofvoice/{id}',
     operationId: 'getToneOfVoice',
     tag: 'Tones of voice',
+    scope: 'read',
     summary: 'Read one tone of voice',
     success: { status: 200, schema: ToneOfVoiceSchema, description: 'The tone of voice.', example: TONE },
     errors: READ_ERRORS,
@@ -75,11 +78,12 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): R
       return sendCacheable(request, reply, toneText(found))
     },
   }),
-  route({
+  publicRoute({
     method: 'GET',
     path: '/infobase',
     operationId: 'listInfobases',
     tag: 'Knowledge bases',
+    scope: 'read',
     summary: 'List knowledge bases',
     success: {
       status: 200,
@@ -90,11 +94,12 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): R
     errors: LIST_ERRORS,
     handle: async (request, reply) => sendCacheable(request, reply, written(await listInfobases(db, workspaceOf(request)))),
   }),
-  route({
+  publicRoute({
     method: 'GET',
     path: '/infobase/{id}',
     operationId: 'getInfobase',
     tag: 'Knowledge bases',
+    scope: 'read',
     summary: 'Read one knowledge base',
     success: { status: 200, schema: InfobaseSchema, description: 'The knowledge base.', example: INFOBASE },
     errors: READ_ERRORS,

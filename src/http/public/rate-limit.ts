@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type pg from 'pg'
 import { takeToken } from '../../db/rate-limit.ts'
 import { AppError } from '../../errors.ts'
@@ -8,26 +8,24 @@ import { RateBuckets } from '../rate-buckets.ts'
 const DEFAULT_PER_MINUTE = 60_000
 
 /**
- * A token bucket for each key, shared by all processes; when set, every response has the tokens left. Null: not set, then each process
- * counts for itself, which costs no query.
+ * A token bucket for each key, shared by all processes; when there is a limit, every response has the tokens left. `perSecond`: of the
+ * server; null: not set, then each process counts for itself, which costs no query. A key's own limit only ever lowers the server's.
  */
 export function limitRate(app: FastifyInstance, db: pg.Pool, perSecond: number | null): void {
-  if (perSecond === 0) return
-  if (perSecond === null) return limitByDefault(app)
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.holder) return
-    const left = await takeToken(db, request.holder.id, perSecond)
-    reply.header('ratelimit-policy', `"default";q=${perSecond};w=1`)
-    reply.header('ratelimit', `"default";r=${Math.max(0, Math.floor(left))};t=1`)
-    if (left < 0)
-      throw new AppError(429, 'Too many requests with this API key; try again in a second.', { headers: { 'retry-after': '1' } })
+  const buckets = perSecond === null ? new RateBuckets(DEFAULT_PER_MINUTE) : null
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.holder) return done()
+    const { id, rateLimit } = request.holder
+    const limit = rateLimit === null ? perSecond : Math.min(rateLimit, perSecond || rateLimit)
+    if (limit) return void takeShared(db, id, limit, reply).then(() => done(), done)
+    buckets?.take(id)
+    done()
   })
 }
 
-function limitByDefault(app: FastifyInstance): void {
-  const buckets = new RateBuckets(DEFAULT_PER_MINUTE)
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.holder) buckets.take(request.holder.id)
-    done()
-  })
+async function takeShared(db: pg.Pool, id: string, perSecond: number, reply: FastifyReply): Promise<void> {
+  const left = await takeToken(db, id, perSecond)
+  reply.header('ratelimit-policy', `"default";q=${perSecond};w=1`)
+  reply.header('ratelimit', `"default";r=${Math.max(0, Math.floor(left))};t=1`)
+  if (left < 0) throw new AppError(429, 'Too many requests with this API key; try again in a second.', { headers: { 'retry-after': '1' } })
 }

@@ -8,24 +8,24 @@ import { ReadBatcher } from '../../db/batched-reads.ts'
 import { decide } from '../../reviews/decide.ts'
 import type { Decided } from '../../reviews/decide.ts'
 import { sendJson } from '../passthrough.ts'
-import { route } from '../route.ts'
-import type { Route } from '../route.ts'
-import { actorOf, workspaceOf } from './access.ts'
+import { actorOf, publicRoute, workspaceOf } from './access.ts'
+import type { PublicRoute } from './access.ts'
 import { COMMENT, VIOLATION } from './examples.ts'
 import { keeping } from './idempotency.ts'
 import { CommentInput, CommentSchema, ReviewInput, ReviewResponse, ViolationDetailSchema } from './schemas.ts'
 
-export function violationRoutes(db: pg.Pool): Route[] {
+export function violationRoutes(db: pg.Pool): PublicRoute[] {
   const bodies = new ReadBatcher((workspaceId, ids) => violationBodies(db, workspaceId, ids))
   return routes(db, bodies)
 }
 
-const routes = (db: pg.Pool, bodies: ReadBatcher<string>): Route[] => [
-  route({
+const routes = (db: pg.Pool, bodies: ReadBatcher<string>): PublicRoute[] => [
+  publicRoute({
     method: 'GET',
     path: '/violations/{violation_id}',
     operationId: 'getViolation',
     tag: 'Violations',
+    scope: 'read',
     summary: 'Read one violation with its rule and comment thread',
     success: {
       status: 200,
@@ -47,11 +47,12 @@ const routes = (db: pg.Pool, bodies: ReadBatcher<string>): Route[] => [
       return sendJson(reply, body)
     },
   }),
-  route({
+  publicRoute({
     method: 'POST',
     path: '/violations/{violation_id}/review',
     operationId: 'reviewViolation',
     tag: 'Violations',
+    scope: 'review',
     summary: 'Record a review decision',
     description:
       "The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same " +
@@ -82,11 +83,12 @@ const routes = (db: pg.Pool, bodies: ReadBatcher<string>): Route[] => [
       return bodyOf(await decide(db, workspaceOf(request), actorOf(request), scope, { action, reason }, keep))
     },
   }),
-  route({
+  publicRoute({
     method: 'POST',
     path: '/violations/{violation_id}/comments',
     operationId: 'commentOnViolation',
     tag: 'Violations',
+    scope: 'review',
     summary: 'Add a comment to the thread',
     description: 'Mentions inside the comment neither assign the violation nor notify anyone.',
     body: CommentInput,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import ignore, { type Ignore } from 'ignore'
 import { reasonLeftOut, type Rule, type RuleSeverity, type Selection } from '../../rules/index.ts'
-import type { Sector } from '../../rules/definition/rule.ts'
+import type { Channel, Sector } from '../../rules/definition/rule.ts'
 
 export interface PlacedRule {
   /** A rule's id, or `pack.*`. */
@@ -15,6 +15,7 @@ export interface Override {
   rules: PlacedRule[]
   markets: string[] | null
   sectors: Sector[] | null
+  channels: Channel[] | null
   line: number
 }
 
@@ -88,8 +89,9 @@ export function projectDecisions(
     let line = 0
     for (const override of matching) {
       for (const [id, decision] of settled(override.rules, rules)) decisions.set(id, decision)
-      if (override.markets === null && override.sectors === null) continue
-      here = { ...here, markets: override.markets ?? here.markets, sectors: override.sectors ?? here.sectors }
+      const { markets, sectors, channels } = override
+      if (markets === null && sectors === null && channels === null) continue
+      here = { ...here, markets: markets ?? here.markets, sectors: sectors ?? here.sectors, channels: channels ?? here.channels }
       line = override.line
     }
     for (const rule of rules) if (reasonLeftOut(rule, here) !== null) decisions.set(rule.id, { setting: false, line })
@@ -106,5 +108,6 @@ export function widestSelection(selection: Selection, overrides: readonly Overri
     ...selection,
     markets: widest(selection.markets, ({ markets }) => markets),
     sectors: widest(selection.sectors, ({ sectors }) => sectors as readonly string[] | null),
+    channels: widest(selection.channels, ({ channels }) => channels as readonly string[] | null),
   }
 }

@@ -1,5 +1,5 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '../../languages.ts'
-import { RULE_SEVERITIES, SECTORS, type RuleSeverity, type Sector } from '../../rules/definition/rule.ts'
+import { CHANNELS, RULE_SEVERITIES, SECTORS, type Channel, type RuleSeverity, type Sector } from '../../rules/definition/rule.ts'
 
 /** The part of JSON Schema that the project file needs: an editor reads it as it is, `validate.ts` checks with it. */
 export interface Schema {
@@ -26,9 +26,10 @@ export interface ProjectValues {
   packs?: string[]
   markets?: string[]
   sectors?: Sector[]
+  channels?: Channel[]
   languages?: LanguageKey[]
   rules?: Record<string, string>
-  overrides?: { paths: string[]; rules?: Record<string, string>; markets?: string[]; sectors?: Sector[] }[]
+  overrides?: { paths: string[]; rules?: Record<string, string>; markets?: string[]; sectors?: Sector[]; channels?: Channel[] }[]
   rule_folders?: string[]
   vale?: boolean | string
   format?: string
@@ -61,6 +62,7 @@ const MARKETS = texts('Countries, EU, or parts of a country: only rules whose ju
   pattern: '^[A-Za-z]{2}(-[A-Za-z0-9]{1,3})?$',
 })
 const SECTOR_LIST = texts('What is dealt in: only rules of these sectors run, and those without one.', { enum: SECTORS })
+const CHANNEL_LIST = texts('Where the texts appear: only rules for these channels run, and those without one.', { enum: CHANNELS })
 const RULES: Schema = {
   description: 'Rules by id, or all of a pack or style as pack.*: off, on, or another severity.',
   type: 'object',
@@ -74,12 +76,15 @@ const PROPERTIES: Required<{ [Key in keyof ProjectValues]: Schema }> = {
   packs: texts('Built-in packs to check with; all default ones where neither packs, rule_folders nor a .vale.ini say otherwise.'),
   markets: MARKETS,
   sectors: SECTOR_LIST,
+  channels: CHANNEL_LIST,
   languages: texts('The languages written here. With one, every text that declares no other is read as that.', { enum: LANGUAGE_KEYS }),
   rules: RULES,
   overrides: {
     description: 'What is different below some paths. Where several match, the last one decides.',
     type: 'array',
-    items: object('One exception.', { paths: texts(PATHS), rules: RULES, markets: MARKETS, sectors: SECTOR_LIST }, ['paths']),
+    items: object('One exception.', { paths: texts(PATHS), rules: RULES, markets: MARKETS, sectors: SECTOR_LIST, channels: CHANNEL_LIST }, [
+      'paths',
+    ]),
   },
   rule_folders: texts('Folders or files of own rules, relative to this file.'),
   vale: {

@@ -1,25 +1,16 @@
 /*
- * `(?i:…)` and `(?-i:…)` inside an expression came with V8 12.5: Node 20 and 22, in which the npm package checks texts too, refuse them.
- * There the parts that ignore case are written out, each letter with its other cases. (A reference to a group, `\1`, compares exactly
- * then.)
+ * `(?i:…)` and `(?-i:…)` inside an expression are written out, each letter with its other cases, and never left to the runtime. Node 20
+ * and 22, in which the npm package checks texts too, refuse them. V8 13.6 (Node 24) takes them and forgets the modifier in a choice of
+ * words as soon as it no longer optimizes expressions: in one longer than 20,000 characters, and in every one compiled after a process
+ * has compiled much (a megabyte of machine code), so that `(?i:ab|C)` no longer finds “c” and findings would depend on how long a worker
+ * has been running. (A reference to a group, `\1`, compares exactly when written out.)
  */
 
 const MODIFIER = /\(\?-?i:/
 
-function knowsModifiers(): boolean {
-  try {
-    RegExp('(?i:a)')
-    return true
-  } catch {
-    return false
-  }
-}
-
-const ARE_KNOWN = knowsModifiers()
-
-/** A regular expression of a translation (reader.ts), in a runtime with or without modifiers. */
+/** A regular expression of a translation (reader.ts). */
 export function makeRegExp(source: string, flags: string): RegExp {
-  if (ARE_KNOWN || !MODIFIER.test(source)) return new RegExp(source, flags)
+  if (!MODIFIER.test(source)) return new RegExp(source, flags)
   return new RegExp(withoutModifiers(source, flags.includes('i')), flags.replace('i', ''))
 }
 

@@ -6,18 +6,21 @@ import { isForMarkets } from './markets.ts'
 export interface Selection {
   markets: readonly string[] | null
   sectors: readonly string[] | null
+  channels: readonly string[] | null
   languages: readonly LanguageKey[] | null
 }
 
-export const EVERYTHING: Selection = { markets: null, sectors: null, languages: null }
+export const EVERYTHING: Selection = { markets: null, sectors: null, channels: null, languages: null }
 
-/** Why a selection leaves a rule out; null where it is taken. A rule without a jurisdiction, a sector or a language is always taken. */
-export function reasonLeftOut(rule: Pick<Rule, 'jurisdiction' | 'sector' | 'parts'>, selection: Selection): string | null {
-  const { markets, sectors, languages } = selection
+/** Why a selection leaves a rule out; null where it is taken. A rule without one of these is always taken. */
+export function reasonLeftOut(rule: Pick<Rule, 'jurisdiction' | 'sector' | 'channels' | 'parts'>, selection: Selection): string | null {
+  const { markets, sectors, channels, languages } = selection
   if (markets !== null && !isForMarkets(rule.jurisdiction, markets))
     return `its jurisdiction (${rule.jurisdiction.join(', ')}) is none of the markets ${markets.join(', ')}`
   if (sectors !== null && rule.sector.length > 0 && !rule.sector.some((sector) => sectors.includes(sector)))
     return `its sector (${rule.sector.join(', ')}) is none of the sectors ${sectors.join(', ')}`
+  if (channels !== null && rule.channels.length > 0 && !rule.channels.some((channel) => channels.includes(channel)))
+    return `its channel (${rule.channels.join(', ')}) is none of the channels ${channels.join(', ')}`
   if (languages !== null && partsIn(rule.parts, languages).length === 0) return `it says nothing in ${languages.join(', ')}`
   return null
 }

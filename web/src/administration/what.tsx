@@ -153,6 +153,13 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
       return (
         <>
           {kind === 'key.made' ? words.made : words.revoked} {who}
+          {Array.isArray(after?.scopes) && `: ${listOf(after.scopes).join(', ')}`}
+        </>
+      )
+    case 'key.rotated':
+      return (
+        <>
+          {words.rotated} {who}: <FromTo from={before.prefix} to={after.prefix} />
         </>
       )
     case 'workspace.imported':
@@ -161,6 +168,21 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
       return (
         <>
           {words.made} {who}
+        </>
+      )
+    case 'endpoint.made':
+    case 'endpoint.removed':
+      return (
+        <>
+          {kind === 'endpoint.made' ? words.added : words.removed} {who}
+        </>
+      )
+    case 'endpoint.changed':
+      return (
+        <>
+          {who} {String(before.types) !== String(after.types) && <ListChange from={before.types} to={after.types} />}{' '}
+          {after.key_changed && words.keyChanged}{' '}
+          {before.enabled !== after.enabled && words.verb[after.enabled ? 'rule.switched_on' : 'rule.switched_off']}
         </>
       )
     case 'webhook.changed':

@@ -78,8 +78,7 @@ export function TrailPage() {
       <nav className="trailnav" aria-label={strings.audits.where}>
         <Link to="/w/$workspaceId/audits" params={{ workspaceId }}>
           {strings.audits.title}
-        </Link>{' '}
-        /{' '}
+        </Link>
         <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId }} dir="auto">
           {audit.name}
         </Link>

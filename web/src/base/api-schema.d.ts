@@ -1466,6 +1466,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/keys/{key_id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new key in place of another, which works for some hours more
+         * @description Make a new key in place of another, which works for some hours more
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/keys/{key_id}": {
         parameters: {
             query?: never;
@@ -1481,6 +1501,134 @@ export interface paths {
          * @description Revoke an API key, with effect at once on every server
          */
         delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses that events are sent to
+         * @description Addresses that events are sent to
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Send events to an address
+         * @description Send events to an address
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/webhooks/{endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an address, which events it has, or switch it off
+         * @description Change an address, which events it has, or switch it off
+         */
+        put: operations["changeWebhook"];
+        post?: never;
+        /**
+         * Send no more events to an address
+         * @description Send no more events to an address
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/webhooks/{endpoint_id}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new signing key; the one before signs as well for a while
+         * @description Make a new signing key; the one before signs as well for a while
+         */
+        post: operations["rotateWebhookKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/webhooks/{endpoint_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event of the type webhook.test
+         * @description Send an event of the type webhook.test
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/webhooks/{endpoint_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to an address, and how it answered
+         * @description What was sent to an address, and how it answered
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/webhooks/{endpoint_id}/deliveries/{number}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event once more
+         * @description Send an event once more
+         */
+        post: operations["resendDelivery"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2521,7 +2669,7 @@ export interface paths {
         put?: never;
         /**
          * Hide items until a date, for the caller alone
-         * @description Moves no due date: what becomes overdue meanwhile is back at once.
+         * @description Moves no due date: what becomes overdue meanwhile is back at once. In the next run of a site what is met again in the same words stays hidden until the date.
          */
         post: operations["snooze"];
         delete?: never;
@@ -2830,6 +2978,50 @@ export interface paths {
         patch: operations["changeDocument"];
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/documents/{document_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments in the margin of a document
+         * @description Comments in the margin of a document
+         */
+        get: operations["listDocumentComments"];
+        put?: never;
+        /**
+         * Comment on words of a document, or answer a comment
+         * @description Comment on words of a document, or answer a comment
+         */
+        post: operations["addDocumentComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a comment as done, or open it again
+         * @description Mark a comment as done, or open it again
+         */
+        patch: operations["resolveDocumentComment"];
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/documents/{document_id}/versions": {
         parameters: {
             query?: never;
@@ -3088,6 +3280,390 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a document was translated from, what it lacks, and its translations
+         * @description What a document was translated from, what it lacks, and its translations
+         */
+        get: operations["listTranslations"];
+        put?: never;
+        /**
+         * Translate a document into another language, as a document of its own
+         * @description Keeps the structure, figures, names and links of the source and uses the words of the house. What a line lost is asked for again, once; what it still lacks is listed. Needs a language model: 409 without one.
+         */
+        post: operations["translateDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/bulk-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bulk runs, newest first
+         * @description Bulk runs, newest first
+         */
+        get: operations["listBulkRuns"];
+        put?: never;
+        /**
+         * Take in a table: CSV or XLSX, the first row names the columns
+         * @description At most 20 MB and 20,000 rows. Separator and encoding of a CSV file are detected; of a workbook the first sheet is read.
+         */
+        post: operations["addBulkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/bulk-runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bulk run, and how far it has got
+         * @description One bulk run, and how far it has got
+         */
+        get: operations["getBulkRun"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a run and its table; its documents stay
+         * @description Delete a run and its table; its documents stay
+         */
+        delete: operations["deleteBulkRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/bulk-runs/{run_id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what is written from the table, and from which columns
+         * @description Reads every row with it and writes nothing: which rows the form refuses, and which cells could be read in two ways.
+         */
+        put: operations["planBulkRun"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/bulk-runs/{run_id}/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the first five rows and store nothing
+         * @description Write the first five rows and store nothing
+         */
+        post: operations["dryRunBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/bulk-runs/{run_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the rows written, or go on with a run
+         * @description Rows that have a document are left alone; those that failed or were refused are tried again.
+         */
+        post: operations["startBulkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/bulk-runs/{run_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a run; what is written stays
+         * @description Stop a run; what is written stays
+         */
+        post: operations["cancelBulkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/bulk-runs/{run_id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of a run with what became of each
+         * @description Rows of a run with what became of each
+         */
+        get: operations["listBulkRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/bulk-runs/{run_id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The results as a file: XLSX, CSV, or a ZIP of the documents
+         * @description The results as a file: XLSX, CSV, or a ZIP of the documents
+         */
+        get: operations["exportBulkResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/rewrites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposals for a passage of a document
+         * @description The passage written otherwise, checked by the rules of the workspace before it is offered. What a model wrote is offered only where the figures, names and addresses of the passage are still there and no figure is new; with `instruction` it is offered with a list of both. Without a model `simplify` uses the wording of the plain-language rules and `support` works; the rest answer 422.
+         */
+        post: operations["rewritePassage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns, newest first, and how far their pieces are
+         * @description Campaigns, newest first, and how far their pieces are
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        /**
+         * Keep a brief; nothing is written yet
+         * @description Keep a brief; nothing is written yet
+         */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What each template takes from a brief in each language, and what is missing; nothing is stored
+         * @description What each template takes from a brief in each language, and what is missing; nothing is stored
+         */
+        post: operations["mapBrief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A campaign with its pieces, and what a change of the brief touches
+         * @description A campaign with its pieces, and what a change of the brief touches
+         */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a campaign; its documents stay, and what was still waiting is cancelled
+         * @description Delete a campaign; its documents stay, and what was still waiting is cancelled
+         */
+        delete: operations["deleteCampaign"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the brief, the name, the owner or the due date; no text is changed by it
+         * @description Change the brief, the name, the owner or the due date; no text is changed by it
+         */
+        patch: operations["changeCampaign"];
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have templates written in every language of the brief, in the background; pieces that are there already stay
+         * @description Have templates written in every language of the brief, in the background; pieces that are there already stay
+         */
+        post: operations["orderCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel pieces that wait; what is written stays
+         * @description Cancel pieces that wait; what is written stays
+         */
+        post: operations["cancelCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order cancelled and failed pieces again, from the brief as it is now
+         * @description Order cancelled and failed pieces again, from the brief as it is now
+         */
+        post: operations["resumeCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}/rewrite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write pieces anew from the brief as it is now; each text that was there is kept as a version
+         * @description Write pieces anew from the brief as it is now; each text that was there is kept as a version
+         */
+        post: operations["rewritePieces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/campaigns/{campaign_id}/pieces/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say who takes care of a piece and when it is due; null: as the campaign
+         * @description Say who takes care of a piece and when it is due; null: as the campaign
+         */
+        patch: operations["changePiece"];
         trace?: never;
     };
     "/app/api/w/{workspace_id}/editor-rules": {
@@ -4205,6 +4781,10 @@ export interface components {
              * @enum {string}
              */
             belongs_to: "workspace" | "person";
+            /** @description What it may do. */
+            scopes: ("read" | "review" | "write" | "check" | "administer")[];
+            /** @description Requests a second; null: the server's limit. */
+            rate_limit: number | null;
             /** @description Who made it; null once that person has left. */
             created_by: {
                 id: string;
@@ -4218,10 +4798,20 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
+             * @description When it stops working; null: it does not by itself.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
              * @description When it was last used.
              * @example 2026-11-14T23:41:09.123Z
              */
             last_used_at: string | null;
+            /** @description The network address it was last used from. */
+            last_used_from: string | null;
+            /** @description The key that takes its place. */
+            replaced_by: string | null;
             /**
              * Format: date-time
              * @description When it was revoked.
@@ -4244,6 +4834,18 @@ export interface components {
              * @enum {string}
              */
             belongs_to?: "workspace" | "person";
+            /** @description What it may do; all where nothing is said. */
+            scopes?: ("read" | "review" | "write" | "check" | "administer")[];
+            /** @description Its last day, as 2027-01-31 (UTC); null: it does not expire. */
+            expires_on?: string | null;
+            /** @description Requests a second; null: the server's limit, which it cannot exceed. */
+            rate_limit?: number | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        ApiKeyRotation: {
+            /** @description How long the old key still works; 0: no longer. */
+            overlap_hours: number;
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
@@ -4755,6 +5357,224 @@ export interface components {
             /** @description Undecided violations in all of them. */
             undecided: number;
         };
+        /** @description What a campaign is about: everything that is said once for all its pieces. */
+        Brief: {
+            language_key: components["schemas"]["LanguageKey"];
+            /** @description What it is about: a product, an offer, an event. */
+            product: string;
+            /** @description For whom. */
+            audience: string;
+            /** @description What readers should take away. */
+            message: string;
+            /** @description What they should do, in a few words. */
+            call_to_action: string;
+            /** @description Statements that texts may draw on, with the source that is cited. */
+            facts: {
+                text: string;
+                source: string | null;
+            }[];
+            /** @description The company or team that speaks. */
+            sender: string;
+            /** @description Where readers are sent. */
+            url: string;
+            /** @description When it begins. A day as 2026-05-31. */
+            starts: string | null;
+            /** @description When it is over. A day as 2026-05-31. */
+            ends: string | null;
+            /** @description Countries (DE, UK, US-CA) or EU. */
+            markets: string[];
+            /** @description Where the texts of templates appear that are for no channel of their own. */
+            channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[];
+            /** @description What the pieces are written in. */
+            languages: components["schemas"]["LanguageKey"][];
+            /** @description The tone of voice; null: the plain one. */
+            tone_id: string | null;
+            /** @description The knowledge base whose facts are used. */
+            infobase_id: string | null;
+            /** @description Its words in other languages; what is left out is taken from the brief as it is. */
+            translations: {
+                NL?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                EN?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                ES?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                IT?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                GR?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                SE?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                PT?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                FR?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                FI?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                PL?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                DE?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                TR?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                DK?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                RU?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+                NO?: {
+                    /** @description What it is about: a product, an offer, an event. */
+                    product?: string;
+                    /** @description For whom. */
+                    audience?: string;
+                    /** @description What readers should take away. */
+                    message?: string;
+                    /** @description What they should do, in a few words. */
+                    call_to_action?: string;
+                    /** @description In the order of `facts`. */
+                    facts?: string[];
+                };
+            };
+        };
         BrowserOptions: {
             /** @description What the browser is to be asked, as WebAuthn writes it in JSON. */
             options: {
@@ -4793,6 +5613,452 @@ export interface components {
              * @enum {string}
              */
             state: "within" | "soft" | "hard";
+        };
+        BulkDryRun: {
+            /** @description The first five rows; nothing of them is stored. */
+            rows: {
+                row: number;
+                /** @description The form as the row fills it in. */
+                input: {
+                    [key: string]: unknown;
+                };
+                /** @description Cells that could be read in two ways, as 01/02/2026: how each is read, and the other way. */
+                ambiguous: {
+                    row: number;
+                    field: string;
+                    cell: string;
+                    read: string | number;
+                    other: string | number;
+                }[];
+                /** @description Why it was not written. */
+                fault: string | null;
+                /** @description Of the text. */
+                title: string | null;
+                markdown: string;
+                /** @description Findings that remain. */
+                findings: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Figures that no source supports. */
+                unsupported: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Model that wrote it; null for a draft. */
+                model: string | null;
+            }[];
+        };
+        BulkPlanInput: {
+            template_id: string;
+            language_key: components["schemas"]["LanguageKey"];
+            tone_meta_id?: string | null;
+            /** @description Left out or null: proposed by the names of the columns. */
+            mapping?: {
+                [key: string]: number;
+            } | null;
+            /** @description Fields that are the same in every row, written as a cell would be. */
+            fixed?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The decimal mark of numbers; null: each column says it, else the language.
+             * @enum {string|null}
+             */
+            decimal?: "," | "." | null;
+            /**
+             * @description The order of days written in figures; null: each column says it, else day first.
+             * @enum {string|null}
+             */
+            days?: "dmy" | "mdy" | null;
+            /**
+             * @description Where no model can write it, the template's draft does.
+             * @enum {unknown}
+             */
+            fallback?: "draft" | null;
+        };
+        BulkPreview: {
+            plan: {
+                template_id: string;
+                language_key: components["schemas"]["LanguageKey"];
+                /** @description The tone of voice. */
+                tone_meta_id: string | null;
+                /** @description Field of the form to column of the table. */
+                mapping: {
+                    [key: string]: number;
+                };
+                /** @description Fields that are the same in every row, written as a cell would be. */
+                fixed: {
+                    [key: string]: string;
+                };
+                /** @enum {string|null} */
+                decimal: "," | "." | null;
+                /** @enum {string|null} */
+                days: "dmy" | "mdy" | null;
+                /** @enum {unknown} */
+                fallback: "draft" | null;
+            };
+            /** @description Rows the form takes. */
+            fit: number;
+            /** @description Rows it refuses. */
+            refused: number;
+            /** @description The first of those. */
+            faults: {
+                row: number;
+                fault: string;
+            }[];
+            /** @description Cells that could be read in two ways, as 01/02/2026: how each is read, and the other way. */
+            ambiguous: {
+                row: number;
+                field: string;
+                cell: string;
+                read: string | number;
+                other: string | number;
+            }[];
+            /** @description All cells that could be read in two ways. */
+            ambiguous_total: number;
+        };
+        BulkRows: {
+            rows: {
+                row: number;
+                cells: (string | number | boolean)[];
+                /** @enum {string} */
+                state: "waiting" | "written" | "failed" | "gone";
+                /** @description Its document. */
+                document_id: string | null;
+                /** @description Of the document. */
+                title: string | null;
+                /** @description Findings that remain. */
+                findings: number;
+                /** @description Why there is none. */
+                fault: string | null;
+            }[];
+            /** @description How many match. */
+            total: number;
+        };
+        BulkRun: {
+            /** @description Also the bulk_input_id of its documents. */
+            id: string;
+            /** @description The name of the file. */
+            name: string;
+            columns: string[];
+            /** @description Rows of the table. */
+            total: number;
+            plan: {
+                template_id: string;
+                language_key: components["schemas"]["LanguageKey"];
+                /** @description The tone of voice. */
+                tone_meta_id: string | null;
+                /** @description Field of the form to column of the table. */
+                mapping: {
+                    [key: string]: number;
+                };
+                /** @description Fields that are the same in every row, written as a cell would be. */
+                fixed: {
+                    [key: string]: string;
+                };
+                /** @enum {string|null} */
+                decimal: "," | "." | null;
+                /** @enum {string|null} */
+                days: "dmy" | "mdy" | null;
+                /** @enum {unknown} */
+                fallback: "draft" | null;
+            } | null;
+            /** @enum {string} */
+            state: "draft" | "running" | "done" | "cancelled";
+            /** @description Why it was stopped. */
+            error: string | null;
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the table was taken in.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+            counts: {
+                /** @description Ordered and not written yet. */
+                pending: number;
+                /** @description Written. */
+                ready: number;
+                /** @description Could not be written. */
+                failed: number;
+                /** @description Not ordered, since the form refuses the row. */
+                refused: number;
+                /** @description Written, with findings that remain. */
+                with_findings: number;
+            };
+            /** @description First values of each column. */
+            samples: string[][];
+        };
+        BulkRunSummary: {
+            /** @description Also the bulk_input_id of its documents. */
+            id: string;
+            /** @description The name of the file. */
+            name: string;
+            columns: string[];
+            /** @description Rows of the table. */
+            total: number;
+            plan: {
+                template_id: string;
+                language_key: components["schemas"]["LanguageKey"];
+                /** @description The tone of voice. */
+                tone_meta_id: string | null;
+                /** @description Field of the form to column of the table. */
+                mapping: {
+                    [key: string]: number;
+                };
+                /** @description Fields that are the same in every row, written as a cell would be. */
+                fixed: {
+                    [key: string]: string;
+                };
+                /** @enum {string|null} */
+                decimal: "," | "." | null;
+                /** @enum {string|null} */
+                days: "dmy" | "mdy" | null;
+                /** @enum {unknown} */
+                fallback: "draft" | null;
+            } | null;
+            /** @enum {string} */
+            state: "draft" | "running" | "done" | "cancelled";
+            /** @description Why it was stopped. */
+            error: string | null;
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the table was taken in.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+            counts: {
+                /** @description Ordered and not written yet. */
+                pending: number;
+                /** @description Written. */
+                ready: number;
+                /** @description Could not be written. */
+                failed: number;
+                /** @description Not ordered, since the form refuses the row. */
+                refused: number;
+                /** @description Written, with findings that remain. */
+                with_findings: number;
+            };
+        };
+        BulkRuns: {
+            /** @description Newest first. */
+            runs: components["schemas"]["BulkRunSummary"][];
+            /** @description All of them. */
+            total: number;
+        };
+        Campaign: {
+            id: string;
+            name: string;
+            brief: components["schemas"]["Brief"];
+            /** @description What templates ask for beyond the brief, for one language or (null) for all; it precedes the brief. */
+            answers: {
+                template_id: string;
+                /** @enum {string|null} */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Fields of the template's form. */
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description Counts every change of the brief. */
+            revision: number;
+            owner: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description A day as 2026-05-31. */
+            due: string | null;
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description A language model writes. */
+            has_model: boolean;
+            /** @description By template, language and variant, as they were ordered. */
+            pieces: components["schemas"]["CampaignPiece"][];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its brief was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+        };
+        CampaignChange: {
+            /** @description Of what was read: refused with 409 when somebody changed it since. */
+            revision: number;
+            name?: string;
+            brief?: components["schemas"]["Brief"];
+            /** @description What templates ask for beyond the brief, for one language or (null) for all; it precedes the brief. */
+            answers?: {
+                template_id: string;
+                /** @enum {string|null} */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Fields of the template's form. */
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description A member of the workspace. */
+            owner_id?: string | null;
+            /** @description When it has to be done. A day as 2026-05-31. */
+            due?: string | null;
+        };
+        CampaignInput: {
+            name: string;
+            brief: components["schemas"]["Brief"];
+            /** @description What templates ask for beyond the brief, for one language or (null) for all; it precedes the brief. */
+            answers?: {
+                template_id: string;
+                /** @enum {string|null} */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Fields of the template's form. */
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description A member of the workspace. */
+            owner_id?: string | null;
+            /** @description When it has to be done. A day as 2026-05-31. */
+            due?: string | null;
+        };
+        CampaignOrder: {
+            template_ids: string[];
+            /**
+             * @description Of each template and language.
+             * @default 1
+             */
+            variants: number;
+        };
+        CampaignPiece: {
+            document_id: string;
+            template_id: string;
+            /** @description In the language of the piece; null: the template is gone. */
+            template_name: string | null;
+            language_key: components["schemas"]["LanguageKey"];
+            /** @description From 0. */
+            variant: number;
+            title: string;
+            /** @enum {string} */
+            progress: "waiting" | "written" | "rewriting" | "failed" | "cancelled";
+            /** @description Why it, or its last rewriting, failed. */
+            error: string | null;
+            /** @enum {string} */
+            approval: "draft" | "in_review" | "approved";
+            approved_version: number | null;
+            /** @description The version that is its text. */
+            current_version: number;
+            /**
+             * @description How the text as it is came about.
+             * @enum {string}
+             */
+            made: "written" | "edited" | "restored";
+            /** @description Open findings of the rules of its markets and channel. */
+            findings: number;
+            /** @description Facts the text draws on. */
+            facts: {
+                text?: string;
+                source?: string | null;
+            }[];
+            /** @description The beginning of the text. */
+            excerpt: string;
+            /** @description The earlier variant with the very same text. */
+            same_as: number | null;
+            markets: string[] | null;
+            channels: string[] | null;
+            /** @description What the brief says otherwise now than when the text was written. */
+            touched: {
+                field: string;
+                label: string | null;
+                before: string;
+                after: string;
+            }[];
+            owner: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Of the piece alone; null: as the campaign. */
+            own_owner: string | null;
+            /** @description A day as 2026-05-31. */
+            due: string | null;
+            /** @description Of the piece alone; null: as the campaign. */
+            own_due: string | null;
+            /** @description Model that wrote it; null for a draft. */
+            model: string | null;
+            /** @description How it was written. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+        };
+        Campaigns: {
+            /** @description Newest first. */
+            campaigns: {
+                id: string;
+                name: string;
+                languages: components["schemas"]["LanguageKey"][];
+                markets: string[];
+                owner: {
+                    id: string;
+                    name: string;
+                } | null;
+                /** @description A day as 2026-05-31. */
+                due: string | null;
+                counts: {
+                    /** @description All of them. */
+                    pieces: number;
+                    /** @description Being written, or waiting for it. */
+                    waiting: number;
+                    /** @description Failed or cancelled. */
+                    failed: number;
+                    /** @description Drafts. */
+                    draft: number;
+                    /** @description In review. */
+                    in_review: number;
+                    /** @description Approved. */
+                    approved: number;
+                };
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When its brief was last changed.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                updated_at: string;
+            }[];
+            /** @description How many there are. */
+            total: number;
         };
         /** @description earlier − gone − not looked at + new = later. */
         ChangeCounts: {
@@ -4918,9 +6184,11 @@ export interface components {
                 /** @description Findings of those rules. */
                 by_rule: number;
             };
+            /** @description By the leading rule, so that it adds up; beside: what names the rule beside another one. A filter by rule shows both. */
             by_rule: {
                 key: string;
                 counts: components["schemas"]["ChangeCounts"];
+                beside: components["schemas"]["ChangeCounts"];
                 label: string;
                 /** @enum {string|null} */
                 severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
@@ -5199,6 +6467,43 @@ export interface components {
                 } | null;
             }[];
         };
+        DocumentCommentInput: {
+            content: string;
+            /** @description The words it is about; an answer has none. */
+            quote?: string;
+            preceding?: string;
+            /** @description The comment it answers. */
+            reply_to?: string | null;
+        };
+        DocumentComments: {
+            /** @description In the order they were made. */
+            comments: {
+                id: string;
+                /** @description The comment it answers. */
+                reply_to: string | null;
+                /** @description The words it is about. */
+                quote: string;
+                /** @description What stood before them in the same line. */
+                preceding: string;
+                content: string;
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it was done.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                resolved_at: string | null;
+            }[];
+        };
         DocumentDetail: {
             id: string;
             title: string;
@@ -5218,6 +6523,8 @@ export interface components {
             tone_id: string | null;
             /** @description Shared by the documents of one bulk run. */
             bulk_input_id: string | null;
+            /** @description The document it is a translation of. */
+            translated_from: string | null;
             /** @enum {string} */
             approval: "draft" | "in_review" | "approved";
             /** @description The version that was approved last. */
@@ -5270,6 +6577,11 @@ export interface components {
             }[];
             /** @description How it was written. */
             message: string;
+            /** @description The campaign it is a piece of. */
+            campaign: {
+                id: string;
+                name: string;
+            } | null;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
             /** @description What the model used, and what that cost in the workspace's currency where its price is known. */
@@ -5326,6 +6638,8 @@ export interface components {
             tone_id: string | null;
             /** @description Shared by the documents of one bulk run. */
             bulk_input_id: string | null;
+            /** @description The document it is a translation of. */
+            translated_from: string | null;
             /** @enum {string} */
             approval: "draft" | "in_review" | "approved";
             /** @description The version that was approved last. */
@@ -5815,6 +7129,8 @@ export interface components {
             findings: number;
             /** @description How many sites they are of. */
             sites: number;
+            /** @description The audits they are of, each with its rows, in the order of their first ones; at most 50. */
+            audits: components["schemas"]["InboxAudit"][];
             /** @description How many rows each has in all. */
             sections: {
                 section: string;
@@ -5823,6 +7139,11 @@ export interface components {
             counts: components["schemas"]["InboxCounts"];
             views: components["schemas"]["InboxSavedView"][];
             facets: components["schemas"]["InboxFacets"];
+        };
+        InboxAudit: {
+            audit_id: string;
+            name: string;
+            rows: number;
         };
         InboxCount: {
             everything: number;
@@ -5940,12 +7261,20 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             due_at: string | null;
+            /** @description Hidden by the caller. */
+            snoozed: boolean;
             /**
              * Format: date-time
-             * @description Hidden until then.
+             * @description Hidden until then; null where it is snoozed: until the next run of its site has ended.
              * @example 2026-11-14T23:41:09.123Z
              */
             snoozed_until: string | null;
+            /**
+             * Format: date-time
+             * @description When its site runs again, where that is known.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_run_at: string | null;
         };
         InboxSavedView: {
             id: string;
@@ -6162,6 +7491,59 @@ export interface components {
             path: string;
             /** @description That it shows. */
             version: number;
+        };
+        /** @description What each template takes from the brief in each language. */
+        Mapping: {
+            has_model: boolean;
+            pieces: {
+                template_id: string;
+                language_key: components["schemas"]["LanguageKey"];
+                /** @description Of the template, in this language. */
+                name: string;
+                fields: {
+                    /** @description The field of the template's form. */
+                    entry: {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @description What fills it; null: nothing does.
+                     * @enum {string|null}
+                     */
+                    from: "product" | "message" | "audience" | "facts" | "call_to_action" | "sender" | "url" | "starts" | "ends" | "infobase" | "answer" | "default" | null;
+                    /** @description As it would be ordered. */
+                    value: unknown;
+                    faults: {
+                        msg: string;
+                        type: string;
+                        line: number | null;
+                    }[];
+                }[];
+                /** @description What is no fault of a field. */
+                faults: {
+                    msg: string;
+                    type: string;
+                }[];
+                /** @description Parts that would stand in the language of the brief. */
+                untranslated: ("product" | "message" | "audience" | "facts" | "call_to_action" | "sender" | "url" | "starts" | "ends" | "infobase")[];
+                /** @description Whose rules check it; null: as the workspace has chosen. */
+                markets: string[] | null;
+                /** @description Whose rules check it; null: as the workspace has chosen. */
+                channels: string[] | null;
+            }[];
+        };
+        MappingInput: {
+            brief: components["schemas"]["Brief"];
+            /** @description What templates ask for beyond the brief, for one language or (null) for all; it precedes the brief. */
+            answers: {
+                template_id: string;
+                /** @enum {string|null} */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Fields of the template's form. */
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
+            template_ids: string[];
         };
         Markets: {
             /** @description Whether anybody has answered; until then every rule of the active packs runs. */
@@ -6735,6 +8117,12 @@ export interface components {
             /** @description What the tombstone will say. */
             tombstone: string;
         };
+        PieceInput: {
+            /** @description A member of the workspace. */
+            owner_id?: string | null;
+            /** @description When it has to be done. A day as 2026-05-31. */
+            due?: string | null;
+        };
         /** @enum {string} */
         Plan: "free" | "team" | "enterprise";
         PlanDetails: {
@@ -6929,6 +8317,9 @@ export interface components {
             /** @description Shown this once; each works once. */
             recovery_codes: string[];
         };
+        ResolveInput: {
+            resolved: boolean;
+        };
         RestoreInput: {
             /** @description As read: refused with 409 when somebody saved since. */
             updated_at?: string;
@@ -6969,6 +8360,72 @@ export interface components {
         ReviewAction: "dismiss" | "elevated_risk" | "urgent_violation" | "mark_fixed" | "reopen";
         /** @enum {string} */
         ReviewState: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
+        RewriteInput: {
+            /**
+             * @description `support`: what knowledge bases say about it; the rest are texts for its place.
+             * @enum {string}
+             */
+            action: "shorten" | "expand" | "simplify" | "tone" | "translate" | "variants" | "instruction" | "regenerate" | "support";
+            /** @description The passage, as Markdown. */
+            text: string;
+            /** @description What stands before it. */
+            before?: string;
+            /** @description What stands after it. */
+            after?: string;
+            /** @description With `tone`: the tone to change to. */
+            tone_meta_id?: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description With `instruction`: what is asked for. */
+            request?: string;
+        };
+        Rewritten: {
+            /** @description Texts that may take its place; nothing is changed until one is saved with the document. */
+            proposals: {
+                markdown: string;
+                /** @description What the rules of the workspace find in it. */
+                findings: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Wording that rules changed in it. */
+                changes: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Figures, names and addresses of the passage that it lacks. */
+                lost: string[];
+                /** @description Figures that nobody supplied. */
+                added: string[];
+                /** @enum {string} */
+                made_by: "model" | "rules";
+            }[];
+            support: {
+                text: string;
+                /** @description Its title. */
+                title: string | null;
+                /** @description Where it comes from. */
+                source: string | null;
+                /** @description The knowledge base it stands in. */
+                infobase: string;
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @description Words and figures of the passage that it has too. */
+                shared: string[];
+            }[];
+            /** @description Why there is nothing, or empty. */
+            message: string;
+            /** @description Model that wrote; null for none. */
+            model: string | null;
+            /** @description What the model used. */
+            tokens: {
+                [key: string]: unknown;
+            } | null;
+        };
         /**
          * @description What a member may do; owner may everything.
          * @enum {string}
@@ -7490,6 +8947,8 @@ export interface components {
                 against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
+                /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
+                mine?: string | null;
             } | null;
         };
         ScopeCount: {
@@ -8021,6 +9480,13 @@ export interface components {
             items: string[];
             /** @description Until when; null: shown again at once. */
             until: string | null;
+            /** @description In place of a date: until the next run of the site has ended. Without effect where there is no site. */
+            after_next_run?: boolean;
+        };
+        /** @description Left out: all of them. */
+        SomePieces: {
+            /** @description Documents of the campaign. */
+            document_ids?: string[];
         };
         Spending: {
             /** @description 2026-11 */
@@ -8589,6 +10055,10 @@ export interface components {
             /** @description Columns that were not. */
             aside: string[];
         };
+        ThesePieces: {
+            /** @description Documents of the campaign. */
+            document_ids: string[];
+        };
         Tighten: {
             /** @description Findings that were counted on. */
             decided: number;
@@ -8750,6 +10220,58 @@ export interface components {
             head: string;
             /** @description Number of the first entry that does not. */
             first_broken: number | null;
+        };
+        TranslationInput: {
+            language_key: components["schemas"]["LanguageKey"];
+            /** @description Names that stay as they are. */
+            keep?: string[];
+            /** @description False: it is translated in the background. */
+            wait?: boolean;
+        };
+        Translations: {
+            /** @description What it was translated from, where that is still there. */
+            source: {
+                id: string;
+                title: string;
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @enum {string} */
+                status: "pending" | "ready" | "failed";
+                /** @description The version that its text is now. */
+                version: number;
+            } | null;
+            /** @description The version of the source that was translated; null: it is no translation. */
+            translated_version: number | null;
+            /** @description Lines that lack a figure, a name, a link or a notice of the source, or were not translated, after a second try. */
+            lost: {
+                losses: {
+                    /** @enum {string} */
+                    kind: "figure" | "added_figure" | "currency" | "name" | "link" | "notice" | "untranslated";
+                    text: string;
+                }[];
+                /** @description The line of the source, as Markdown. */
+                source: string;
+                /** @description What stands in the translation. */
+                target: string;
+            }[];
+            translations: {
+                id: string;
+                title: string;
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /** @enum {string} */
+                status: "pending" | "ready" | "failed";
+                /** @description The version that its text is now. */
+                version: number;
+                /** @description The version it was made from. */
+                of_version: number | null;
+            }[];
         };
         TriableRun: {
             /** @description Of the audit. */
@@ -9002,9 +10524,121 @@ export interface components {
             /** @description Why the last try failed. */
             failure: string | null;
         };
+        WebhookDeliveries: {
+            /** @description Newest first. */
+            deliveries: {
+                /** @description Of the event; larger ones are newer. */
+                number: number;
+                /** @description As in webhook-id. */
+                event_id: string;
+                /** @description Its type. */
+                type: string;
+                /** @description What it is about: an audit, a document, a rule. */
+                subject: string;
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+                /** @enum {string} */
+                state: "waiting" | "delivered" | "given_up";
+                /** @description Tries. */
+                attempts: number;
+                /**
+                 * Format: date-time
+                 * @description The last one.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                last_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it is tried again at the earliest.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                again_at: string | null;
+                /** @description What the receiver answered; null: nothing. */
+                status: number | null;
+                /** @description Why it failed; never what the receiver wrote. */
+                failure: string | null;
+            }[];
+        };
+        WebhookEndpoint: {
+            id: string;
+            /** @description Where events are sent. */
+            url: string;
+            /** @description Which events; none: all of them, also those of later versions. */
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            /** @description Whether events are sent. */
+            enabled: boolean;
+            /** @description Why it was switched off, where nobody did it. */
+            disabled_why: string | null;
+            /** @description The key that signs them (Standard Webhooks). */
+            key: string;
+            /**
+             * Format: date-time
+             * @description Until when the key before signs as well.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            previous_until: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /** @description Events that are not delivered yet. */
+            waiting: number;
+            /** @description Events that could not be delivered within three days. */
+            given_up: number;
+            /**
+             * Format: date-time
+             * @description When the next try is due, while the receiver cannot be reached.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            again_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last try was.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            last_at: string | null;
+            /** @description What the receiver answered to it. */
+            last_status: number | null;
+            /** @description Why it failed. */
+            last_failure: string | null;
+        };
+        WebhookEndpointChange: {
+            /** @description An http or https address; private ones only where audits may read them too. */
+            url: string;
+            /** @description Which events; none: all of them, also those of later versions. */
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            /** @description False: nothing is sent, and nothing new is kept for it. */
+            enabled: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        WebhookEndpointInput: {
+            /** @description An http or https address; private ones only where audits may read them too. */
+            url: string;
+            /** @description Which events; none: all of them, also those of later versions. */
+            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        WebhookEndpoints: {
+            /** @description Oldest first. */
+            endpoints: components["schemas"]["WebhookEndpoint"][];
+        };
         WebhookInput: {
             url: string | null;
             kinds: components["schemas"]["NoticeKind"][];
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        WebhookKeyChange: {
+            /** @description How long the key before signs as well. */
+            overlap_hours: number;
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
@@ -9072,6 +10706,8 @@ export interface components {
              * @enum {unknown}
              */
             fallback?: "draft" | null;
+            /** @description True: where the same order was written before with `reuse`, and nobody has edited the document, that one is the answer, and X-Document-Reused says so. The same order is the same template, tone, knowledge base, input, model and rules. Not with wait false. */
+            reuse?: boolean;
             /** @description False: the document is written in the background. */
             wait?: boolean;
         };
@@ -15682,6 +17318,98 @@ export interface operations {
             };
         };
     };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new key, shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyCreated"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     revokeKey: {
         parameters: {
             query?: {
@@ -15742,6 +17470,645 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With their keys and what waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoints"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointInput"];
+            };
+        };
+        responses: {
+            /** @description With the key that signs them. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointChange"];
+            };
+        };
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoints"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed, with what waited for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateWebhookKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookKeyChange"];
+            };
+        };
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoints"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is among the deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description The last number of the answer before, for older ones. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                endpoint_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits to be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -19016,6 +21383,8 @@ export interface operations {
                 against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
+                /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
+                mine?: string | null;
                 /** @description grouped: one row for one finding on many assets. */
                 view?: "each" | "grouped";
                 /** @description severity: worst first; found: in the order of finding; confidence: the surest first, those not measured last; decided: the latest decision first. */
@@ -19212,6 +21581,8 @@ export interface operations {
                 against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
+                /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
+                mine?: string | null;
             };
             header?: never;
             path: {
@@ -20249,6 +22620,8 @@ export interface operations {
                 search?: string | null;
                 /** @description Approvals first, then what is overdue, in each. */
                 order?: "due" | "site" | "reason";
+                /** @description Some rows alone, with commas between. */
+                items?: string;
             };
             header?: never;
             path: {
@@ -21964,6 +24337,244 @@ export interface operations {
             };
         };
     };
+    listDocumentComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentComments"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addDocumentComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentCommentInput"];
+            };
+        };
+        responses: {
+            /** @description All comments, with the new one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentComments"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resolveDocumentComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+                /** @description An opaque identifier. */
+                comment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveInput"];
+            };
+        };
+        responses: {
+            /** @description All comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentComments"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listDocumentVersions: {
         parameters: {
             query?: {
@@ -23322,11 +25933,2100 @@ export interface operations {
             };
         };
     };
+    listTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its source and its translations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Translations"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    translateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationInput"];
+            };
+        };
+        responses: {
+            /** @description The translation; with wait false, the one that waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model took too long; no document was left behind. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBulkRuns: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRuns"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addBulkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilesInput"];
+            };
+        };
+        responses: {
+            /** @description The run, from which nothing has been ordered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBulkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteBulkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    planBulkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkPlanInput"];
+            };
+        };
+        responses: {
+            /** @description The plan, and what it would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    dryRunBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each with its text and its findings, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDryRun"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model took too long; no document was left behind. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startBulkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run, which goes on in the background. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelBulkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBulkRows: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description state */
+                state?: "waiting" | "written" | "findings" | "failed";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRows"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportBulkResults: {
+        parameters: {
+            query?: {
+                /** @description format */
+                format?: "xlsx" | "csv" | "zip";
+                /** @description What the documents of a ZIP are; Markdown where nothing is said. */
+                documents?: "md" | "html" | "txt" | "docx" | "pdf";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rewritePassage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewriteInput"];
+            };
+        };
+        responses: {
+            /** @description Proposals, or what supports the passage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rewritten"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model took too long; no document was left behind. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaigns"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignInput"];
+            };
+        };
+        responses: {
+            /** @description The campaign. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mapBrief: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingInput"];
+            };
+        };
+        responses: {
+            /** @description The mapping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mapping"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    orderCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignOrder"];
+            };
+        };
+        responses: {
+            /** @description Pieces that were ordered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pieces that were ordered. */
+                        added: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomePieces"];
+            };
+        };
+        responses: {
+            /** @description Pieces that will not be written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pieces that will not be written. */
+                        cancelled: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resumeCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomePieces"];
+            };
+        };
+        responses: {
+            /** @description Pieces that wait again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pieces that wait again. */
+                        ordered: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rewritePieces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThesePieces"];
+            };
+        };
+        responses: {
+            /** @description Pieces that are written anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pieces that are written anew. */
+                        ordered: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changePiece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                campaign_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PieceInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getEditorRules: {
         parameters: {
             query?: {
                 /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
                 language_key?: components["schemas"]["LanguageKey"];
+                /** @description A piece of a campaign: the rules of its markets and channel. */
+                document_id?: string;
             };
             header?: never;
             path: {

@@ -179,6 +179,16 @@ const newDocument = createRoute({
     typeof given.template === 'string' ? { template: given.template } : {},
   component: lazyRouteComponent(() => import('../documents/write.tsx'), 'WritePage'),
 })
+const bulkRuns = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/bulk',
+  component: lazyRouteComponent(() => import('../bulk/list.tsx'), 'BulkList'),
+})
+const bulkRun = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/bulk/$runId',
+  component: lazyRouteComponent(() => import('../bulk/run.tsx'), 'BulkRunPage'),
+})
 const document = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/$documentId',
@@ -192,6 +202,26 @@ const documentVersions = createRoute({
     ...(Number.isSafeInteger(given.with) ? { with: given.with as number } : {}),
   }),
   component: lazyRouteComponent(() => import('../documents/versions/page.tsx'), 'VersionsPage'),
+})
+const campaigns = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/campaigns',
+  component: lazyRouteComponent(() => import('../campaigns/list.tsx'), 'CampaignList'),
+})
+const newCampaign = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/campaigns/new',
+  component: lazyRouteComponent(() => import('../campaigns/edit.tsx'), 'NewCampaign'),
+})
+const campaign = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/campaigns/$campaignId',
+  component: lazyRouteComponent(() => import('../campaigns/page.tsx'), 'CampaignPage'),
+})
+const campaignBrief = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/campaigns/$campaignId/brief',
+  component: lazyRouteComponent(() => import('../campaigns/edit.tsx'), 'EditCampaign'),
 })
 const library = createRoute({
   getParentRoute: () => workspace,
@@ -307,8 +337,14 @@ const tree = root.addChildren([
     newestDesk,
     studio,
     newDocument,
+    bulkRuns,
+    bulkRun,
     document,
     documentVersions,
+    campaigns,
+    newCampaign,
+    campaign,
+    campaignBrief,
     library,
     infobase,
     tone,

@@ -1,5 +1,7 @@
-export const plural = (count: number, one: string, many: string): string =>
-  `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? one : many}`
+// Making a formatter takes longer than drawing what it formats.
+const numbers = new Intl.NumberFormat('en')
+
+export const plural = (count: number, one: string, many: string): string => `${numbers.format(count)} ${count === 1 ? one : many}`
 
 export const base = {
   product: 'Imprimatur',

@@ -1,7 +1,10 @@
 import { administration } from '../administration/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
+import { bulk, translation } from '../bulk/strings.en.ts'
+import { campaigns } from '../campaigns/strings.en.ts'
 import { deleting } from '../deleting/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
+import { editing } from '../documents/strings-editor.en.ts'
 import { approval, out, versions } from '../documents/strings-versions.en.ts'
 import { inbox } from '../inbox/strings.en.ts'
 import { library } from '../knowledge/strings.en.ts'
@@ -26,6 +29,10 @@ export const strings = {
   audits,
   settings,
   documents,
+  bulk,
+  translation,
+  editing,
+  campaigns,
   versions,
   approval,
   out,

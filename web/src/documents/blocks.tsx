@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shortAddress } from '../base/format.ts'
 
 /** A block or text node as ProseMirror JSON. */
 interface Node {
@@ -33,6 +34,18 @@ function Text({ node }: { node: Node }): ReactNode {
   }, node.text ?? '')
 }
 
+/** A picture is named and linked, not loaded: its server would learn who reads which text, and when. */
+const Picture = ({ src, alt }: { src: string; alt: string }) => (
+  <figure className="picture">
+    <figcaption>{alt}</figcaption>
+    {SAFE_LINK.test(src) && (
+      <a href={src} target="_blank" rel="noreferrer noopener">
+        {shortAddress(src)}
+      </a>
+    )}
+  </figure>
+)
+
 const inside = (node: Node) => (node.content ?? []).map((child, index) => <Block key={index} node={child} />)
 
 /** The page has its own h1: headings of the document come below it. */
@@ -63,6 +76,8 @@ function Block({ node }: { node: Node }): ReactNode {
           <code>{children}</code>
         </pre>
       )
+    case 'image':
+      return <Picture src={String(node.attrs?.src ?? '')} alt={String(node.attrs?.alt ?? '')} />
     case 'horizontalRule':
       return <hr />
     case 'hardBreak':

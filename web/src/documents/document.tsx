@@ -17,6 +17,7 @@ import { useWriting } from './form/use-writing.ts'
 import { openingValues } from './form/values.ts'
 import { TemplateOfDocument } from '../templates/of-document.tsx'
 import { Streamed } from './streamed.tsx'
+import { Translations } from './translation/translations.tsx'
 import { useShelf } from './use-shelf.ts'
 
 const words = strings.documents
@@ -33,6 +34,8 @@ export function DocumentPage() {
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 1000 : false),
     staleTime: 0,
     refetchOnMount: 'always',
+    // Every save brings the whole text and its findings: comparing them with those before, part by part, takes longer than drawing them.
+    structuralSharing: false,
   })
   const shelf = useShelf()
   if (error) throw error
@@ -76,6 +79,14 @@ function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
   const busy = writing.text !== null
   const about = (
     <p className="note">
+      {document.campaign && (
+        <>
+          <Link to="/w/$workspaceId/studio/campaigns/$campaignId" params={{ workspaceId, campaignId: document.campaign.id }}>
+            {strings.campaigns.partOf(document.campaign.name)}
+          </Link>
+          {' · '}
+        </>
+      )}
       {[
         document.created_by?.name ?? words.system,
         document.model ? words.byModel(document.model) : words.draft,
@@ -85,7 +96,7 @@ function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
     </p>
   )
   const form =
-    may('write_documents') && template ? (
+    may('write_documents') && template && document.translated_from === null ? (
       <TemplateForm
         shelf={shelf}
         state={state}
@@ -103,11 +114,13 @@ function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
         </div>
         <p className="note">{words.writeAgainHelp}</p>
         <TemplateOfDocument documentId={document.id} />
+        <Translations documentId={document.id} />
         {about}
       </TemplateForm>
     ) : (
       <FilledIn document={document} shelf={shelf}>
         {may('write_documents') && <TemplateOfDocument documentId={document.id} />}
+        <Translations documentId={document.id} />
         {about}
       </FilledIn>
     )

@@ -47,11 +47,15 @@ export function Studio() {
           <h1>{words.title}</h1>
           <p className="note">{words.note(total)}</p>
         </div>
-        {may('write_documents') && total > 0 && (
-          <div className="page-do">
-            <NewDocument />
-          </div>
-        )}
+        <div className="page-do">
+          <Link className="btn" to="/w/$workspaceId/studio/campaigns" params={{ workspaceId: id }}>
+            {strings.campaigns.title}
+          </Link>
+          <Link className="btn" to="/w/$workspaceId/studio/bulk" params={{ workspaceId: id }}>
+            {strings.bulk.open}
+          </Link>
+          {may('write_documents') && total > 0 && <NewDocument />}
+        </div>
       </header>
       {documents.length === 0 && search === '' && approval === '' ? (
         <div className="sheet">

@@ -17,6 +17,7 @@ import { strings } from '../base/strings.ts'
 import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { useChange } from '../settings/use-change.ts'
 import { Outcomes } from './outcomes.tsx'
+import { RequestPager } from './request-pager.tsx'
 
 const words = strings.inbox.approve
 const MOST = 2000
@@ -60,6 +61,7 @@ export function ApprovePage() {
           </p>
         </div>
         <div className="page-do">
+          <RequestPager approvalId={approval.id} />
           <Link
             className="btn"
             to="/w/$workspaceId/audits/$auditId/desk"
@@ -86,7 +88,7 @@ export function ApprovePage() {
               </div>
               {finding && <Proof finding={finding} />}
             </div>
-            {approval.may_answer ? <Answer approval={approval} /> : <Over approval={approval} />}
+            {approval.may_answer ? <Answer key={approval.id} approval={approval} /> : <Over approval={approval} />}
           </section>
         </div>
         <Outcomes approval={approval} state={finding?.review_state ?? 'undecided'} />
@@ -145,7 +147,7 @@ function Proof({ finding }: { finding: Finding }) {
     <>
       <section aria-label={words.evidence}>
         <h3>{words.evidence}</h3>
-        <ul className="proof">
+        <ul className="evidence-list">
           <li>
             <Icon name="i-chat" />
             <Link to="/w/$workspaceId/audits/$auditId/desk" params={at} search={search} hash="thread">

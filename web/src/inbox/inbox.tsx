@@ -13,10 +13,12 @@ import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
+import { PickBar } from './pick-bar.tsx'
 import { InboxRow, useOpenRow } from './row.tsx'
 import { SaveView } from './save-view.tsx'
-import { filterOf, ORDERS } from './search.ts'
+import { filterOf, mineText, ORDERS } from './search.ts'
 import type { InboxSearch } from './search.ts'
+import { usePicks } from './use-picks.ts'
 import { Views } from './views.tsx'
 
 const words = strings.inbox
@@ -47,10 +49,28 @@ export function Inbox() {
   })
   const rows = data?.pages.flatMap((page) => page.rows) ?? []
   const here = rows[Math.min(current, rows.length - 1)]
+  const picks = usePicks(rows, filter)
+  const { chosen } = picks
+  /** The desk on exactly what is shown, or picked; it leads on to the next audit. */
+  const review = () => {
+    const auditId = chosen[0]?.audit_id ?? data?.pages[0]?.audits[0]?.audit_id
+    if (!auditId) return
+    const mine = mineText(filter, chosen.length > 0 ? chosen.map(({ item }) => item) : undefined)
+    void navigate({ to: '/w/$workspaceId/audits/$auditId/desk', params: { workspaceId: workspace.id, auditId }, search: { mine } })
+  }
+  /** The row one stands on has the focus: Enter opens it. */
+  const move = (by: number) => {
+    const next = Math.max(0, Math.min(current + by, rows.length - 1))
+    setCurrent(next)
+    document.querySelectorAll<HTMLElement>('.mi .mi-body')[next]?.focus()
+  }
   useDeskKeys(letterKeys, {
-    j: () => setCurrent((at) => Math.min(at + 1, rows.length - 1)),
-    k: () => setCurrent((at) => Math.max(at - 1, 0)),
-    o: () => here && open(here, false),
+    j: () => move(1),
+    k: () => move(-1),
+    o: review,
+    x: () => here && picks.toggle(here),
+    z: picks.undoLast,
+    'Ctrl+z': picks.undoLast,
     h: () => here && setSnoozing(here.item),
     y: () => here?.approval_id && open(here, true),
     n: () => here?.approval_id && open(here, true),
@@ -79,15 +99,15 @@ export function Inbox() {
       <header className="page-head">
         <div>
           <h1>{words.title}</h1>
-          <p className="note">{words.note(first.counts.everything, first.sites, first.counts.overdue, first.counts.week)}</p>
+          <p className="note">{words.note(first.total, first.sites, first.counts.overdue, first.counts.week)}</p>
         </div>
         <div className="page-do">
           <button className="btn" type="button" onClick={() => setSaving(true)}>
             <Icon name="i-plus" />
             {words.saveView}
           </button>
-          <button className="btn btn-primary" type="button" disabled={!here} onClick={() => here && open(here, false)}>
-            {words.openDesk} <kbd aria-hidden="true">O</kbd>
+          <button className="btn btn-primary" type="button" disabled={!here} onClick={review}>
+            {words.review(chosen.length || first.total)} <kbd aria-hidden="true">O</kbd>
           </button>
         </div>
       </header>
@@ -138,6 +158,8 @@ export function Inbox() {
                       key={row.item}
                       row={row}
                       current={row === here}
+                      picked={picks.picked.has(row.item)}
+                      onPick={() => picks.toggle(row)}
                       snoozing={snoozing === row.item}
                       onSnoozing={(on) => setSnoozing(on ? row.item : null)}
                       onHere={() => setCurrent(rows.indexOf(row))}
@@ -152,20 +174,33 @@ export function Inbox() {
               {words.more(Math.min(left, PAGE))}
             </button>
           )}
+          <PickBar picks={picks} total={first.total} loaded={rows.length} />
           <p className="keyline" aria-hidden="true">
             <span>
               <kbd>J</kbd>
               <kbd>K</kbd> {words.keys.move}
             </span>
             <span>
-              <kbd>O</kbd> {words.keys.open}
+              <kbd>{strings.base.keyCap.enter}</kbd> {words.keys.open}
+            </span>
+            <span>
+              <kbd>O</kbd> {words.keys.review}
+            </span>
+            <span>
+              <kbd>X</kbd> {words.keys.pick}
             </span>
             <span>
               <kbd>H</kbd> {words.keys.snooze}
             </span>
             <span>
+              <kbd>A</kbd> {words.keys.assign}
+            </span>
+            <span>
               <kbd>Y</kbd>
               <kbd>N</kbd> {words.keys.approve}
+            </span>
+            <span>
+              <kbd>Z</kbd> {words.keys.undo}
             </span>
           </p>
         </div>

@@ -34,18 +34,21 @@ export function useOpenRow() {
 interface Props {
   row: Row
   current: boolean
+  picked: boolean
+  onPick(): void
   snoozing: boolean
   onSnoozing(on: boolean): void
   onHere(): void
 }
 
-export function InboxRow({ row, current, snoozing, onSnoozing, onHere }: Props) {
+export function InboxRow({ row, current, picked, onPick, snoozing, onSnoozing, onHere }: Props) {
   const { id: workspaceId } = useWorkspace()
   const done = useChange('mentionsDone', ['inbox'])
   const { approval_id: approvalId } = row
   const mentioned = row.reasons.some(({ kind }) => kind === 'mentioned')
   return (
-    <li className={current ? 'mi is-current' : 'mi'} onFocus={onHere}>
+    <li className={`mi${current ? ' is-current' : ''}${picked ? ' is-picked' : ''}`} onFocus={onHere}>
+      <input type="checkbox" aria-label={words.pick(row.rule_name ?? words.noRule)} checked={picked} onChange={onPick} />
       <Link
         className="mi-body"
         to="/w/$workspaceId/audits/$auditId/desk"
@@ -92,7 +95,7 @@ export function InboxRow({ row, current, snoozing, onSnoozing, onHere }: Props) 
                 <span className="vh">{words.mentionDone}</span>
               </button>
             )}
-            <SnoozeMenu row={row} open={snoozing} onOpen={onSnoozing} />
+            <SnoozeMenu rows={[row]} open={snoozing} onOpen={onSnoozing} />
           </>
         )}
       </span>
@@ -101,6 +104,7 @@ export function InboxRow({ row, current, snoozing, onSnoozing, onHere }: Props) 
 }
 
 function dueNote(row: Row): string | null {
+  if (row.snoozed && !row.snoozed_until) return words.snoozedUntilRun
   if (row.snoozed_until) return words.snoozedUntil(dateTime(row.snoozed_until))
   const asked = row.reasons.find(({ kind }) => kind === 'approval')?.at
   if (asked) return words.asked(dateTime(asked))

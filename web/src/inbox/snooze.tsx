@@ -25,7 +25,7 @@ const at = (now: Date, days: number, hour: number): Date => {
 function timesFrom(now = new Date()): { label: string; at: Date }[] {
   return [
     { label: words.laterToday, at: at(now, 0, LATER) },
-    { label: words.tomorrow, at: at(now, 1, MORNING) },
+    { label: words.fromTomorrow, at: at(now, 1, MORNING) },
     { label: words.nextWeek, at: at(now, (8 - now.getDay()) % 7 || 7, MORNING) },
   ].filter((time) => time.at > now)
 }
@@ -33,37 +33,55 @@ function timesFrom(now = new Date()): { label: string; at: Date }[] {
 /** The first day that can be picked. */
 const firstDay = (): string => at(new Date(), 1, 12).toISOString().slice(0, 10)
 
-/** Hides a row until a date, for one person; digits pick. */
-export function SnoozeMenu({ row, open, onOpen }: { row: Row; open: boolean; onOpen(open: boolean): void }) {
+interface Props {
+  rows: Row[]
+  open: boolean
+  onOpen(open: boolean): void
+  onDone?(): void
+  /** Shown beside the icon. */
+  label?: string
+}
+
+/** Hides rows until a date or until the next run of their site, for one person; digits pick. */
+export function SnoozeMenu({ rows, open, onOpen, onDone, label }: Props) {
   const { id } = useWorkspace()
   const [picking, setPicking] = useState(false)
+  const items = rows.map(({ item }) => item)
   const wake = useChange('snooze', ['inbox'])
-  const change = useChange('snooze', ['inbox'], (_, { body: { until } }) => {
-    // Before the row is gone, and this with it.
-    if (until !== null)
+  const change = useChange('snooze', ['inbox'], (_, { body: { until, after_next_run: afterRun } }) => {
+    // Before the rows are gone, and this with them.
+    if (until !== null || afterRun)
       say({
-        text: words.snoozedUntil(dateTime(until)),
+        text: until === null ? words.snoozedUntilRun : words.snoozedUntil(dateTime(until)),
         icon: 'i-snooze',
-        action: { label: strings.base.undo, run: () => wake.mutate({ workspace_id: id, body: { items: [row.item], until: null } }) },
+        action: { label: strings.base.undo, run: () => wake.mutate({ workspace_id: id, body: { items, until: null } }) },
       })
+    onDone?.()
   })
-  const snooze = (until: Date | null) => {
+  const snooze = (until: Date | 'next-run' | null) => {
     onOpen(false)
-    change.mutate({ workspace_id: id, body: { items: [row.item], until: until && until.toISOString() } })
+    const at = until instanceof Date ? until.toISOString() : null
+    change.mutate({ workspace_id: id, body: { items, until: at, ...(until === 'next-run' ? { after_next_run: true } : {}) } })
   }
+  const sites = new Set(rows.map(({ site_id: site }) => site))
+  const nextRun = rows[0]?.next_run_at && sites.size === 1 ? dateTime(rows[0].next_run_at) : null
+  const due = rows.length === 1 ? rows[0]!.due_at : null
   const times = timesFrom()
   const choices = [
     ...times.map((time) => ({ label: time.label, note: dateTime(time.at.toISOString()), choose: () => snooze(time.at) })),
+    ...(rows.every(({ site_id: site, approval_id: request }) => site !== null && request === null)
+      ? [{ label: words.afterNextRun, note: nextRun, choose: () => snooze('next-run') }]
+      : []),
     { label: words.pickDate, note: null, choose: () => setPicking(true) },
-    ...(row.snoozed_until ? [{ label: words.wake, note: null, choose: () => snooze(null) }] : []),
+    ...(rows.every(({ snoozed }) => snoozed) ? [{ label: words.wake, note: null, choose: () => snooze(null) }] : []),
   ]
   return (
     <>
       <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpen}>
         <DropdownMenu.Trigger asChild>
-          <button className="btn btn-ghost btn-icon btn-sm" type="button" title={words.snooze}>
+          <button className={label ? 'btn btn-sm' : 'btn btn-ghost btn-icon btn-sm'} type="button" title={words.snooze}>
             <Icon name="i-snooze" />
-            <span className="vh">{words.snooze}</span>
+            {label ?? <span className="vh">{words.snooze}</span>}
           </button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
@@ -89,7 +107,7 @@ export function SnoozeMenu({ row, open, onOpen }: { row: Row; open: boolean; onO
                 {note && <span className="pop-n">{note}</span>}
               </DropdownMenu.Item>
             ))}
-            <DropdownMenu.Label className="note pop-note">{words.snoozeNote(row.due_at && date(row.due_at))}</DropdownMenu.Label>
+            <DropdownMenu.Label className="note pop-note">{words.snoozeNote(due && date(due))}</DropdownMenu.Label>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>

@@ -4,6 +4,7 @@ import { Empty } from '../base/parts/empty.tsx'
 import { strings } from '../base/strings.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { useDesk } from './desk-context.ts'
+import { MineStrip } from './mine-strip.tsx'
 import { QueueHead } from './queue-head.tsx'
 import type { Row } from './queue-store.ts'
 import { QueueRow } from './row.tsx'
@@ -54,6 +55,7 @@ export function Queue() {
   return (
     <section className="queue" aria-label={words.queue}>
       <QueueHead {...{ search, change, grouped, workspaceId, auditId }} />
+      {search.mine && <MineStrip />}
       {waiting > 0 && (
         <button className="waiting" type="button" onClick={showWaiting}>
           <b>{words.newOnes(waiting)}</b> {words.showNew}

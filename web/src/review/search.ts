@@ -14,6 +14,8 @@ export interface DeskSearch {
   against?: string
   due?: 'overdue' | 'week'
   search?: string
+  /** What the inbox shows of the audit: its filter as a text. */
+  mine?: string
   view?: 'each' | 'grouped'
   sort?: Sort
   finding?: string
@@ -23,7 +25,20 @@ export interface DeskSearch {
 
 export const SORTS = ['severity', 'found', 'rule', 'asset', 'confidence', 'decided'] as const
 export type Sort = (typeof SORTS)[number]
-export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'due', 'section', 'language', 'change'] as const
+export const FILTERS = [
+  'state',
+  'severity',
+  'rule',
+  'pack',
+  'asset',
+  'assignee',
+  'group',
+  'due',
+  'section',
+  'language',
+  'change',
+  'mine',
+] as const
 export type FilterName = (typeof FILTERS)[number]
 
 const WORDS = [...FILTERS.filter((name) => name !== 'due'), 'against', 'search', 'finding'] as const
@@ -57,4 +72,5 @@ export const filterOf = ({ against, search, ...given }: DeskSearch) => ({
   change: given.change,
   against: given.change ? against : undefined,
   search,
+  mine: given.mine,
 })

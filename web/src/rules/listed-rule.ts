@@ -29,6 +29,8 @@ export interface ListedRule {
   languages: string[]
   markets: string[]
   channels: string[]
+  /** None: every site. */
+  sites: string[]
   /** Sites, paths and days. */
   places: string[]
   confidence: number | null
@@ -76,6 +78,7 @@ function ownRule(rule: Schemas['OwnRuleListed'], notRead: string | null): Listed
     languages,
     markets: scope.markets,
     channels: scope.channels,
+    sites: scope.sites,
     places: [...scope.sites, ...scope.paths, ...days(scope)],
     confidence: null,
     confidenceOf: 0,
@@ -109,6 +112,7 @@ function packRule(rule: Schemas['Rule'], pack: Schemas['Pack'] | undefined): Lis
     languages: rule.languages,
     markets: rule.jurisdiction,
     channels: rule.channels,
+    sites: [],
     places: [],
     confidence: rule.confidence,
     confidenceOf: rule.confidence_of,

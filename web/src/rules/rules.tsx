@@ -3,34 +3,24 @@ import { useRef, useState } from 'react'
 import { API } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { Empty } from '../base/parts/empty.tsx'
-import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { ListFoot } from '../base/parts/list-foot.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
-import { SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useSlash } from '../audits/use-slash.ts'
 import { Causes } from './causes.tsx'
+import { fits, ListFilters, NOTHING_CHOSEN } from './list-filters.tsx'
 import { listedRules, runs } from './listed-rule.ts'
 import type { Cause, ListedRule } from './listed-rule.ts'
 import { isDistrusted, RuleRow } from './rule-row.tsx'
-import type { RuleStateName } from './rule-state.tsx'
 import { SwitchRule } from './switch-rule.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useRules } from './use-rules.ts'
 
 const words = strings.rules
 const PAGE = 50
-
-const FILTERS = {
-  state: (rule: ListedRule) => [rule.state],
-  from: (rule: ListedRule) => [rule.pack?.key ?? 'own'],
-  severity: (rule: ListedRule) => [rule.severity],
-  language: (rule: ListedRule) => rule.languages,
-} satisfies Record<string, (rule: ListedRule) => string[]>
-type Filter = keyof typeof FILTERS
 
 /** Rules of packs and of one's own in one list, so that one search answers whether something is checked. */
 export function Rules() {
@@ -40,7 +30,7 @@ export function Rules() {
   const [most, setMost] = useState(PAGE)
   const [cause, setCause] = useState<Cause | null>(null)
   const [switching, setSwitching] = useState<ListedRule | null>(null)
-  const [chosen, setChosen] = useState<Record<Filter, string[]>>({ state: [], from: [], severity: [], language: [] })
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN)
   const found = useRules(search)
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
@@ -49,20 +39,12 @@ export function Rules() {
   const running = everything.filter(runs)
   const own = everything.filter(({ pack }) => pack === null)
   const fitting = { run: running, own, all: everything }[show].filter(
-    (rule) =>
-      (cause === null || rule.cause === cause) &&
-      (Object.keys(FILTERS) as Filter[]).every(
-        (name) => chosen[name].length === 0 || FILTERS[name](rule).some((value) => chosen[name].includes(value)),
-      ),
+    (rule) => (cause === null || rule.cause === cause) && fits(rule, chosen),
   )
   const shown = fitting.slice(0, most)
   const { list, at, setAt } = useListKeys(shown, setSwitching)
   if (found.loading) return <Loading />
-  const chip = (name: Filter, label: string, options: { value: string; label: string }[]) => (
-    <FilterChip name={label} options={options} chosen={chosen[name]} onChange={(next) => setChosen({ ...chosen, [name]: next })} />
-  )
   const onlyPack = chosen.from.length === 1 ? found.packs.find(({ key }) => key === chosen.from[0]) : undefined
-  const languages = [...new Set(everything.flatMap((rule) => rule.languages))].toSorted()
   return (
     <main id="main" className="page">
       <title>{words.pageTitle}</title>
@@ -109,27 +91,7 @@ export function Rules() {
       </header>
       <div className="toolbar">
         <SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} />
-        <div className="chips">
-          {chip(
-            'state',
-            words.stateName,
-            (Object.keys(words.state) as RuleStateName[]).map((value) => ({ value, label: words.state[value] })),
-          )}
-          {chip('from', words.from, [
-            { value: 'own', label: words.own },
-            ...found.packs.map(({ key, name }) => ({ value: key, label: name })),
-          ])}
-          {chip(
-            'severity',
-            words.severity,
-            SHOWN_SEVERITIES.map((value) => ({ value, label: strings.base.severity[value] })),
-          )}
-          {chip(
-            'language',
-            words.language,
-            languages.map((value) => ({ value, label: value })),
-          )}
-        </div>
+        <ListFilters rules={everything} packs={found.packs} chosen={chosen} onChoose={setChosen} />
         <Segmented<'run' | 'own' | 'all'>
           label={words.show}
           value={show}

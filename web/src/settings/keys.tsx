@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
-import { ago, date } from '../base/format.ts'
+import { ago, date, dateTime } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
 import { Empty } from '../base/parts/empty.tsx'
 import { Icon } from '../base/parts/icon.tsx'
@@ -11,16 +11,19 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Ask } from './ask.tsx'
 import { NameKeyDialog, NewKey } from './new-key.tsx'
+import { RotateKey } from './rotate-key.tsx'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 
 const words = strings.settings
+const limits = words.keyLimits
 
 /** API keys: created, shown once, and revoked here. */
 export function Keys() {
   const { id, plan } = useWorkspace()
   const [naming, setNaming] = useState(false)
   const [made, setMade] = useState<Schemas['ApiKeyCreated'] | null>(null)
+  const [rotating, setRotating] = useState<Schemas['ApiKey'] | null>(null)
   const [revoking, setRevoking] = useState<Schemas['ApiKey'] | null>(null)
   const { data } = useQuery({ queryKey: ['keys', id], queryFn: () => call('listKeys', { workspace_id: id }) })
   const revoke = useChange('revokeKey', ['keys', 'plan'], () => {
@@ -74,7 +77,13 @@ export function Keys() {
             </thead>
             <tbody>
               {data?.keys.map((key) => (
-                <KeyRow key={key.id} apiKey={key} fresh={key.id === made?.api_key.id} onRevoke={() => setRevoking(key)} />
+                <KeyRow
+                  key={key.id}
+                  apiKey={key}
+                  fresh={key.id === made?.api_key.id}
+                  onRotate={() => setRotating(key)}
+                  onRevoke={() => setRevoking(key)}
+                />
               ))}
             </tbody>
           </table>
@@ -87,6 +96,16 @@ export function Keys() {
           onMade={(key) => {
             setMade(key)
             setNaming(false)
+          }}
+        />
+      )}
+      {rotating && (
+        <RotateKey
+          apiKey={rotating}
+          onClose={() => setRotating(null)}
+          onMade={(key) => {
+            setMade(key)
+            setRotating(null)
           }}
         />
       )}
@@ -105,13 +124,27 @@ export function Keys() {
   )
 }
 
-function KeyRow({ apiKey, fresh, onRevoke }: { apiKey: Schemas['ApiKey']; fresh: boolean; onRevoke(): void }) {
-  const { name, prefix, created_by: maker, created_at: made, last_used_at: used, revoked_at: revoked } = apiKey
+const isPast = (time: string | null): boolean => time !== null && Date.parse(time) <= Date.now()
+
+interface RowProps {
+  apiKey: Schemas['ApiKey']
+  fresh: boolean
+  onRotate(): void
+  onRevoke(): void
+}
+
+function KeyRow({ apiKey, fresh, onRotate, onRevoke }: RowProps) {
+  const { name, prefix, created_by: maker, created_at: made, last_used_at: used, revoked_at: revoked, expires_at: ends } = apiKey
+  const hasEnded = isPast(ends)
   return (
-    <tr className={revoked ? 'is-off' : fresh ? 'is-new' : undefined}>
+    <tr className={revoked || hasEnded ? 'is-off' : fresh ? 'is-new' : undefined}>
       <th scope="row">
         {name} {fresh && <span className="tag">{words.isNew}</span>}
         <span className="sub">{words.keyOwnerTag[apiKey.belongs_to]}</span>
+        <span className="sub">
+          {apiKey.scopes.map((scope) => limits.scope[scope][0]).join(', ')}
+          {apiKey.rate_limit !== null && ` · ${limits.perSecond(apiKey.rate_limit)}`}
+        </span>
       </th>
       <td data-label={words.startsWith}>
         <code>{prefix}</code>
@@ -126,15 +159,32 @@ function KeyRow({ apiKey, fresh, onRevoke }: { apiKey: Schemas['ApiKey']; fresh:
         )}
       </td>
       <td data-label={words.made}>{fresh ? words.justNow : date(made)}</td>
-      <td data-label={words.lastUsed}>{used ? ago(used) : words.never}</td>
+      <td data-label={words.lastUsed}>
+        {used ? ago(used) : words.never}
+        {apiKey.last_used_from !== null && <span className="sub">{limits.from(apiKey.last_used_from)}</span>}
+      </td>
       <td className="num">
-        {revoked ? (
-          <span className="note">{words.revokedAt(date(revoked))}</span>
+        {revoked || hasEnded ? (
+          <span className="note">{revoked ? words.revokedAt(date(revoked)) : limits.endedAt(dateTime(ends!))}</span>
         ) : (
-          <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={onRevoke}>
-            {words.revoke}
-            <span className="vh"> {name}</span>
-          </button>
+          <>
+            {ends !== null && (
+              <span className="note">
+                {apiKey.replaced_by !== null && `${limits.replaced}, `}
+                {limits.endsAt(dateTime(ends))}
+              </span>
+            )}
+            {apiKey.replaced_by === null && (
+              <button className="btn btn-ghost btn-sm" type="button" onClick={onRotate}>
+                {limits.rotate}
+                <span className="vh"> {name}</span>
+              </button>
+            )}
+            <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={onRevoke}>
+              {words.revoke}
+              <span className="vh"> {name}</span>
+            </button>
+          </>
         )}
       </td>
     </tr>

@@ -4,11 +4,17 @@ import { CopyButton } from '../base/parts/copy-button.tsx'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Field } from '../base/parts/field.tsx'
 import { Icon } from '../base/parts/icon.tsx'
+import { sayRefused } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { today } from './terms.tsx'
 import { useChange } from './use-change.ts'
 
 const words = strings.settings
+const limits = words.keyLimits
+const SCOPES = ['read', 'review', 'write', 'check', 'administer'] as const
+/** Those most programs need: who manages webhooks is asked for it. */
+const USUAL: readonly string[] = SCOPES.filter((scope) => scope !== 'administer')
 
 export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(made: Schemas['ApiKeyCreated']): void }) {
   const { id } = useWorkspace()
@@ -34,11 +40,16 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
+          const scopes = SCOPES.filter((scope) => form.has(scope))
+          if (scopes.length === 0) return sayRefused(limits.pickOne)
           make.mutate({
             workspace_id: id,
             body: {
               name: String(form.get('name')),
               belongs_to: form.get('belongs_to') as Schemas['ApiKey']['belongs_to'],
+              scopes,
+              expires_on: String(form.get('expires_on')) || null,
+              rate_limit: Number(form.get('rate_limit')) || null,
               reason: String(form.get('reason')),
             },
           })
@@ -60,6 +71,23 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
             </label>
           ))}
         </fieldset>
+        <fieldset className="role-pick">
+          <legend>{limits.scopes}</legend>
+          {SCOPES.map((scope) => (
+            <label key={scope} className="check">
+              <input type="checkbox" name={scope} defaultChecked={USUAL.includes(scope)} />
+              <span>
+                <b>{limits.scope[scope][0]}</b> <span className="note">{limits.scope[scope][1]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Field label={limits.expires} help={limits.expiresHelp}>
+          {(control) => <input {...control} name="expires_on" type="date" min={today()} />}
+        </Field>
+        <Field label={limits.rate} help={limits.rateHelp}>
+          {(control) => <input {...control} name="rate_limit" type="number" min={1} max={100_000} step={1} />}
+        </Field>
         <Field label={words.why.label} help={words.why.help}>
           {(control) => <input {...control} name="reason" type="text" maxLength={2000} autoComplete="off" />}
         </Field>

@@ -26,6 +26,7 @@ import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
 import { Severities } from './severities.tsx'
 import { Spending } from './spending.tsx'
+import { Webhooks } from './webhooks.tsx'
 
 const words = strings.settings
 
@@ -34,6 +35,7 @@ type SectionName = keyof typeof words.section
 const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yours?: true }[] = [
   { name: 'members', page: Members },
   { name: 'keys', page: Keys, needs: 'manage_keys' },
+  { name: 'webhooks', page: Webhooks, needs: 'manage_workspace' },
   { name: 'markets', page: MarketSettings },
   { name: 'packs', page: Packs },
   { name: 'severities', page: Severities },

@@ -1,8 +1,10 @@
 import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
+import { keyLimits } from './strings-keys.en.ts'
 import { markets } from './strings-markets.en.ts'
 import { model } from './strings-model.en.ts'
 import { notices } from './strings-notices.en.ts'
+import { webhooks } from './strings-webhooks.en.ts'
 import { spending } from './strings-spending.en.ts'
 
 export const settings = {
@@ -12,6 +14,7 @@ export const settings = {
   section: {
     members: 'Members',
     keys: 'API keys',
+    webhooks: 'Webhooks',
     markets: 'Markets',
     packs: 'Rule packs',
     severities: 'Severity overrides',
@@ -89,7 +92,9 @@ export const settings = {
     remove: (name: string) => `Remove the rule ${name}`,
     up: (name: string) => `Move ${name} up`,
   },
+  keyLimits,
   notices,
+  webhooks,
   spending,
   fourEyes: {
     note:
@@ -191,7 +196,7 @@ export const settings = {
   roleChange: 'Change the role',
   members: (n: number) => plural(n, 'member', 'members'),
   // Keys
-  keysNote: 'A key reads this workspace’s data and may record decisions and comments. Treat it like a password.',
+  keysNote: 'A key lets a program into this workspace, to do what its scopes say. Treat it like a password.',
   newKey: 'New key',
   keyName: 'What is the key for?',
   keyNameHelp: 'Its name stands in the trail beside what it does.',

@@ -10,7 +10,7 @@ export interface Terms {
   until?: string | null | undefined
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
+export const today = () => new Date().toISOString().slice(0, 10)
 export const hasEnded = ({ until }: Terms): boolean => Boolean(until) && until! < today()
 
 /** Who answers for an exception, and its last day; named `owner` and `until` in a form. */

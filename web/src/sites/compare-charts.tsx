@@ -36,6 +36,7 @@ export function CompareCharts({
         {label}
       </button>
     )
+  const leading = data.by_rule.filter(({ counts }) => counts.earlier + counts.new > 0)
   return (
     <div className="cols cols-2">
       <svg className="sprite" width="0" height="0" aria-hidden="true">
@@ -46,11 +47,11 @@ export function CompareCharts({
       </svg>
       <section className="sheet card" aria-labelledby="by-rule">
         <h2 id="by-rule">
-          {words.byRule} <span className="card-sub">{words.rulesHit(data.by_rule.length)}</span>
+          {words.byRule} <span className="card-sub">{words.rulesHit(leading.length)}</span>
         </h2>
         <Chart
           table={table}
-          lines={data.by_rule.map(({ key, label, severity, counts }) => ({
+          lines={leading.map(({ key, label, severity, counts }) => ({
             key,
             counts,
             face: (

@@ -256,7 +256,9 @@ function TallyBar({ data, pressed, onPress }: { data: Schemas['Comparison']; pre
 
 function optionsOf(data: Schemas['Comparison'], name: 'severity' | 'rule' | 'section' | 'language') {
   const count = ({ earlier, new: fresh }: Schemas['ChangeCounts']) => earlier + fresh
-  if (name === 'rule') return data.by_rule.map(({ key, label, counts }) => ({ value: key, label: label || key, count: count(counts) }))
+  // A rule finds what it leads, and what names it beside another rule.
+  if (name === 'rule')
+    return data.by_rule.map(({ key, label, counts, beside }) => ({ value: key, label: label || key, count: count(counts) + count(beside) }))
   const rows = name === 'severity' ? data.by_severity : name === 'section' ? data.by_section : data.by_language
   return rows
     .filter(({ key }) => key !== '')

@@ -33,6 +33,16 @@ export const filterFields = {
   search: Type.Optional(
     nullable(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule, ignoring case.' })),
   ),
+  mine: Type.Optional(
+    nullable(
+      Type.String({
+        maxLength: 20_000,
+        description:
+          "What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, " +
+          'identifiers of rows with commas between.',
+      }),
+    ),
+  ),
 }
 export const FilterSchema = Type.Object(filterFields, { title: 'QueueFilter' })
 export const SORTS = ['severity', 'found', 'rule', 'asset', 'confidence', 'decided'] as const

@@ -12,6 +12,7 @@ const summary = {
   template_id: MaybeText('Template it was written from.'),
   tone_id: MaybeText('Tone it was written in.'),
   bulk_input_id: MaybeText('Shared by the documents of one bulk run.'),
+  translated_from: MaybeText('The document it is a translation of.'),
   approval: oneOf(['draft', 'in_review', 'approved']),
   approved_version: nullable(Type.Integer({ description: 'The version that was approved last.' })),
   current_version: Count('The version that is its text.'),
@@ -45,6 +46,7 @@ export const DocumentDetail = Type.Object(
     unsupported: Type.Array(Type.Unsafe<unknown>({}), { description: 'Numbers and claims that no fact supports.' }),
     changes: AnyObjects('What rules changed in the text before it was stored, and nobody took back.'),
     message: Type.String({ description: 'How it was written.' }),
+    campaign: nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'The campaign it is a piece of.' })),
     model: MaybeText('Model that wrote it; null for a draft.'),
     tokens: Type.Unsafe<{ input: number; output: number; calls: number; cost?: number } | null>({
       type: ['object', 'null'],

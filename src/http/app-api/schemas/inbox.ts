@@ -55,7 +55,9 @@ const Row = Type.Object(
     before: Text('What stands before it in its sentence; cut.'),
     after: Text('What stands after; cut.'),
     due_at: nullable(Timestamp('When it should be decided.')),
-    snoozed_until: nullable(Timestamp('Hidden until then.')),
+    snoozed: Type.Boolean({ description: 'Hidden by the caller.' }),
+    snoozed_until: nullable(Timestamp('Hidden until then; null where it is snoozed: until the next run of its site has ended.')),
+    next_run_at: nullable(Timestamp('When its site runs again, where that is known.')),
   },
   { title: 'InboxRow' },
 )
@@ -81,6 +83,9 @@ export const InboxSchema = Type.Object(
     total: Count('Rows in all.'),
     findings: Count('Violations behind them.'),
     sites: Count('How many sites they are of.'),
+    audits: Type.Array(Type.Object({ audit_id: Type.String(), name: Type.String(), rows: Type.Integer() }, { title: 'InboxAudit' }), {
+      description: 'The audits they are of, each with its rows, in the order of their first ones; at most 50.',
+    }),
     sections: Type.Array(Type.Object({ section: Type.String(), count: Type.Integer() }), { description: 'How many rows each has in all.' }),
     counts: Type.Object(
       Object.fromEntries(INBOX_VIEWS.map((view) => [view, Type.Integer()])) as Record<
@@ -102,7 +107,13 @@ export const InboxCount = Type.Object({ everything: Type.Integer() }, { title: '
 
 const items = Type.Array(Type.String(), { minItems: 1, maxItems: 500, description: 'Items of rows.' })
 export const SnoozeInput = Type.Object(
-  { items, until: nullable(Type.String({ maxLength: 40, description: 'Until when; null: shown again at once.' })) },
+  {
+    items,
+    until: nullable(Type.String({ maxLength: 40, description: 'Until when; null: shown again at once.' })),
+    after_next_run: Type.Optional(
+      Type.Boolean({ description: 'In place of a date: until the next run of the site has ended. Without effect where there is no site.' }),
+    ),
+  },
   { title: 'SnoozeInput' },
 )
 export const DoneInput = Type.Object({ items }, { title: 'MentionsDoneInput' })

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { KEY_OWNERS } from '../../../db/keys.ts'
+import { MOST_OVERLAP_HOURS } from '../../../db/key-rotation.ts'
+import { KEY_OWNERS, KEY_SCOPES } from '../../../db/keys.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { CAUSES } from '../../../rules/select/choice.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
@@ -15,11 +16,16 @@ const KeySchema = Type.Object(
     name: Type.String(),
     prefix: Text('How the key starts.'),
     belongs_to: BelongsTo,
+    scopes: Type.Array(oneOf(KEY_SCOPES), { description: 'What it may do.' }),
+    rate_limit: nullable(Type.Integer({ description: "Requests a second; null: the server's limit." })),
     created_by: nullable(
       Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who made it; null once that person has left.' }),
     ),
     created_at: Timestamp('When it was made.'),
+    expires_at: nullable(Timestamp('When it stops working; null: it does not by itself.')),
     last_used_at: nullable(Timestamp('When it was last used.')),
+    last_used_from: MaybeText('The network address it was last used from.'),
+    replaced_by: MaybeText('The key that takes its place.'),
     revoked_at: nullable(Timestamp('When it was revoked.')),
   },
   { title: 'ApiKey' },
@@ -30,9 +36,37 @@ export const KeyInput = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100, description: 'What it is for.' }),
     belongs_to: Type.Optional(BelongsTo),
+    scopes: Type.Optional(
+      Type.Array(oneOf(KEY_SCOPES), {
+        minItems: 1,
+        maxItems: KEY_SCOPES.length,
+        description: 'What it may do; all where nothing is said.',
+      }),
+    ),
+    expires_on: Type.Optional(
+      nullable(
+        Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'Its last day, as 2027-01-31 (UTC); null: it does not expire.' }),
+      ),
+    ),
+    rate_limit: Type.Optional(
+      nullable(
+        Type.Integer({ minimum: 1, maximum: 100_000, description: "Requests a second; null: the server's limit, which it cannot exceed." }),
+      ),
+    ),
     reason,
   },
   { title: 'ApiKeyInput' },
+)
+export const KeyRotation = Type.Object(
+  {
+    overlap_hours: Type.Integer({
+      minimum: 0,
+      maximum: MOST_OVERLAP_HOURS,
+      description: 'How long the old key still works; 0: no longer.',
+    }),
+    reason,
+  },
+  { title: 'ApiKeyRotation' },
 )
 export const KeyCreated = Type.Object(
   {

@@ -181,7 +181,9 @@ export const Comparison = Type.Object(
       by_page: Count('Findings on those pages.'),
       by_rule: Count('Findings of those rules.'),
     }),
-    by_rule: Type.Array(Type.Object({ ...row, label: Type.String(), severity: nullable(oneOf(SEVERITIES)) })),
+    by_rule: Type.Array(Type.Object({ ...row, beside: Counts, label: Type.String(), severity: nullable(oneOf(SEVERITIES)) }), {
+      description: 'By the leading rule, so that it adds up; beside: what names the rule beside another one. A filter by rule shows both.',
+    }),
     by_severity: Type.Array(Type.Object(row)),
     by_section: Type.Array(Type.Object(row), { description: 'By the first part of the path.' }),
     by_language: Type.Array(Type.Object(row)),

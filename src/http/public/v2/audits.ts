@@ -14,10 +14,9 @@ import { sourcesOf } from '../../app-api/audit-sources.ts'
 import { askedChoice } from '../../app-api/markets.ts'
 import { AuditCreated, AuditInput, FilesInput, UploadsSchema } from '../../app-api/schemas/audits.ts'
 import { FileReceiver, UPLOADS_IN_WORDS } from '../../receive-files.ts'
-import { route } from '../../route.ts'
-import type { Route } from '../../route.ts'
 import { nullable, oneOf } from '../../schema.ts'
-import { actorOf, workspaceOf } from '../access.ts'
+import { actorOf, publicRoute, workspaceOf } from '../access.ts'
+import type { PublicRoute } from '../access.ts'
 
 const Count = (description: string) => Type.Integer({ description })
 
@@ -68,14 +67,15 @@ const AuditFindings = Type.Object(
 const tag = 'Audits'
 
 /** Audits that are started by a key: files are uploaded, named by an audit, and its state is asked for until it ends. */
-export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quota: number): Route[] => {
+export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quota: number): PublicRoute[] => {
   const receiver = new FileReceiver(db, quota)
   return [
-    route({
+    publicRoute({
       method: 'POST',
       path: '/uploads',
       operationId: 'uploadFiles',
       tag,
+      scope: 'write',
       summary: 'Upload files for an audit',
       description: UPLOADS_IN_WORDS,
       body: FilesInput,
@@ -89,11 +89,12 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quo
         return { uploads }
       },
     }),
-    route({
+    publicRoute({
       method: 'POST',
       path: '/audits',
       operationId: 'startAudit',
       tag,
+      scope: 'write',
       summary: 'Start an audit; it runs at once, with the rules of the workspace, and its findings are stored for review',
       body: AuditInput,
       example: { name: 'Docs', sources: [{ kind: 'urls', urls: ['https://shop.example/'] }], packs: ['eu-green-claims'] },
@@ -113,11 +114,12 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quo
         return started
       },
     }),
-    route({
+    publicRoute({
       method: 'GET',
       path: '/audits/{audit_id}',
       operationId: 'getAudit',
       tag,
+      scope: 'read',
       summary: 'How far an audit is, and what it has found by severity',
       success: { status: 200, schema: AuditState, description: 'The audit.' },
       errors: [401, 403, 404, 429, 503],
@@ -139,11 +141,12 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quo
         }
       },
     }),
-    route({
+    publicRoute({
       method: 'GET',
       path: '/audits/{audit_id}/findings',
       operationId: 'listAuditFindings',
       tag,
+      scope: 'read',
       summary: 'What an audit has found, with the sentence around it',
       query: Type.Object({
         after: Type.Integer({ minimum: -1, maximum: Number.MAX_SAFE_INTEGER, default: -1, description: '`next` of the answer before.' }),

@@ -4,10 +4,9 @@ import { checkSourceApart } from '../../../documents/check-apart.ts'
 import { invalid } from '../../../errors.ts'
 import { CHANNELS, RULE_SEVERITIES, SECTORS, SUGGESTION_CLASSES } from '../../../rules/definition/rule.ts'
 import { askedChoice } from '../../app-api/markets.ts'
-import { route } from '../../route.ts'
-import type { Route } from '../../route.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
-import { workspaceOf } from '../access.ts'
+import { publicRoute, workspaceOf } from '../access.ts'
+import type { PublicRoute } from '../access.ts'
 
 /** Characters: what is checked while the caller waits. */
 const MOST_TEXT = 1024 * 1024
@@ -79,12 +78,13 @@ const CheckSchema = Type.Object(
 )
 
 /** A text held against the rules of the key's workspace, while the caller waits; nothing is stored. */
-export const checkRoutesV2 = (db: pg.Pool): Route[] => [
-  route({
+export const checkRoutesV2 = (db: pg.Pool): PublicRoute[] => [
+  publicRoute({
     method: 'POST',
     path: '/checks',
     operationId: 'checkText',
     tag: 'Checks',
+    scope: 'check',
     summary: 'Check a text against the rules of the workspace; nothing is stored',
     description:
       'The rules of packs and those of the workspace, its allow-list and its severities: the same that its audits run with. ' +

@@ -7,10 +7,9 @@ import { accessTo } from '../../../db/members.ts'
 import { AppError, invalid } from '../../../errors.ts'
 import { FilesInput } from '../../app-api/schemas/audits.ts'
 import { withSentRules } from '../../receive-rules.ts'
-import { route } from '../../route.ts'
-import type { Route } from '../../route.ts'
 import { nullable, oneOf } from '../../schema.ts'
-import { actorOf, workspaceOf } from '../access.ts'
+import { actorOf, publicRoute, workspaceOf } from '../access.ts'
+import type { PublicRoute } from '../access.ts'
 
 const Ids = (description: string) => Type.Array(Type.String(), { description })
 const yesOrNo = (description: string) => oneOf(['true', 'false'], { default: 'false', description })
@@ -42,12 +41,13 @@ const RulePlan = Type.Object(
 )
 
 /** A workspace's own rules made those of some files, by a key. */
-export const ruleRoutesV2 = (db: pg.Pool): Route[] => [
-  route({
+export const ruleRoutesV2 = (db: pg.Pool): PublicRoute[] => [
+  publicRoute({
     method: 'POST',
     path: '/rules',
     operationId: 'applyRules',
     tag: 'Rules',
+    scope: 'write',
     summary: 'Make the rules of some files the workspace’s own: a plan, or what was done',
     description:
       'multipart/form-data, each file a part under the name it has in its folder: rules as YAML, a ZIP of them, a Vale package, or a ' +

@@ -16,6 +16,8 @@ import { DeleteDialog } from '../../deleting/delete-dialog.tsx'
 import { useChange } from '../../settings/use-change.ts'
 import { ApprovalButton } from '../approval/approval-button.tsx'
 import { ExportMenu } from '../out/export-menu.tsx'
+import { TranslateDialog } from '../translation/translate-dialog.tsx'
+import type { Rewriting } from '../rewriting/use-rewriting.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { Saving, useSaving } from './use-saving.ts'
 
@@ -29,12 +31,14 @@ interface Props {
   flush: ReturnType<typeof useSaving>['flush']
   /** Shows both texts after somebody else has saved. */
   meet: ReturnType<typeof useSaving>['meet']
+  rewriting: Rewriting
+  onFind(): void
 }
 
 /** Above the text: title, formatting, whether it is saved, and actions on the whole document. */
-export function Bar({ document, editor, saving, change, flush, meet }: Props) {
+export function Bar({ document, editor, saving, change, flush, meet, rewriting, onFind }: Props) {
   const { id: workspaceId, may } = useWorkspace()
-  const [asking, setAsking] = useState<'rename' | 'remove' | null>(null)
+  const [asking, setAsking] = useState<'rename' | 'translate' | 'remove' | null>(null)
   const edits = may('write_documents')
   const copy = async () => {
     await navigator.clipboard.writeText(toMarkdown((editor.getJSON().content ?? []) as BlockNode[]))
@@ -56,7 +60,7 @@ export function Bar({ document, editor, saving, change, flush, meet }: Props) {
           {document.title}
         </h1>
       </div>
-      {edits && <Toolbar editor={editor} language={document.language_key ?? 'EN'} />}
+      {edits && <Toolbar editor={editor} language={document.language_key ?? 'EN'} rewriting={rewriting} onFind={onFind} />}
       <div className="page-do">
         {edits && <SavingNote saving={saving} meet={meet} />}
         <ApprovalButton document={document} flush={flush} />
@@ -94,6 +98,7 @@ export function Bar({ document, editor, saving, change, flush, meet }: Props) {
             }
             items={[
               { key: 'rename', label: words.rename, onSelect: () => setAsking('rename') },
+              { key: 'translate', label: strings.translation.verb, onSelect: () => setAsking('translate') },
               ...(may('manage_workspace') ? [{ key: 'remove', label: words.remove, onSelect: () => setAsking('remove') }] : []),
             ]}
           />
@@ -106,6 +111,7 @@ export function Bar({ document, editor, saving, change, flush, meet }: Props) {
           onSave={(title) => void change({ title }).then((done) => done && setAsking(null))}
         />
       )}
+      {asking === 'translate' && <TranslateDialog document={document} flush={flush} onClose={() => setAsking(null)} />}
       {asking === 'remove' && <Remove document={document} onClose={() => setAsking(null)} />}
     </header>
   )

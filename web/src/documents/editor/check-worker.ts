@@ -12,7 +12,8 @@ import type { Allowed } from '../../../../src/rules/select/allowed.ts'
 import { sparingNames } from '../../../../src/rules/suggest/own-names.ts'
 import { readLines } from '../../../../src/text/lines.ts'
 import type { EditorLine } from '../../../../src/text/lines.ts'
-import type { Found, FromWorker, Support, ToWorker } from './found.ts'
+import { spliced, spliceOf } from './found.ts'
+import type { Found, FromWorker, Splice, Support, ToWorker } from './found.ts'
 
 // Runs the rules engine in a web worker: typing never waits for it. Only changed blocks are checked again.
 
@@ -36,18 +37,25 @@ interface Desk {
 }
 
 let desk: Promise<Desk> | undefined
+/** As the page has them: it tells what changed of the lines, and is told what changed of the findings. */
+let lines: EditorLine[] = []
+let told: Found[] = []
+let named = 0
 const say = (message: FromWorker) => postMessage(message)
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const message = event.data
   if (message.kind === 'start') {
-    desk = open(message.address, message.language as LanguageKey, message.support, message.careful)
+    desk = open(message)
     desk.catch((error: unknown) => say({ kind: 'failed', message: String(error) }))
   } else void check(message.turn, message.lines).catch((error: unknown) => say({ kind: 'failed', message: String(error) }))
 })
 
-async function open(address: string, language: LanguageKey, support: Support, careful: boolean): Promise<Desk> {
-  const given = (await (await fetched(`${address}?language_key=${language}`)).json()) as Rules
+async function open({ address, language: key, piece, support, careful }: Extract<ToWorker, { kind: 'start' }>): Promise<Desk> {
+  const language = key as LanguageKey
+  const given = (await (
+    await fetched(`${address}?language_key=${language}${piece === null ? '' : `&document_id=${piece}`}`)
+  ).json()) as Rules
   const { packs, leading, allowed, names } = given
   const rules = careful ? given.rules.filter((rule) => rule.isTried || isQuick(rule)) : given.rules
   const learned = rules.filter(({ kind }) => kind === 'learned')
@@ -105,7 +113,8 @@ async function fetched(url: string): Promise<Response> {
   return response
 }
 
-async function check(turn: number, lines: EditorLine[]): Promise<void> {
+async function check(turn: number, changed: Splice<EditorLine>): Promise<void> {
+  lines = spliced(lines, changed)
   const { checks, language, support, rules, precedence, allowed, names } = await desk!
   const began = performance.now()
   const document = readLines(lines, language)
@@ -113,10 +122,19 @@ async function check(turn: number, lines: EditorLine[]): Promise<void> {
     .flatMap((each) => each.check(document).findings)
     .filter((finding) => !isAllowed(allowed, finding, document, null))
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const merged = mergeFindings(sparingNames(document, findings, names), precedence)
+  const now = spliceOf(
+    told,
+    merged.map((finding) => shown(finding, rules)),
+    isSameNote,
+  )
+  now.between = withIds(now, told)
+  told = spliced(told, now)
   say({
     kind: 'result',
     turn,
-    findings: mergeFindings(sparingNames(document, findings, names), precedence).map((finding) => shown(finding, rules)),
+    findings: now,
+    offsets: Int32Array.from(merged.flatMap(({ start, end }) => [start, end])),
     unsupported: unsupportedSince(support, document.source, support.sources, language),
     words: wordsIn(document.source, language),
     looked: checks.reduce((sum, each) => sum + each.looked, 0),
@@ -124,26 +142,31 @@ async function check(turn: number, lines: EditorLine[]): Promise<void> {
   })
 }
 
+/** Whether two findings read the same, wherever they stand. */
+const isSameNote = (a: Found, b: Found): boolean =>
+  a.ruleId === b.ruleId &&
+  a.text === b.text &&
+  a.sentence === b.sentence &&
+  a.suggestedText === b.suggestedText &&
+  a.reason === b.reason &&
+  a.severity === b.severity &&
+  JSON.stringify([a.edits, a.also]) === JSON.stringify([b.edits, b.also])
+
+/** A finding of the changed part that has the rule and the words of one before keeps its id, and with it its place in the margin. */
+function withIds({ head, tail, between }: Splice<Found>, before: readonly Found[]): Found[] {
+  const free = before.slice(head, before.length - tail)
+  return between.map((finding) => {
+    const same = free.findIndex(({ ruleId, text }) => ruleId === finding.ruleId && text === finding.text)
+    const [earlier] = same === -1 ? [] : free.splice(same, 1)
+    return { ...finding, id: earlier?.id ?? `f${(named += 1)}` }
+  })
+}
+
 const shown = (
-  {
-    ruleId,
-    ruleName,
-    severity,
-    text,
-    sentence,
-    reason,
-    solution,
-    suggestedText,
-    suggestionClass,
-    start,
-    end,
-    edits,
-    fingerprint,
-    also = [],
-  }: Finding,
+  { ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, suggestionClass, start, edits, also = [] }: Finding,
   rules: Map<string, Rule>,
 ): Found => ({
-  id: fingerprint,
+  id: '',
   ruleId,
   ruleName,
   severity,
@@ -153,9 +176,7 @@ const shown = (
   solution,
   suggestedText,
   suggestionClass,
-  start,
-  end,
-  edits,
+  edits: edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
   citation: rules.get(ruleId)?.source?.citation ?? null,
   link: rules.get(ruleId)?.source?.url ?? null,
   also: also.map((other) => ({

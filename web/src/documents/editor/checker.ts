@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/react'
 import type { Unsupported } from '../../../../src/generation/unsupported.ts'
 import { citesOf } from './cites.ts'
 import type { Fact } from './cites.ts'
-import type { FromWorker, Support, ToWorker } from './found.ts'
+import { spliced, spliceOf } from './found.ts'
+import type { Found, FromWorker, Support, ToWorker } from './found.ts'
 import { linesOf } from './lines.ts'
 import type { EditorLines } from './lines.ts'
 import { tellMarks } from './marks.ts'
@@ -19,6 +20,8 @@ interface Given {
   /** Address of the rules. */
   address: string
   language: string
+  /** A document whose campaign says which markets and channel its rules are of. */
+  piece: string | null
   support: Support
   facts: readonly Fact[]
 }
@@ -35,6 +38,9 @@ export class Checker {
   #editor: Editor
   #given: Given
   #sent: EditorLines | null = null
+  /** What the worker has: it is only told what changed, and answers with what changed. */
+  #known: EditorLines['lines'] = []
+  #found: Found[] = []
   #turn = 0
   #ready = false
   #dirty = true
@@ -55,11 +61,13 @@ export class Checker {
   }
 
   #start(): void {
-    const { address, language, support } = this.#given
+    const { address, language, piece, support } = this.#given
+    this.#known = []
+    this.#found = []
     this.#worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
     this.#worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#hear(event.data))
     this.#worker.addEventListener('error', () => this.#set({ status: 'failed' }))
-    this.#tell({ kind: 'start', address, language, support, careful: this.#careful })
+    this.#tell({ kind: 'start', address, language, piece, support, careful: this.#careful })
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -90,9 +98,12 @@ export class Checker {
     this.#sent = linesOf(this.#editor.state.doc)
     this.#turn += 1
     tellMarks(this.#editor, { kind: 'sent' })
-    this.#set({ status: 'checking' })
+    // Nobody is shown that a check has begun: drawing that would cost every pause of the typing.
+    if (this.#state.status !== 'checked') this.#set({ status: 'checking' })
     this.#patience = setTimeout(() => this.#giveUp(), TIMEOUT_MS)
-    this.#tell({ kind: 'check', turn: this.#turn, lines: this.#sent.lines })
+    const { lines } = this.#sent
+    this.#tell({ kind: 'check', turn: this.#turn, lines: spliceOf(this.#known, lines, Object.is) })
+    this.#known = lines
   }
 
   /** What the browser runs it cannot stop, but for the whole worker. */
@@ -122,7 +133,9 @@ export class Checker {
     clearTimeout(this.#patience)
     const lines = this.#sent
     this.#sent = null
-    tellMarks(this.#editor, { kind: 'found', findings: message.findings, cites: citesOf(lines, this.#given.facts), lines })
+    this.#found = spliced(this.#found, message.findings)
+    const { offsets } = message
+    tellMarks(this.#editor, { kind: 'found', findings: this.#found, offsets, cites: citesOf(lines, this.#given.facts), lines })
     this.#set({ status: 'checked', words: message.words, unsupported: message.unsupported })
     if (this.#dirty) this.changed()
   }

@@ -35,11 +35,24 @@ export function inTextOrder(facts: readonly Fact[], plain: string): Fact[] {
   return facts.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
+/** Lines that did not change are not read again. */
+const known = new WeakMap<EditorLines['lines'][number], { text: string; words: Set<string> }>()
+
+function readLine(line: EditorLines['lines'][number]): { text: string; words: Set<string> } {
+  let read = known.get(line)
+  if (!read) {
+    const text = line.runs.map((run) => run.text).join('')
+    known.set(line, (read = { text, words: wordsOf(text) }))
+  }
+  return read
+}
+
 /** Where the text uses each fact, at the end of the line. Facts are numbered from 1. */
 export function citesOf({ lines, positions }: EditorLines, facts: readonly Fact[]): { at: number; numbers: number[] }[] {
   if (facts.length === 0) return []
-  const texts = lines.map(({ runs }) => runs.map((run) => run.text).join(''))
-  const words = texts.map(wordsOf)
+  const read = lines.map(readLine)
+  const texts = read.map(({ text }) => text)
+  const words = read.map((line) => line.words)
   const byLine = Map.groupBy(
     facts.map((fact, index) => ({ line: lineOf(fact, texts, words), number: index + 1 })).filter(({ line }) => line !== -1),
     ({ line }) => line,

@@ -1,6 +1,8 @@
 import { mergeAttributes, Node, textblockTypeInputRule } from '@tiptap/react'
 import type { Extensions } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
+import { Picture } from './picture.ts'
+import { tableExtensions } from './tables.ts'
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
@@ -32,36 +34,6 @@ const Heading = Node.create({
   },
 })
 
-/** Tables as templates and models write them: cells can be edited, rows and columns cannot be added. */
-const Table = Node.create({
-  name: 'table',
-  group: 'block',
-  content: 'tableRow+',
-  isolating: true,
-  parseHTML: () => [{ tag: 'table' }],
-  renderHTML: () => ['table', ['tbody', 0]],
-})
-const TableRow = Node.create({
-  name: 'tableRow',
-  content: '(tableHeader | tableCell)*',
-  parseHTML: () => [{ tag: 'tr' }],
-  renderHTML: () => ['tr', 0],
-})
-const TableHeader = Node.create({
-  name: 'tableHeader',
-  content: 'paragraph+',
-  isolating: true,
-  parseHTML: () => [{ tag: 'th' }],
-  renderHTML: () => ['th', { scope: 'col' }, 0],
-})
-const TableCell = Node.create({
-  name: 'tableCell',
-  content: 'paragraph+',
-  isolating: true,
-  parseHTML: () => [{ tag: 'td' }],
-  renderHTML: () => ['td', 0],
-})
-
 /** The schema of documents: exactly what Markdown, and so the public API, can represent. */
 export const documentExtensions: Extensions = [
   StarterKit.configure({
@@ -78,8 +50,6 @@ export const documentExtensions: Extensions = [
     },
   }),
   Heading,
-  Table,
-  TableRow,
-  TableHeader,
-  TableCell,
+  ...tableExtensions,
+  Picture,
 ]

@@ -3,13 +3,15 @@ import type { Editor } from '@tiptap/react'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { Mapping } from '@tiptap/pm/transform'
-import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { severityClass } from '../../base/parts/severity.tsx'
-import { positionOf } from './lines.ts'
+import { DecorationSet } from '@tiptap/pm/view'
+import { isAtom, positionOf } from './lines.ts'
 import type { EditorLines } from './lines.ts'
+import { redrawn } from './marks-drawn.ts'
+import { movedAll } from './marks-moved.ts'
+import { isSettled } from './found.ts'
 import type { Found } from './found.ts'
 
-/** A finding with its current position in the editor. */
+/** A finding with its current position in the editor. Unless something of it changes it stays the same object. */
 export interface Placed {
   finding: Found
   from: number
@@ -34,19 +36,31 @@ export interface Marks {
 
 type Change =
   | { kind: 'sent' }
-  | { kind: 'found'; findings: Found[]; cites: Marks['cites']; lines: EditorLines }
+  | { kind: 'found'; findings: Found[]; offsets: Int32Array; cites: Marks['cites']; lines: EditorLines }
   | { kind: 'pick'; id: string | null }
   | { kind: 'settled'; settled: ReadonlySet<string> }
   | { kind: 'used'; id: string }
 
 const key = new PluginKey<Marks>('marks')
 
-export const settledName = ({ ruleId, text }: Pick<Found, 'ruleId' | 'text'>): string => `${ruleId} ${text}`
 export const marksOf = (state: EditorState): Marks => key.getState(state)!
 export const tellMarks = (editor: Editor, change: Change): void =>
   editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false))
 
-/** Findings as decorations. They move with the text, and change nothing in the document itself. */
+/** Whether the margin shows the same for both: positions are of no interest to it. */
+export const sameNotes = (a: Marks | null, b: Marks | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.active === b.active &&
+    a.settled === b.settled &&
+    a.placed.length === b.placed.length &&
+    a.placed.every(({ finding, pending }, index) => finding === b.placed[index]!.finding && pending === b.placed[index]!.pending))
+
+/**
+ * Findings as decorations. They move with the text, and change nothing in the document itself. A key press costs what it touches: the
+ * decorations of other paragraphs stay as they are.
+ */
 export const FindingMarks = Extension.create<{ settled: ReadonlySet<string> }>({
   name: 'findingMarks',
   addOptions: () => ({ settled: new Set<string>() }),
@@ -68,84 +82,67 @@ export const FindingMarks = Extension.create<{ settled: ReadonlySet<string> }>({
 function next(transaction: Transaction, before: Marks, state: EditorState): Marks {
   const change = transaction.getMeta(key) as Change | undefined
   if (!change && !transaction.docChanged && !transaction.selectionSet) return before
-  let { placed, active, settled, cites, since } = before
-  if (transaction.docChanged) {
-    placed = placed.flatMap((each) => moved(each, transaction.mapping))
-    cites = cites.map(({ at, numbers }) => ({ at: transaction.mapping.map(at, 1), numbers }))
-    since = new Mapping([...since.maps, ...transaction.mapping.maps])
-  }
-  if (change?.kind === 'sent') since = new Mapping()
-  else if (change?.kind === 'settled') ({ settled } = change)
+  if (change?.kind === 'sent') return { ...before, since: new Mapping() }
+  const moved = transaction.docChanged ? movedMarks(before, transaction, state) : before
+  let { placed, active, settled, cites } = moved
+  if (change?.kind === 'settled') ({ settled } = change)
   else if (change?.kind === 'used') placed = placed.filter(({ finding }) => finding.id !== change.id)
   else if (change?.kind === 'found') {
-    const { lines } = change
-    placed = change.findings
-      .map((finding) => place(finding, lines))
-      .flatMap((each) => (since.maps.length === 0 ? [each] : moved(each, since)))
-    cites = change.cites.map(({ at, numbers }) => ({ at: since.map(at, 1), numbers }))
+    placed = placedAnew(change, moved)
+    cites = change.cites.map(({ at: position, numbers }) => ({ at: moved.since.map(position, 1), numbers }))
   }
   if (change?.kind === 'pick') active = change.id
-  else if (transaction.selectionSet) active = at(placed, settled, state.selection.head) ?? active
+  else if (transaction.selectionSet) active = at({ placed, settled }, state.selection.head) ?? active
   if (active !== null && !placed.some(({ finding }) => finding.id === active)) active = null
-  const marks = { placed, active, settled, cites, since }
-  return { ...marks, decorations: DecorationSet.create(state.doc, drawn(marks)) }
+  const marks = { placed, active, settled, cites, since: moved.since }
+  return { ...marks, decorations: redrawn(state.doc, before, moved, marks) }
 }
 
-const place = (finding: Found, lines: EditorLines): Placed => ({
-  finding,
-  pending: false,
-  from: positionOf(lines, finding.start),
-  to: positionOf(lines, finding.end),
-  edits: finding.edits.map(({ start, end, text }) => ({ from: positionOf(lines, start), to: positionOf(lines, end), text })),
-})
+function movedMarks(before: Marks, { mapping }: Transaction, { doc }: EditorState): Marks {
+  return {
+    ...before,
+    placed: movedAll(before.placed, mapping),
+    cites:
+      before.cites.length === 0
+        ? before.cites
+        : before.cites.map(({ at: position, numbers }) => ({ at: mapping.map(position, 1), numbers })),
+    since: new Mapping([...before.since.maps, ...mapping.maps]),
+    decorations: before.decorations.map(mapping, doc),
+  }
+}
 
-function moved(each: Placed, mapping: Mapping): Placed[] {
-  const from = mapping.mapResult(each.from, 1)
-  const to = mapping.mapResult(each.to, -1)
-  if (to.pos <= from.pos) return []
-  const touched = from.deletedAcross || to.deletedAcross || to.pos - from.pos !== each.to - each.from
-  return [
-    {
-      ...each,
-      from: from.pos,
-      to: to.pos,
-      pending: each.pending || touched,
-      edits: each.edits.map((edit) => ({
-        ...edit,
-        from: mapping.map(edit.from, 1),
-        to: mapping.map(edit.to, edit.to === edit.from ? 1 : -1),
+/** What a check found, at its place in the text as it is now. A finding that stands where it stood stays the same object. */
+function placedAnew({ findings, offsets, lines }: Extract<Change, { kind: 'found' }>, { placed, since }: Marks): Placed[] {
+  const known = new Map(placed.map((each) => [each.finding.id, each]))
+  const fresh = findings.map((finding, index): Placed => {
+    const start = offsets[2 * index]!
+    return {
+      finding,
+      pending: false,
+      from: positionOf(lines, start),
+      to: positionOf(lines, offsets[2 * index + 1]!, true),
+      edits: (isAtom(lines, start) ? [] : finding.edits).map((edit) => ({
+        from: positionOf(lines, start + edit.start),
+        to: positionOf(lines, start + edit.end),
+        text: edit.text,
       })),
-    },
-  ]
+    }
+  })
+  return movedAll(fresh, since).map((each) => {
+    const before = known.get(each.finding.id)
+    return before && isSame(before, each) ? before : each
+  })
 }
 
-const at = (placed: Placed[], settled: ReadonlySet<string>, position: number): string | null =>
-  placed.find(({ from, to, finding }) => from <= position && position <= to && !settled.has(settledName(finding)))?.finding.id ?? null
+const isSame = (a: Placed, b: Placed): boolean =>
+  a.finding === b.finding &&
+  a.pending === b.pending &&
+  a.from === b.from &&
+  a.to === b.to &&
+  a.edits.every(({ from, to }, index) => from === b.edits[index]!.from && to === b.edits[index]!.to)
 
-function drawn({ placed, active, settled, cites }: Omit<Marks, 'decorations'>): Decoration[] {
-  const marks = placed
-    .filter(({ finding }) => !settled.has(settledName(finding)))
-    .map(({ finding, from, to, pending }) =>
-      Decoration.inline(from, to, {
-        nodeName: 'mark',
-        class: `m ${pending ? 'm-pending' : `m-${severityClass(finding.severity)}`}${finding.id === active ? ' is-active' : ''}`,
-        'data-finding': finding.id,
-      }),
-    )
-  const notes = cites.map(({ at: position, numbers }) =>
-    Decoration.widget(
-      position,
-      () => {
-        const element = document.createElement('sup')
-        element.className = 'cite'
-        element.textContent = `[${numbers.join(', ')}]`
-        return element
-      },
-      { side: 1, key: `cite ${numbers.join(' ')}`, ignoreSelection: true },
-    ),
-  )
-  return [...marks, ...notes]
-}
+const at = (marks: Pick<Marks, 'placed' | 'settled'>, position: number): string | null =>
+  marks.placed.find(({ from, to, finding }) => from <= position && position <= to && !isSettled(marks, finding))?.finding.id ?? null
 
 /** Whether a suggestion has a blank that only a person can fill in, such as [price]. */
 export const hasBlank = ({ suggestedText, sentence }: Pick<Found, 'suggestedText' | 'sentence'>): boolean =>

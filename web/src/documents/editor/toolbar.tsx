@@ -10,16 +10,28 @@ import { Menu } from '../../base/parts/menu.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { newRuleSearch } from '../../rules/editor/search.ts'
+import { RewriteMenu } from '../rewriting/rewrite-menu.tsx'
+import type { Rewriting } from '../rewriting/use-rewriting.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { insertTable, isTableAt, runOnTable, TABLE_COMMANDS } from './tables.ts'
 
 const words = strings.documents.tools
 const HEADINGS = [1, 2, 3, 4] as const
 
+interface Props {
+  editor: Editor
+  language: string
+  rewriting: Rewriting
+  onFind(): void
+}
+
 /** Toolbar for formatting; arrow keys move between its buttons. */
-export function Toolbar({ editor, language }: { editor: Editor; language: string }) {
+export function Toolbar({ editor, language, rewriting, onFind }: Props) {
   const { id: workspaceId, may } = useWorkspace()
   const navigate = useNavigate()
   const [linking, setLinking] = useState(false)
+  const [picturing, setPicturing] = useState(false)
   const on = useEditorState({
     editor,
     selector: ({ editor: each }) => ({
@@ -30,6 +42,8 @@ export function Toolbar({ editor, language }: { editor: Editor; language: string
       list: each.isActive('bulletList'),
       numbered: each.isActive('orderedList'),
       link: each.isActive('link'),
+      table: isTableAt(each),
+      picture: each.isActive('image'),
       undo: each.can().undo(),
       selected: !each.state.selection.empty,
     }),
@@ -80,6 +94,10 @@ export function Toolbar({ editor, language }: { editor: Editor; language: string
           <span className="vh">{name}</span>
         </button>
       ))}
+      <button className="btn btn-ghost btn-sm" type="button" aria-pressed={on.picture} onClick={() => setPicturing(true)}>
+        {strings.editing.picture.insert}
+      </button>
+      <TableButton editor={editor} inTable={on.table} />
       <button
         className="btn btn-ghost btn-icon btn-sm"
         type="button"
@@ -90,6 +108,11 @@ export function Toolbar({ editor, language }: { editor: Editor; language: string
         <Icon name="i-undo" />
         <span className="vh">{strings.base.undo}</span>
       </button>
+      <button className="btn btn-ghost btn-icon btn-sm" type="button" title={strings.editing.find.open} onClick={onFind}>
+        <Icon name="i-search" />
+        <span className="vh">{strings.editing.find.open}</span>
+      </button>
+      <RewriteMenu rewriting={rewriting} language={language} />
       {may('manage_rules') && (
         <button
           className="btn btn-ghost btn-icon btn-sm"
@@ -109,7 +132,36 @@ export function Toolbar({ editor, language }: { editor: Editor; language: string
         </button>
       )}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      {picturing && <PictureDialog editor={editor} onClose={() => setPicturing(false)} />}
     </div>
+  )
+}
+
+const ofTables = strings.editing.table
+
+/** Inserts a table; inside one, its rows and columns. */
+function TableButton({ editor, inTable }: { editor: Editor; inTable: boolean }) {
+  if (!inTable)
+    return (
+      <button className="btn btn-ghost btn-sm" type="button" onClick={() => insertTable(editor)}>
+        {ofTables.insert}
+      </button>
+    )
+  return (
+    <Menu
+      label={ofTables.insert}
+      trigger={
+        <button className="btn btn-ghost btn-sm" type="button">
+          {ofTables.insert}
+          <Icon name="i-down" />
+        </button>
+      }
+      items={TABLE_COMMANDS.map((command) => ({
+        key: command,
+        label: ofTables[command],
+        onSelect: () => void runOnTable(editor, command),
+      }))}
+    />
   )
 }
 

@@ -54,20 +54,27 @@ export const TrackedChanges = Extension.create<{ changes: MadeChange[] }>({
 
 function next(transaction: Transaction, before: TrackedState, { doc }: EditorState): TrackedState {
   const settled = transaction.getMeta(key) as number | undefined
-  if (settled === undefined && !transaction.docChanged) return before
+  if (before.tracked.length === 0 || (settled === undefined && !transaction.docChanged)) return before
   const { mapping } = transaction
-  return drawn(
-    before.tracked
-      .filter(({ change }) => change.number !== settled)
-      .map(({ change, place }) => {
-        if (place === null || !transaction.docChanged) return { change, place }
-        const from = mapping.map(place.from, 1)
-        const to = mapping.map(place.to, -1)
-        return { change, place: to > from ? { from, to } : null }
-      }),
-    doc,
-  )
+  const tracked = before.tracked
+    .filter(({ change }) => change.number !== settled)
+    .map(({ change, place }) => {
+      if (place === null || !transaction.docChanged) return { change, place }
+      const from = mapping.map(place.from, 1)
+      const to = mapping.map(place.to, -1)
+      return { change, place: to > from ? { from, to } : null }
+    })
+  // Where every change is still in the text, its decorations move with it.
+  return sameChanges(before.tracked, tracked) ? { tracked, decorations: before.decorations.map(mapping, doc) } : drawn(tracked, doc)
 }
+
+/** Whether two lists are the same for whoever does not ask where in the text their changes stand. */
+export const sameChanges = (a: Tracked[] | null, b: Tracked[] | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.length === b.length &&
+    a.every(({ change, place }, index) => change === b[index]!.change && (place === null) === (b[index]!.place === null)))
 
 /** Markdown of a few words as the editor shows it. */
 export const shownText = (markdown: string): string =>

@@ -1,11 +1,10 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { supportingTexts } from '../../../../src/generation/unsupported.ts'
 import { API } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { langTag } from '../../base/format.ts'
-import { SeverityLabel, SHOWN_SEVERITIES } from '../../base/parts/severity.tsx'
 import { say } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
@@ -13,16 +12,25 @@ import { Conflict } from '../versions/conflict.tsx'
 import type { Meeting } from '../versions/conflict.tsx'
 import { Bar } from './bar.tsx'
 import { Checker } from './checker.ts'
-import type { Checking } from './checker.ts'
 import { inTextOrder } from './cites.ts'
 import type { Fact } from './cites.ts'
 import { editorContent } from './content.ts'
 import { documentExtensions } from './extensions.ts'
 import { Findings } from './findings.tsx'
-import { TrackedChanges, trackedIn } from './tracked.ts'
+import { Foot } from './foot.tsx'
+import { settledName } from './found.ts'
+import { pastedHtml } from './pasted.ts'
+import { sameChanges, TrackedChanges, trackedIn } from './tracked.ts'
 import type { MadeChange } from './tracked.ts'
-import { FindingMarks, marksOf, settledName, tellMarks, writeSuggestion } from './marks.ts'
+import { FindingMarks, marksOf, tellMarks, writeSuggestion } from './marks.ts'
 import { useSaving } from './use-saving.ts'
+import { CommentMarks } from '../comments/comment-marks.ts'
+import { Comments } from '../comments/comments.tsx'
+import { Find } from '../finding/find.ts'
+import { FindBar } from '../finding/find-bar.tsx'
+import { ProposedChange } from '../rewriting/proposed.ts'
+import { Proposals } from '../rewriting/proposals.tsx'
+import { useRewriting } from '../rewriting/use-rewriting.ts'
 
 const words = strings.documents
 type DocumentDetail = Schemas['DocumentDetail']
@@ -38,8 +46,6 @@ const settledIn = (document: DocumentDetail) =>
       .filter(({ ignored }) => ignored)
       .map(({ rule_id: ruleId, text }) => settledName({ ruleId, text })),
   )
-const NOTHING: Checking = { status: 'starting', rules: 0, packs: 0, words: 0, unsupported: [] }
-const never = () => () => undefined
 
 /** The studio with an open document: its form, its text with findings marked during typing, and the notes beside it. */
 export default function Workbench({ document, form }: { document: DocumentDetail; form: ReactNode }) {
@@ -53,6 +59,9 @@ export default function Workbench({ document, form }: { document: DocumentDetail
       ...documentExtensions,
       FindingMarks.configure({ settled: settledIn(opened) }),
       TrackedChanges.configure({ changes: opened.changes as unknown as MadeChange[] }),
+      ProposedChange,
+      Find,
+      CommentMarks,
     ],
     [opened],
   )
@@ -63,6 +72,7 @@ export default function Workbench({ document, form }: { document: DocumentDetail
       injectCSS: false,
       content: editorContent(opened.blocks ?? []),
       editorProps: {
+        transformPastedHTML: pastedHtml,
         attributes: {
           class: 'sheet paper',
           lang: langTag(language) ?? 'en',
@@ -76,39 +86,56 @@ export default function Workbench({ document, form }: { document: DocumentDetail
     [opened, editable],
   )
   const facts = useMemo(() => inTextOrder(opened.facts as Fact[], opened.plain), [opened])
+  const [finding, setFinding] = useState(false)
   const [meeting, setMeeting] = useState<Meeting | null>(null)
   const { saving, change, flush, meet, use: useText } = useSaving(document, editor, setMeeting)
   const checker = useChecker(editor, opened, facts, workspaceId, language)
-  const checking = useSyncExternalStore(checker?.subscribe ?? never, checker?.state ?? (() => NOTHING))
-  const marks = useEditorState({ editor, selector: ({ editor: { state } }) => marksOf(state), equalityFn: Object.is })
-  const tracked = useEditorState({ editor, selector: ({ editor: { state } }) => trackedIn(state).tracked, equalityFn: Object.is })
+  const tracked = useEditorState({
+    editor,
+    selector: ({ editor: each }) => (each ? trackedIn(each.state).tracked : null),
+    equalityFn: sameChanges,
+  })
+  const rewriting = useRewriting(editor, document.id)
+  const use = useCallback(
+    (id: string) => {
+      if (editor && editable && writeSuggestion(editor, id)) editor.commands.focus()
+    },
+    [editor, editable],
+  )
+  const settle = useCallback(
+    (settled: ReadonlySet<string>) => {
+      if (!editor) return
+      tellMarks(editor, { kind: 'settled', settled })
+      const ignored = marksOf(editor.state)
+        .placed.filter(({ finding }) => settled.has(settledName(finding)))
+        .map(({ finding: { ruleId, text } }) => ({ rule_id: ruleId, text }))
+      void flush().then(() => change({ ignored }))
+    },
+    [editor, flush, change],
+  )
   if (!editor) return null
 
-  const use = (id: string) => {
-    if (editable && writeSuggestion(editor, id)) editor.commands.focus()
-  }
-  const settle = (settled: ReadonlySet<string>) => {
-    tellMarks(editor, { kind: 'settled', settled })
-    const ignored = marks.placed
-      .filter(({ finding }) => settled.has(settledName(finding)))
-      .map(({ finding: { ruleId, text } }) => ({ rule_id: ruleId, text }))
-    void flush().then(() => change({ ignored }))
-  }
   const settleChanges = (decision: { accepted_changes: number[] } | { undone_changes: number[] }) =>
     void flush().then(() => change(decision))
-  const open = marks.placed.filter(({ finding }) => !marks.settled.has(settledName(finding)))
   return (
     <main
       id="main"
       className="studio"
       onKeyDown={(event) => {
-        if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || marks.active === null) return
+        if (!event.ctrlKey && !event.metaKey) return
+        if (event.key === 'h') {
+          event.preventDefault()
+          setFinding(true)
+        }
+        if (event.key !== '.') return
+        const { active } = marksOf(editor.state)
+        if (active === null) return
         event.preventDefault()
-        use(marks.active)
+        use(active)
       }}
     >
       <title>{words.pageTitle(document.title)}</title>
-      <Bar {...{ document, editor, saving, change, flush, meet }} />
+      <Bar {...{ document, editor, saving, change, flush, meet, rewriting }} onFind={() => setFinding(true)} />
       {meeting && (
         <Conflict
           meeting={meeting}
@@ -120,34 +147,14 @@ export default function Workbench({ document, form }: { document: DocumentDetail
       <div className="studio-cols">
         {form}
         <section className="editor" aria-label={words.textLabel}>
+          {finding && <FindBar editor={editor} editable={editable} onClose={() => setFinding(false)} />}
           <EditorContent editor={editor} className="paper-frame" />
-          <p className="editor-foot">
-            <span className="live" role="status">
-              <span className={checking.status === 'failed' ? 'live-dot is-off' : 'live-dot'} />
-              {
-                words.checking[
-                  checking.status === 'starting' ? 'starting' : checking.status === 'failed' ? 'failed' : editable ? 'on' : 'look'
-                ]
-              }
-            </span>
-            <span>{words.words(checking.words)}</span>
-            {checking.status !== 'starting' && <span>{words.rules(checking.rules, checking.packs)}</span>}
-            <span className="sevline">
-              {SHOWN_SEVERITIES.map((severity) => {
-                const count = open.filter(({ finding }) => finding.severity === severity).length
-                return (
-                  count > 0 && (
-                    <span key={severity} className="sevcount">
-                      <SeverityLabel value={severity} only />
-                      {words.severityCount(count, severity)}
-                    </span>
-                  )
-                )
-              })}
-            </span>
-          </p>
+          <Foot {...{ editor, checker, editable }} />
         </section>
-        <Findings {...{ editor, marks, checking, document, editable, use, settle, facts, tracked, settleChanges }} />
+        <Findings {...{ editor, checker, document, editable, use, settle, facts, settleChanges }} tracked={tracked ?? []}>
+          <Proposals rewriting={rewriting} language={document.language_key} />
+          <Comments editor={editor} documentId={document.id} />
+        </Findings>
       </div>
     </main>
   )
@@ -167,7 +174,13 @@ function useChecker(
       unsupported: document.unsupported,
       sources: supportingTexts(document.input ?? {}, facts),
     }
-    return new Checker(editor, { address: `${API}/w/${workspaceId}/editor-rules`, language, support, facts })
+    return new Checker(editor, {
+      address: `${API}/w/${workspaceId}/editor-rules`,
+      language,
+      piece: document.campaign ? document.id : null,
+      support,
+      facts,
+    })
   }, [editor, document, facts, workspaceId, language])
   useEffect(() => checker?.open(), [checker])
   return checker

@@ -76,12 +76,13 @@ export function faultsOf(error: unknown, form: FormEntry[]): FieldFaults | null 
     const [, place, field, line] = loc
     const entry = form.find(({ name }) => name === field)
     const name = place === 'input' && entry ? entry.name : (ABOVE[String(place)] ?? 'form')
-    ;(faults[name] ??= []).push({ text: inWords(type, msg, entry), line: typeof line === 'number' ? line : null })
+    ;(faults[name] ??= []).push({ text: faultInWords(type, msg, entry), line: typeof line === 'number' ? line : null })
   }
   return faults
 }
 
-function inWords(type: string, msg: string, entry: FormEntry | undefined): string {
+/** A fault of the server in the words of the form. */
+export function faultInWords(type: string, msg: string, entry: FormEntry | undefined): string {
   switch (type) {
     case 'missing':
     case 'too_short':

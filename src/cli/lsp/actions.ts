@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { CodeActionKind, type CodeAction, type Diagnostic, type Range, type WorkspaceEdit } from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { FIX_CLASSES, fixedText } from '../../local/fix.ts'
+import { namesIn } from '../../local/ruleset.ts'
+import { applySuggestions } from '../../rules/index.ts'
+import { DOCUMENT_TYPES } from '../../text/document-types.ts'
+import type { CheckedText } from './checked-text.ts'
+import { diagnosticsOf } from './diagnostics.ts'
+import { commentFor, projectEntryFor, type Insertion } from './ignoring.ts'
+
+export const FIX_ALL = `${CodeActionKind.SourceFixAll}.imprimatur`
+export const SHOW_ADVICE = 'imprimatur.showAdvice'
+export const IGNORE = 'imprimatur.ignore'
+/** Of an editor that asks its user for the reason, and then sends IGNORE. */
+export const ASK_REASON = 'imprimatur.askReason'
+
+/** What the editor can do. */
+export interface Abilities {
+  disabledActions: boolean
+  snippets: boolean
+  asksReason: boolean
+}
+
+/** Where a finding is ignored: in a comment of its text, or in the project file. */
+export type Place = 'comment' | 'project'
+
+const LONGEST_TITLE = 80
+const quoted = (text: string) => `“${shortened(text.trim().replaceAll(/\s+/g, ' '))}”`
+const shortened = (text: string) => (text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text)
+
+const reaches = (only: readonly string[] | undefined, kind: string) =>
+  only === undefined || only.some((one) => kind === one || kind.startsWith(`${one}.`))
+
+const touches = (one: Range, other: Range) => isBefore(one.start, other.end) && isBefore(other.start, one.end)
+const isBefore = (one: Range['start'], other: Range['start']) =>
+  one.line < other.line || (one.line === other.line && one.character <= other.character)
+
+/** What can be done about the findings of a range. */
+export async function actionsFor(
+  checked: CheckedText,
+  range: Range,
+  only: string[] | undefined,
+  abilities: Abilities,
+): Promise<CodeAction[]> {
+  const actions: CodeAction[] = []
+  if (reaches(only, CodeActionKind.QuickFix))
+    for (const [index, diagnostic] of diagnosticsOf(checked).entries()) {
+      if (checked.asset.error !== null || !touches(diagnostic.range, range)) continue
+      actions.push(
+        ...suggestionActions(checked, index, diagnostic, abilities),
+        ...(await ignoreActions(checked, index, diagnostic, abilities)),
+      )
+    }
+  if (reaches(only, FIX_ALL)) actions.push(...(await fixAll(checked)))
+  return actions
+}
+
+function suggestionActions(checked: CheckedText, index: number, diagnostic: Diagnostic, abilities: Abilities): CodeAction[] {
+  const { suggested_text: suggested, suggestion_class: kind, solution } = checked.asset.findings[index]!
+  const common = { kind: CodeActionKind.QuickFix, diagnostics: [diagnostic] }
+  const advice = suggested ?? solution
+  if (advice === '') return []
+  const isApplicable = (kind === 'wording' || kind === 'removal') && DOCUMENT_TYPES[checked.type].fixable
+  if (!isApplicable) {
+    const title = `${kind === null || kind === 'advice' ? 'Advice' : `Suggested ${kind}`}: ${shortened(advice)}`
+    return [{ ...common, title, command: { title, command: SHOW_ADVICE, arguments: [advice] } }]
+  }
+  const { edits, before, after, reason } = applied(checked, index, kind)
+  const title = after.trim() === '' ? `Leave out ${quoted(before)}` : `Write ${quoted(after)} instead of ${quoted(before)}`
+  if (reason === null)
+    return [{ ...common, title, ...(kind === 'wording' ? { isPreferred: true } : {}), edit: { changes: { [checked.text.uri]: edits } } }]
+  const why = `Not applied by a program: ${reason}.`
+  if (abilities.disabledActions) return [{ ...common, title: `Suggested: ${shortened(advice)}`, disabled: { reason: why } }]
+  return [{ ...common, title: why, command: { title: why, command: SHOW_ADVICE, arguments: [advice] } }]
+}
+
+/** The edits of one suggestion, or why no program makes them. */
+function applied(checked: CheckedText, index: number, kind: 'wording' | 'removal') {
+  const finding = checked.findings[index]!
+  const names = namesIn(checked.project.choice.folders)
+  const { changes, unapplied } = applySuggestions(checked.document!, [finding], { classes: [kind], names })
+  const edits = finding.edits.map(({ start, end, text }) => ({ range: checked.ranges.ofOffsets(start, end), newText: text }))
+  const [change] = changes
+  return {
+    edits,
+    before: change?.before ?? finding.text,
+    after: change?.after ?? '',
+    reason: change ? null : (unapplied[0]?.reason ?? 'it changes nothing'),
+  }
+}
+
+/** All that `audit --fix` would write, in one action. */
+async function fixAll({ text, file, type, project }: CheckedText): Promise<CodeAction[]> {
+  if (!DOCUMENT_TYPES[type].fixable) return []
+  const options = { classes: FIX_CLASSES['wording']!, names: namesIn(project.choice.folders) }
+  const { before, after, changes } = await fixedText(file, text.getText(), project.ruleset, options, { type, name: file })
+  if (changes.length === 0) return []
+  const range = { start: { line: 0, character: 0 }, end: text.positionAt(before.length) }
+  const title = `Apply all suggestions that only change the wording (${changes.length})`
+  return [{ title, kind: FIX_ALL, edit: { changes: { [text.uri]: [{ range, newText: after }] } } }]
+}
+
+async function ignoreActions(checked: CheckedText, index: number, diagnostic: Diagnostic, abilities: Abilities): Promise<CodeAction[]> {
+  const actions: CodeAction[] = []
+  const { rule_id: rule } = checked.asset.findings[index]!
+  for (const place of ['comment', 'project'] as const) {
+    const insertion = await insertionFor(checked, index, place)
+    if (insertion === null) continue
+    const title = `Ignore ${rule} with a reason, ${place === 'comment' ? 'here' : 'in the project file'}`
+    const common = { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic] }
+    if (abilities.asksReason)
+      actions.push({
+        ...common,
+        command: { title, command: ASK_REASON, arguments: [checked.text.uri, rule, diagnostic.range.start, place] },
+      })
+    else if (abilities.snippets) actions.push({ ...common, edit: snippetEdit(checked, insertion) })
+    // Without a reason a comment does not hold and says so; the project file would be refused.
+    else if (place === 'comment') actions.push({ ...common, edit: reasonEdit(insertion, '') })
+  }
+  return actions
+}
+
+interface PlacedInsertion extends Insertion {
+  uri: string
+  range: Range
+}
+
+export async function insertionFor(checked: CheckedText, index: number, place: Place): Promise<PlacedInsertion | null> {
+  if (place === 'comment') {
+    const insertion = await commentFor(checked, index)
+    return insertion && { ...insertion, uri: checked.text.uri, range: checked.ranges.ofOffsets(insertion.at, insertion.at) }
+  }
+  const { project } = checked.project.config
+  if (project === null) return null
+  const uri = pathToFileURL(path.resolve(project.file)).href
+  const content = readFileSync(project.file, 'utf8')
+  const insertion = projectEntryFor(checked, index, content)
+  if (insertion === null) return null
+  const at = TextDocument.create(uri, 'yaml', 0, content).positionAt(insertion.at)
+  return { ...insertion, uri, range: { start: at, end: at } }
+}
+
+/** The finding ignored for a reason, which stays one line and cannot end the comment. */
+export function reasonEdit({ uri, range, before, after }: PlacedInsertion, reason: string): WorkspaceEdit {
+  const isProject = before.includes('reason: ')
+  const line = reason
+    .replaceAll(/-->|\*\/|%>|#\}|\}\}/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return { changes: { [uri]: [{ range, newText: `${before}${isProject ? JSON.stringify(line) : line}${after}` }] } }
+}
+
+function snippetEdit(checked: CheckedText, { uri, range, before, after }: PlacedInsertion): WorkspaceEdit {
+  const literal = (text: string) => text.replaceAll(/[\\$}]/g, String.raw`\$&`)
+  const snippet = { kind: 'snippet' as const, value: `${literal(before)}\${1:reason}${literal(after)}` }
+  const version = uri === checked.text.uri ? checked.version : null
+  return { documentChanges: [{ textDocument: { uri, version }, edits: [{ range, snippet }] }] }
+}

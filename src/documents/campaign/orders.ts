@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import type { PieceOrder } from '../../db/campaign-pieces.ts'
+import { readWritingHeads } from '../../db/writing-heads.ts'
+import { AppError } from '../../errors.ts'
+import type { Fault } from '../../errors.ts'
+import { mapBrief, wordsIn } from '../../generation/brief.ts'
+import type { Brief, BriefAnswer, Mapped } from '../../generation/brief.ts'
+import { checkValues } from '../../generation/form.ts'
+import type { Template } from '../../generation/library.ts'
+import type { LanguageKey } from '../../languages.ts'
+import { shelfOfHeads } from '../../library/library.ts'
+import type { Shelf, TemplateEntry } from '../../library/library.ts'
+import type { Writing } from '../../models/writing.ts'
+import { usesModel } from '../../models/writing.ts'
+import type { Channel } from '../../rules/index.ts'
+import { checkAssembling } from '../assembling.ts'
+import { channelOf } from '../rule-guide.ts'
+import { marketsFor } from './markets.ts'
+
+/** What pieces are ordered with, as it is at one moment. */
+export interface Orders {
+  shelf: Shelf
+  hasModel: boolean
+  knowsInfobase(id: string): boolean
+}
+
+export async function readOrders(writing: Writing, workspaceId: string): Promise<Orders> {
+  const heads = await readWritingHeads(writing.db, workspaceId)
+  return {
+    shelf: await shelfOfHeads(writing.db as pg.Pool, workspaceId, heads),
+    hasModel: await usesModel(writing, workspaceId),
+    knowsInfobase: (id) => heads.infobases.some((infobase) => infobase.id === id),
+  }
+}
+
+export interface Written {
+  brief: Brief
+  answers: readonly BriefAnswer[]
+}
+
+/** One piece as it would be ordered now. */
+export interface Planned {
+  entry: TemplateEntry
+  template: Template
+  mapped: Mapped
+  toneId: string | null
+  order: PieceOrder
+}
+
+/** Null where there is no such template, or not in this language. */
+export function planPiece(
+  { shelf }: Pick<Orders, 'shelf'>,
+  { brief, answers }: Written,
+  piece: { template_id: string; language_key: LanguageKey; variant: number },
+): Planned | null {
+  const entry = shelf.templates.find(({ id }) => id === piece.template_id)
+  const template = entry?.languages.get(piece.language_key)
+  if (!entry || !template) return null
+  const mapped = mapBrief({ id: entry.id, form: template.form, main: template.main }, brief, piece.language_key, answers)
+  const tone = shelf.tones.find(({ id }) => id === brief.tone_id)
+  const metas = tone?.metas ?? []
+  const choice = choiceOf(brief, template.key, piece.language_key)
+  const sources = sourcesOf(brief, piece.language_key)
+  return {
+    entry,
+    template,
+    mapped,
+    toneId: tone?.id ?? null,
+    order: {
+      templateId: entry.id,
+      language: piece.language_key,
+      input: JSON.stringify(mapped.input),
+      toneMetaId: (metas.find(({ language }) => language === piece.language_key) ?? metas[0])?.id ?? null,
+      variant: piece.variant,
+      ...(Object.keys(choice).length > 0 ? { choice } : {}),
+      ...(sources.length > 0 ? { sources } : {}),
+    },
+  }
+}
+
+/** The rules of its markets and of its channel check a piece; what neither says is the workspace's choice. */
+function choiceOf(brief: Brief, templateKey: string, language: LanguageKey): NonNullable<PieceOrder['choice']> {
+  const channel = channelOf(templateKey)
+  const channels = channel ? [channel] : (brief.channels as Channel[])
+  return {
+    ...(brief.markets.length > 0 ? { markets: marketsFor(language, brief.markets) } : {}),
+    ...(channels.length > 0 ? { channels } : {}),
+  }
+}
+
+/** Facts of the brief in the language of the piece, to be cited where its text uses them. */
+function sourcesOf(brief: Brief, language: LanguageKey): NonNullable<PieceOrder['sources']> {
+  return wordsIn(brief, language).facts.map((text, index) => {
+    const source = brief.facts[index]?.source?.trim() || null
+    const spoken = brief.translations[language]?.facts?.[index]?.trim() ? language : brief.language_key
+    return { id: `brief-${index + 1}`, title: null, text, source, language: spoken, ...(source === null ? { isOwn: true } : {}) }
+  })
+}
+
+/** What keeps a planned piece from being ordered, each fault at its field. */
+export function faultsOfPlanned({ template, mapped, order }: Planned, { hasModel, knowsInfobase }: Orders): Fault[] {
+  const checked = checkValues(mapped.input, template.form, knowsInfobase)
+  if (checked.faults) return checked.faults
+  if (hasModel) return []
+  try {
+    checkAssembling({ template, values: checked.values, request: { language: order.language } })
+    return []
+  } catch (error) {
+    if (error instanceof AppError && Array.isArray(error.detail)) return error.detail
+    throw error
+  }
+}
+
+/** One thing that a change of the brief changes for a piece. */
+export interface Touched {
+  /** A field of the template's form, or `tone`, `markets`, `channels`, `facts`. */
+  field: string
+  label: string | null
+  before: string
+  after: string
+}
+
+const shown = (value: unknown): string =>
+  value === undefined || value === null ? '' : Array.isArray(value) ? value.map(shown).join('\n') : String(value)
+
+/** What of a piece's order is another one now; nothing where the piece cannot be ordered any more. */
+export function touchedBy(planned: Planned | null, ordered: PieceOrder): Touched[] {
+  if (!planned) return []
+  const { template, order, mapped } = planned
+  const before = JSON.parse(ordered.input) as Record<string, unknown>
+  const changed = new Map<string, Touched>()
+  const compare = (field: string, label: string | null, one: unknown, other: unknown) => {
+    if (!isDeepStrictEqual(one ?? null, other ?? null)) changed.set(field, { field, label, before: shown(one), after: shown(other) })
+  }
+  for (const { name, label } of template.form) compare(name, label, before[name], mapped.input[name])
+  compare('markets', null, ordered.choice?.markets, order.choice?.markets)
+  compare('channels', null, ordered.choice?.channels, order.choice?.channels)
+  if (ordered.toneMetaId !== order.toneMetaId) changed.set('tone', { field: 'tone', label: null, before: '', after: '' })
+  // Where a field of the form takes the facts, it says what changed of them; their sources are said apart.
+  const stated = ({ sources = [] }: PieceOrder) => sources.map(({ text, source }) => (source ? `${text} (${source})` : text))
+  const takesFacts = Object.values(mapped.from).includes('facts')
+  const same = takesFacts && isDeepStrictEqual(sourceNames(ordered), sourceNames(order))
+  if (!same || !takesFacts) compare('facts', null, stated(ordered), stated(order))
+  return [...changed.values()]
+}
+
+const sourceNames = ({ sources = [] }: PieceOrder) => sources.map(({ source }) => source)

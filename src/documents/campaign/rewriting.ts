@@ -1,0 +1,77 @@
+import { askRewrite, endRewrite, listPieces, storeRewritten } from '../../db/campaign-pieces.ts'
+import type { Rewrite } from '../../db/campaign-pieces.ts'
+import { lockCampaign } from '../../db/campaigns.ts'
+import { findDocumentForDesk } from '../../db/desk-documents.ts'
+import { keepVersion, lockVersioned, storeFirst } from '../../db/document-versions.ts'
+import { newId } from '../../db/ids.ts'
+import { namesIn } from '../../db/person-data.ts'
+import { transaction } from '../../db/pool.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Brief, BriefAnswer } from '../../generation/brief.ts'
+import type { Writing } from '../../models/writing.ts'
+import type { Actor } from '../../reviews/chart/actor.ts'
+import { readyToStore } from '../create.ts'
+import type { GenerateOptions } from '../create.ts'
+import type { Later } from '../later.ts'
+import { checkRequest } from '../request.ts'
+import { recordVersion } from '../versions.ts'
+import { chosenOf, plan, refuse } from './ordering.ts'
+import { readOrders } from './orders.ts'
+
+/** Has pieces written anew from the brief as it is now. The text of each stays what it is until the new one takes its place. */
+export async function askForRewrites(
+  writing: Writing,
+  later: Later,
+  workspaceId: string,
+  id: string,
+  { ids, by }: { ids: readonly string[]; by: string },
+): Promise<{ ordered: number }> {
+  const orders = await readOrders(writing, workspaceId)
+  return transaction(writing.db, async (client) => {
+    const campaign = await lockCampaign<Brief, BriefAnswer>(client, workspaceId, id)
+    if (!campaign) throw notFound('Campaign')
+    const pieces = chosenOf(await listPieces(client, workspaceId, id, 0), ids)
+    if (pieces.some(({ status }) => status !== 'ready')) throw new AppError(409, 'A piece that is not written yet cannot be rewritten.')
+    const planned = pieces.map((piece) => plan(orders, campaign, piece))
+    refuse(planned, orders)
+    for (const [index, { document_id: documentId }] of pieces.entries())
+      await askRewrite(client, workspaceId, documentId, { id: newId(), by, request: planned[index]!.order })
+    await later.queue(
+      client,
+      workspaceId,
+      pieces.map(({ document_id: documentId }) => documentId),
+    )
+    return { ordered: pieces.length }
+  })
+}
+
+/** Writes a piece anew. The text that was there is kept as a version, whoever wrote it; an approved one becomes a draft again. */
+export async function rewritePiece(
+  writing: Writing,
+  workspaceId: string,
+  documentId: string,
+  rewrite: Rewrite,
+  options: Pick<GenerateOptions, 'onTrouble' | 'signal'>,
+): Promise<void> {
+  const order = await checkRequest(writing.db, workspaceId, rewrite.request)
+  const { row } = await readyToStore(writing, workspaceId, order, { ...options, createdBy: rewrite.by })
+  const actor = await actorOf(writing, workspaceId, rewrite.by)
+  await transaction(writing.db, async (client) => {
+    const document = await lockVersioned(client, workspaceId, documentId)
+    const before = document && (await findDocumentForDesk(client, workspaceId, documentId))
+    if (!document || !before || !(await endRewrite(client, workspaceId, documentId, rewrite))) return
+    await storeFirst(client, workspaceId, document)
+    await keepVersion(client, workspaceId, documentId, document.current_version)
+    await recordVersion(client, workspaceId, actor, document, row, { kind: 'written' })
+    const letStand = before.remaining.filter((finding) => finding.ignored)
+    const findings = (row.findings as { rule_id: string; text: string }[]).map(
+      (finding) => letStand.find((each) => each.rule_id === finding.rule_id && each.text === finding.text) ?? finding,
+    )
+    await storeRewritten(client, workspaceId, documentId, { ...row, findings })
+  })
+}
+
+async function actorOf({ db }: Writing, workspaceId: string, by: string | null): Promise<Actor> {
+  const names = await namesIn(db, workspaceId, [by])
+  return { kind: 'member', id: by, name: (by && names.get(by)) || '', userId: by }
+}

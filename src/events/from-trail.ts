@@ -1,0 +1,87 @@
+import { commentsSaid, touchedBy } from '../db/event-sources.ts'
+import type { CommentSaid, TrailNews } from '../db/event-sources.ts'
+import type { NewEvent } from '../db/events.ts'
+import { pseudonymsOf } from '../db/person-data.ts'
+import type { Db } from '../db/pool.ts'
+import { REVIEW_CHART } from '../reviews/chart/chart.ts'
+
+/** Violations in one event at most; a larger change is several events. */
+export const MOST_IDS = 1000
+
+interface Entry {
+  action: string
+  actor: { kind: string; id: string | null; name: string }
+  violation_id?: string | null
+  group_id?: string | null
+  comment_id?: string
+  count: number
+  from?: Record<string, number>
+  to?: string | null
+  restored?: Record<string, number>
+  reason?: string | null
+  undoes?: number
+  assigned?: Person[]
+  unassigned?: Person[]
+}
+type Person = { id: string; name: string }
+
+/** What entries of trails are to programs: decisions, comments, assignments. Requests and what a run took over are no events. */
+export async function eventsOfTrail(db: Db, workspaceId: string, news: TrailNews[]): Promise<NewEvent[]> {
+  const entries = news.map((row) => ({ row, entry: JSON.parse(row.entry) as Entry }))
+  const comments = await commentsSaid(
+    db,
+    workspaceId,
+    entries.flatMap(({ entry }) => entry.comment_id ?? []),
+  )
+  const people = entries.flatMap(({ entry }) => [entry.actor, ...(entry.assigned ?? []), ...(entry.unassigned ?? [])])
+  // Entries keep the names of people whose data were deleted inside what is hashed.
+  const pseudonyms = await pseudonymsOf(db, workspaceId, [...new Set(people.flatMap(({ id }) => id ?? []))])
+  for (const person of people) person.name = pseudonyms.get(person.id ?? '') ?? person.name
+  const events: NewEvent[] = []
+  const latest = new Map<string, string>()
+  for (const { row, entry } of entries) {
+    // Transactions that waited for each other may have begun in another order; events of one audit never go back in time.
+    const at = [latest.get(row.audit_id) ?? '', row.at].sort().at(-1)!
+    latest.set(row.audit_id, at)
+    const said = (type: NewEvent['type'], data: object): NewEvent => ({
+      type,
+      subject: row.audit_id,
+      at,
+      actorId: entry.actor.id,
+      data: { audit_id: row.audit_id, actor: entry.actor, ...data },
+    })
+    if (entry.action === 'comment') events.push(...commented(entry, comments, said))
+    else if (entry.action === 'assign' || entry.action === 'undo' || entry.action in REVIEW_CHART)
+      events.push(...inParts(entry, await idsOf(db, workspaceId, row, entry), said))
+  }
+  return events
+}
+
+type Said = (type: NewEvent['type'], data: object) => NewEvent
+
+function commented(entry: Entry, comments: Map<string, CommentSaid>, said: Said): NewEvent[] {
+  const { violation_id: id, comment_id: commentId = '', assigned = [] } = entry
+  const event = said('violation.commented', { violation_id: id, comment: comments.get(commentId) ?? { id: commentId } })
+  if (assigned.length === 0) return [event]
+  return [event, said('violation.assigned', { violation_ids: [id], count: 1, part: 1, parts: 1, assigned, unassigned: [] })]
+}
+
+const idsOf = async (db: Db, workspaceId: string, row: TrailNews, { count, violation_id: id }: Entry): Promise<string[]> =>
+  count === 1 && id ? [id] : touchedBy(db, workspaceId, row.audit_id, row.number)
+
+/** A change of many violations is several events, each with so many of them. */
+function inParts(entry: Entry, ids: string[], said: Said): NewEvent[] {
+  const { action, count, from = {}, to = null, restored, reason = null, undoes, assigned = [], unassigned = [] } = entry
+  const what =
+    action === 'assign' ? { assigned, unassigned } : { action, from, to, reason, ...(action === 'undo' ? { restored, undoes } : {}) }
+  const parts = Math.max(1, Math.ceil(ids.length / MOST_IDS))
+  return Array.from({ length: parts }, (_, part) =>
+    said(action === 'assign' ? 'violation.assigned' : 'violation.reviewed', {
+      violation_ids: ids.slice(part * MOST_IDS, (part + 1) * MOST_IDS),
+      count,
+      part: part + 1,
+      parts,
+      ...what,
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import type { Static } from 'typebox'
+import { may } from '../../auth/permissions.ts'
+import { INBOX_VIEWS } from '../../db/inbox.ts'
+import type { InboxFilter, InboxPerson, InboxView } from '../../db/inbox.ts'
+import { inboxScope } from '../../db/inbox-scope.ts'
+import { isId } from '../../db/ids.ts'
+import type { QueueFilter } from '../../db/violation-filter.ts'
+import type { Role } from '../../db/workspaces.ts'
+import { invalid } from '../../errors.ts'
+import type { ReviewScope } from '../../reviews/decide.ts'
+import { visitorOf, workspaceOf } from './access.ts'
+import { filterOf, scopeOf } from './filter.ts'
+import type { ScopeSchema } from './schemas/decisions.ts'
+import type { FilterSchema } from './schemas/desk.ts'
+import type { InboxFilterSchema } from './schemas/inbox.ts'
+
+type Given = Static<typeof InboxFilterSchema>
+
+/** The same words for the same filter as at the desk. */
+export function inboxFilterOf(given: Given, ...loc: string[]): InboxFilter {
+  const { severity = null, rule = null, search = null, site = null, language = null } = given
+  const {
+    severityOrders,
+    rules,
+    languages,
+    search: term,
+    assets: sites,
+  } = filterOf({ severity, rule, search, language, asset: site }, ...loc)
+  return { view: given.view ?? 'everything', severityOrders, rules, search: term, sites, languages, items: null }
+}
+
+type Asking = Parameters<typeof workspaceOf>[0] & { role: Role | null }
+
+export const personOf = (request: Asking): InboxPerson => ({
+  workspaceId: workspaceOf(request),
+  userId: visitorOf(request).userId,
+  mayApprove: may(request.role!, 'approve'),
+  now: new Date(),
+})
+
+/** The filter of the inbox as one text: its fields as in an address, and `items`, some rows alone. */
+function mineOf(text: string, ...loc: string[]): InboxFilter {
+  const fields = new URLSearchParams(text)
+  const view = fields.get('view') ?? 'everything'
+  if (!(INBOX_VIEWS as readonly string[]).includes(view))
+    throw invalid({ loc: [...loc, 'mine'], msg: `Input should have a view of ${INBOX_VIEWS.join(', ')}`, type: 'literal_error' })
+  const given = Object.fromEntries(['severity', 'site', 'rule', 'language', 'search'].map((name) => [name, fields.get(name)]))
+  const items = fields.get('items')?.split(',').filter(isId) ?? null
+  return { ...inboxFilterOf({ ...given, view: view as InboxView }, ...loc), items }
+}
+
+/** The filter of a query at the desk, with what the caller's inbox shows of the audit. */
+export async function deskFilterOf(
+  db: pg.Pool,
+  request: Asking,
+  auditId: string,
+  given: Static<typeof FilterSchema>,
+  ...loc: string[]
+): Promise<QueueFilter> {
+  const filter = filterOf(given, ...loc)
+  return given.mine ? { ...filter, mine: await inboxScope(db, personOf(request), mineOf(given.mine, ...loc), auditId) } : filter
+}
+
+/** The scope of a decision; what its filter says of the inbox is looked up now. */
+export async function deskScopeOf(db: pg.Pool, request: Asking, given: Static<typeof ScopeSchema>): Promise<ReviewScope> {
+  const scope = scopeOf(given)
+  const mine = given.filter?.mine
+  if (!mine || !('filter' in scope)) return scope
+  const found = await inboxScope(db, personOf(request), mineOf(mine, 'body', 'scope', 'filter'), scope.audit)
+  return { ...scope, filter: { ...scope.filter, mine: found } }
+}

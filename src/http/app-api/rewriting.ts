@@ -1,0 +1,99 @@
+import { Type } from 'typebox'
+import { invalid, notFound } from '../../errors.ts'
+import { REWRITES } from '../../generation/rewrite-prompt.ts'
+import type { Writing } from '../../models/writing.ts'
+import type { Route } from '../route.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../schema.ts'
+import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import { MaybeText } from './schemas/common.ts'
+
+const AnyObjects = (description: string) => Type.Array(Type.Object({}, { additionalProperties: true }), { description })
+const Texts = (description: string) => Type.Array(Type.String(), { description })
+
+const RewriteInput = Type.Object(
+  {
+    action: oneOf([...REWRITES, 'support'], {
+      description: '`support`: what knowledge bases say about it; the rest are texts for its place.',
+    }),
+    text: Type.String({ minLength: 1, maxLength: 8000, description: 'The passage, as Markdown.' }),
+    before: Type.Optional(Type.String({ maxLength: 2000, description: 'What stands before it.' })),
+    after: Type.Optional(Type.String({ maxLength: 2000, description: 'What stands after it.' })),
+    tone_meta_id: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'With `tone`: the tone to change to.' }))),
+    language_key: Type.Optional(nullable(LanguageKeySchema)),
+    request: Type.Optional(Type.String({ maxLength: 1000, description: 'With `instruction`: what is asked for.' })),
+  },
+  { title: 'RewriteInput' },
+)
+
+const RewrittenSchema = Type.Object(
+  {
+    proposals: Type.Array(
+      Type.Object({
+        markdown: Type.String(),
+        findings: AnyObjects('What the rules of the workspace find in it.'),
+        changes: AnyObjects('Wording that rules changed in it.'),
+        lost: Texts('Figures, names and addresses of the passage that it lacks.'),
+        added: Texts('Figures that nobody supplied.'),
+        made_by: oneOf(['model', 'rules']),
+      }),
+      { description: 'Texts that may take its place; nothing is changed until one is saved with the document.' },
+    ),
+    support: Type.Array(
+      Type.Object({
+        text: Type.String(),
+        title: MaybeText('Its title.'),
+        source: MaybeText('Where it comes from.'),
+        infobase: Type.String({ description: 'The knowledge base it stands in.' }),
+        language_key: nullable(LanguageKeySchema),
+        shared: Texts('Words and figures of the passage that it has too.'),
+      }),
+    ),
+    message: Type.String({ description: 'Why there is nothing, or empty.' }),
+    model: MaybeText('Model that wrote; null for none.'),
+    tokens: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'What the model used.' }),
+  },
+  { title: 'Rewritten' },
+)
+
+export const rewritingRoutes = (writing: Writing): Route[] => [
+  appRoute({
+    method: 'POST',
+    path: '/w/{workspace_id}/documents/{document_id}/rewrites',
+    operationId: 'rewritePassage',
+    tag: 'Documents',
+    needs: 'write_documents',
+    summary: 'Proposals for a passage of a document',
+    description:
+      'The passage written otherwise, checked by the rules of the workspace before it is offered. What a model wrote is offered only ' +
+      'where the figures, names and addresses of the passage are still there and no figure is new; with `instruction` it is offered ' +
+      'with a list of both. Without a model `simplify` uses the wording of the plain-language rules and `support` works; the rest ' +
+      'answer 422.',
+    body: RewriteInput,
+    success: { status: 200, schema: RewrittenSchema, description: 'Proposals, or what supports the passage.' },
+    errors: [401, 403, 404, 422, 502, 503, 504],
+    async handle(request) {
+      const { action, text, before = '', after = '', tone_meta_id: toneMetaId = null, language_key: language = null } = request.body
+      const asked = (request.body.request ?? '').trim()
+      if (action === 'translate' && language === null) throw missing('language_key', 'say which language to translate into')
+      if (action === 'tone' && toneMetaId === null) throw missing('tone_meta_id', 'say which tone to change to')
+      if (action === 'instruction' && asked === '') throw missing('request', 'say what is to be done')
+      if (text.trim() === '') throw missing('text', 'there is nothing to rewrite')
+      const { rewritePassage } = await import('../../documents/rewrite.ts')
+      const rewritten = await rewritePassage(writing, workspaceOf(request), visitorOf(request).userId, idOf(request, 'document_id'), {
+        action,
+        text: storable(text),
+        before: storable(before),
+        after: storable(after),
+        toneMetaId,
+        language,
+        request: storable(asked),
+      })
+      if (!rewritten) throw notFound('Document')
+      return rewritten
+    },
+  }),
+]
+
+/** Text goes to the database in searches, which takes no NUL. */
+const storable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
+const missing = (field: string, msg: string) => invalid({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })

@@ -1,0 +1,157 @@
+import type pg from 'pg'
+import { endpointKey } from '../auth/derived-key.ts'
+import {
+  dueDeliveries,
+  giveUpOld,
+  leaseEndpoints,
+  releaseEndpoint,
+  renewLease,
+  settleDeliveries,
+  tryAllAgain,
+} from '../db/webhook-deliveries.ts'
+import type { DueDelivery, Tried } from '../db/webhook-deliveries.ts'
+import { isListened } from '../db/events.ts'
+import { disableEndpoint } from '../db/webhook-endpoints.ts'
+import { listWorkspaces } from '../db/workspaces.ts'
+import { readSettings } from '../db/workspace-settings.ts'
+import { relayEvents } from '../events/relay.ts'
+import { postEvent } from './post-event.ts'
+import type { Posting } from './post-event.ts'
+import { regularly } from './regularly.ts'
+
+const EVERY = 1000
+/** Whoever took an endpoint has this long; a round ends well before. */
+const LEASE = 60_000
+const ROUND = 30_000
+/** Of one endpoint, before it is another's turn. */
+const MOST_ROUNDS = 50
+const AT_ONCE = 200
+/** Requests to one endpoint at the same time; events of one subject follow each other. */
+const SUBJECTS_AT_ONCE = 8
+const ENDPOINTS_AT_ONCE = 16
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const PAUSES = [5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 1800 * SECOND, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR]
+const pauseAfter = (failures: number) => PAUSES[Math.min(failures, PAUSES.length) - 1]!
+/** A receiver that cannot be reached is asked again this often at least. */
+const LONGEST_SILENCE = 600 * SECOND
+/** Tried for so long. */
+export const TRIED_FOR = 72 * HOUR
+/** So many failures in a row are no matter of one event. */
+const OUTAGE = 3
+const GONE = 410
+
+/** A receiver that has trouble, and not one that refuses this event. */
+const isTrouble = (status: number | null) => status === null || status >= 500 || status === 429 || status === 408
+
+type Endpoint = Awaited<ReturnType<typeof leaseEndpoints>>[number]
+type Clock = () => Date
+
+/** Numbers what happened and sends it to the endpoints: at least once, events of one subject in their order. */
+export class EventSender {
+  readonly #db: pg.Pool
+  readonly #posting: Posting
+  readonly #onError: (error: Error) => void
+  readonly #sending = new Map<string, Promise<void>>()
+  #running: ReturnType<typeof regularly> | undefined
+  #stopped = false
+
+  constructor(db: pg.Pool, posting: Posting, onError: (error: Error) => void) {
+    this.#db = db
+    this.#posting = posting
+    this.#onError = onError
+  }
+
+  start(every = EVERY): void {
+    this.#running = regularly('events', every, () => this.#look(() => new Date()), this.#onError)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#running?.stop()
+    await Promise.all(this.#sending.values())
+  }
+
+  /** Sends what is due, to the end. */
+  async send(clock: Clock = () => new Date()): Promise<void> {
+    await this.#look(clock)
+    await Promise.all(this.#sending.values())
+  }
+
+  /** A slow receiver keeps nobody else waiting: endpoints are served beside each other, and the next look does not wait for them. */
+  async #look(clock: Clock): Promise<void> {
+    for (const { id } of await listWorkspaces(this.#db)) {
+      // Most workspaces have nobody who wants events: one look each.
+      if (!(await isListened(this.#db, id))) continue
+      while (!this.#stopped && (await relayEvents(this.#db, id)) > 0);
+      if (this.#stopped || this.#sending.size >= ENDPOINTS_AT_ONCE) continue
+      const now = clock()
+      for (const endpoint of await leaseEndpoints(this.#db, id, now, new Date(now.getTime() + LEASE))) {
+        const key = `${id} ${endpoint.id}`
+        const work = this.#serve(id, endpoint, clock)
+          .catch(this.#onError)
+          .finally(() => this.#sending.delete(key))
+        this.#sending.set(key, work)
+      }
+    }
+  }
+
+  async #serve(workspaceId: string, endpoint: Endpoint, clock: Clock): Promise<void> {
+    const db = this.#db
+    const { id } = endpoint
+    let { failures } = endpoint
+    for (let round = 0; round < MOST_ROUNDS && !this.#stopped; round++) {
+      const now = clock()
+      if (!(await renewLease(db, workspaceId, id, new Date(now.getTime() + LEASE)))) return
+      // While it fails, one event asks whether it is back.
+      const due = await dueDeliveries(db, workspaceId, id, now, failures > 0 ? 1 : AT_ONCE)
+      if (due.length === 0) break
+      const tried = await this.#round(workspaceId, endpoint, due, now)
+      await settleDeliveries(db, workspaceId, id, tried)
+      if (tried.some(({ status }) => status === GONE))
+        return disableEndpoint(db, workspaceId, id, 'The receiver answered 410: it wants no more events.')
+      if (tried.some(({ isDelivered }) => !isDelivered)) await giveUpOld(db, workspaceId, id, new Date(now.getTime() - TRIED_FOR))
+      if (tried.some(({ isDelivered }) => isDelivered)) {
+        if (failures >= OUTAGE) await tryAllAgain(db, workspaceId, id)
+        failures = 0
+      } else if (tried.some(({ status }) => isTrouble(status))) {
+        failures++
+        const again = new Date(now.getTime() + Math.min(pauseAfter(failures), LONGEST_SILENCE))
+        return releaseEndpoint(db, workspaceId, id, failures, again)
+      }
+    }
+    await releaseEndpoint(db, workspaceId, id, failures, null)
+  }
+
+  /** Tries some deliveries; after one that failed, those of its subject wait. */
+  async #round(workspaceId: string, endpoint: Endpoint, due: DueDelivery[], now: Date): Promise<Tried[]> {
+    const { allowedHosts } = await readSettings(this.#db, workspaceId)
+    const keys = await this.#keys(endpoint, now)
+    const end = performance.now() + ROUND
+    const subjects = [...Map.groupBy(due, ({ subject }) => subject).values()]
+    const tried: Tried[] = []
+    const work = async () => {
+      for (let next = subjects.shift(); next; next = subjects.shift()) {
+        for (const delivery of next) {
+          if (performance.now() > end || this.#stopped) return
+          const answer = await postEvent(this.#posting, endpoint.url, allowedHosts, keys, delivery.id, delivery.body)
+          const attempts = delivery.attempts + 1
+          const isDelivered = answer.failure === null
+          const again = isDelivered ? null : new Date(now.getTime() + pauseAfter(attempts)).toISOString()
+          tried.push({ number: delivery.number, isDelivered, attempts, at: now.toISOString(), again, ...answer })
+          if (!isDelivered) break
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: SUBJECTS_AT_ONCE }, work))
+    return tried
+  }
+
+  /** The key, and for a while the one before it; and the same by the server's secret before it was rotated. */
+  async #keys({ id, key_version: version, previous_until: until }: Endpoint, now: Date): Promise<string[]> {
+    const { current, previous } = await this.#posting.secret()
+    const versions = until !== null && Date.parse(until) > now.getTime() ? [version, version - 1] : [version]
+    return [current, ...(previous === null ? [] : [previous])].flatMap((secret) => versions.map((each) => endpointKey(secret, id, each)))
+  }
+}

@@ -1,0 +1,325 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Webhook } from 'standardwebhooks'
+import { readSettings } from '../../src/config.ts'
+import { forgetEvents } from '../../src/db/events.ts'
+import { createKey, revokeKey } from '../../src/db/keys.ts'
+import { workspaceWaits } from '../../src/db/waiting-work.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
+import { openOutsides } from '../../src/fetch/outside.ts'
+import { publicDocumentV2 } from '../../src/http/public/index.ts'
+import { EventSender } from '../../src/jobs/deliver.ts'
+import { afterEnd } from '../../src/jobs/finish.ts'
+import { openSecret } from '../../src/secrets/secrets.ts'
+import { eventsUnderOutage } from '../faults/proof/event-outage.ts'
+import { plantAudit } from '../helpers/audit.ts'
+import { sampleInput } from '../helpers/input.ts'
+import { TEST_SECRETS } from '../helpers/secrets.ts'
+import { startDesk } from './desk.ts'
+import type { Browser, Desk } from './desk.ts'
+
+const HOUR = 3_600_000
+const RULE = `extends: existence
+name: Never say peerless
+message: "We do not say “%s”."
+severity: HIGH
+terms: [peerless]
+hits: [We are peerless here.]
+passes: [We are careful here.]
+`
+
+describe('events', () => {
+  let desk: Desk
+  let ilse: Browser
+  let mara: Browser
+  let key: string
+  let sender: EventSender
+  let outsides: ReturnType<typeof openOutsides>
+  let url: string
+  const received: { headers: IncomingHttpHeaders; body: string; event: any }[] = []
+  const failed: Error[] = []
+  /** What the receiver answers to an event. */
+  let answer: (event: any) => number = () => 204
+  const receiver = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      const event = JSON.parse(body)
+      received.push({ headers: request.headers, body, event })
+      response.writeHead(answer(event)).end('a secret of the receiver')
+    })
+  })
+  before(async () => {
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+    desk = await startDesk({ settings: { ALLOW_HOSTS: '127.0.0.1' } })
+    const settings = readSettings({ ...TEST_SECRETS, ALLOW_HOSTS: '127.0.0.1' }, '/nowhere', {})
+    outsides = openOutsides(settings)
+    const secret = () => openSecret(desk.db, settings, 'auth')
+    sender = new EventSender(desk.db, { secret, outsideFor: outsides.outsideFor }, (error) => failed.push(error))
+    ilse = await desk.member('owner', 'Ilse')
+    mara = await desk.member('editor', 'Mara')
+    key = (await createKey(desk.db, desk.workspaceId, 'cms', ilse.userId, 'person')).key
+  })
+  after(async () => {
+    await sender.stop()
+    await outsides.close()
+    await new Promise((resolve) => receiver.close(resolve))
+    await desk.close()
+  })
+
+  const v1 = (method: string, path: string, json?: object, more: RequestInit = {}) =>
+    fetch(`${desk.url}/public/${path}`, {
+      method,
+      headers: { 'x-api-key': key, ...(json ? { 'content-type': 'application/json' } : {}) },
+      ...(json ? { body: JSON.stringify(json) } : {}),
+      ...more,
+    })
+  const endpoints = async () => (await ilse.call('GET', '/w/webhooks')).body.endpoints
+  const deliveries = async (id: string) => (await ilse.call('GET', `/w/webhooks/${id}/deliveries`)).body.deliveries
+  const at = (ahead: number) => () => new Date(Date.now() + ahead)
+  const waits = () => workspaceWaits(desk.db, desk.workspaceId, new Date(), { mails: false })
+
+  test('nothing is kept while nobody wants events; an owner or a key with the scope says where they go', async () => {
+    const audit = await plantAudit(desk.db, desk.workspaceId, [{}])
+    await v1('POST', `v1/violations/${audit.violations[0]}/review`, { action: 'mark_fixed' })
+    await afterEnd(desk.db, desk.workspaceId, audit.id)
+    await sender.send()
+    assert.equal((await desk.db.query('select 1 from events union all select 1 from event_outbox')).rowCount, 0)
+    const make = (json: object, browser = ilse) => browser.call('POST', '/w/webhooks', { json })
+    assert.equal((await make({ url }, mara)).status, 403)
+    for (const wrong of ['file:///etc/passwd', 'nonsense', 'https://rosa:secret@hooks.example/'])
+      assert.equal((await make({ url: wrong })).status, 422)
+    assert.equal((await make({ url, types: ['audit.begun'] })).status, 422)
+    const { status, body } = await make({ url, reason: 'Shop' })
+    assert.equal(status, 201)
+    assert.match(body.key, /^whsec_[\w+/]{43}=$/)
+    const response = await v1('POST', 'v2/webhooks', { url: `${url}/2`, types: ['document.generated'] })
+    const second = (await response.json()) as { id: string; types: string[] }
+    assert.deepEqual([response.status, second.types], [201, ['document.generated']])
+    assert.equal((await endpoints()).length, 2)
+    const { key: foreign } = await createKey(desk.db, (await createWorkspace(desk.db, 'Elsewhere')).id, 'foreign', null)
+    const at = `${desk.url}/public/v2/webhooks`
+    assert.equal((await fetch(`${at}/${second.id}`, { method: 'DELETE', headers: { 'x-api-key': foreign } })).status, 404)
+    assert.equal(await (await fetch(at, { headers: { 'x-api-key': foreign } })).text(), '{"endpoints":[]}')
+    assert.equal((await v1('DELETE', `v2/webhooks/${second.id}`)).status, 200)
+    assert.equal((await v1('DELETE', `v2/webhooks/${second.id}`)).status, 404)
+    const { entries } = (await ilse.call('GET', '/w/admin-trail?kind=endpoint&limit=5')).body
+    assert.deepEqual(
+      entries.map(({ kind }: { kind: string }) => kind),
+      ['endpoint.removed', 'endpoint.made', 'endpoint.made'],
+    )
+    assert.ok(!JSON.stringify(entries).includes('/hook'), 'the path of an address is not in the trail')
+    await sender.send()
+    assert.equal(await waits(), false)
+  })
+
+  test('each kind of change is one event, signed, by its schema, in the order of its subject', async () => {
+    const audit = await plantAudit(desk.db, desk.workspaceId, [{ group: 'a' }, { group: 'a' }, {}])
+    const [one, two, three] = audit.violations as [string, string, string]
+    await v1('POST', `v1/violations/${one}/review`, { action: 'dismiss', reason: 'Certified.', apply_to_group: true })
+    assert.equal(await waits(), true, 'a worker is started for it')
+    await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: 1 } })
+    await ilse.call('POST', '/w/assignments', { json: { scope: { audit_id: audit.id, violation_ids: [one, three] }, add: [mara.userId] } })
+    await v1('POST', `v1/violations/${two}/comments`, { comment: 'Look at this.' })
+    await ilse.call('POST', `/w/violations/${two}/comments`, { json: { comment: '@Mara please', mentions: [mara.userId] } })
+    await afterEnd(desk.db, desk.workspaceId, audit.id)
+    const templates = (await (await v1('GET', 'v1/template')).json()) as any[]
+    const template = templates.find(({ key: name }) => name === 'faq')
+    const form = template.templateMetas.find(({ languageKey }: any) => languageKey === 'EN').form
+    const input = JSON.stringify(sampleInput(form).input)
+    const document = await v1('POST', 'v1/document', { templateId: template.id, language_key: 'EN', input })
+    const { documentId } = (await document.json()) as { documentId: string }
+    const files = new FormData()
+    files.append('brand/tea.yml', new File([RULE], 'brand/tea.yml'))
+    const applied = await v1('POST', 'v2/rules?publish=true&reason=Agreed', undefined, { body: files })
+    assert.equal(applied.status, 200, await applied.text())
+    received.length = 0
+    await sender.send()
+    await sender.send()
+    const [{ id, key: signing }] = await endpoints()
+    const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } })
+    ajv.addSchema({ ...publicDocumentV2(), $id: 'v2' })
+    for (const { headers, body, event } of received) {
+      assert.deepEqual(new Webhook(signing).verify(body, headers as Record<string, string>), event)
+      const pointer = `webhooks/${event.type}/post/requestBody/content/application~1json/schema`
+      const validate = ajv.getSchema(`v2#/${pointer}`)!
+      assert.ok(validate(event), `${event.type}: ${JSON.stringify(validate.errors)}`)
+    }
+    const of = (subject: string) => received.filter(({ event }) => Object.values(event.data).includes(subject)).map(({ event }) => event)
+    assert.deepEqual(
+      of(audit.id).map(({ type, data }) => [type, data.action ?? null, data.violation_ids ?? data.violation_id ?? null]),
+      [
+        ['violation.reviewed', 'dismiss', [one, two]],
+        ['violation.reviewed', 'undo', [one, two]],
+        ['violation.assigned', null, [one, three]],
+        ['violation.commented', null, two],
+        ['violation.commented', null, two],
+        ['violation.assigned', null, [two]],
+        ['audit.completed', null, null],
+      ],
+    )
+    const [dismissed, undone, , commented] = of(audit.id)
+    assert.deepEqual([dismissed.data.actor.name, dismissed.data.to, dismissed.data.reason], ['cms', 'dismissed', 'Certified.'])
+    assert.deepEqual([undone.data.restored, undone.data.undoes], [{ undecided: 2 }, 1])
+    assert.equal(commented.data.comment.content, 'Look at this.')
+    assert.deepEqual(
+      of(documentId).map(({ type }) => type),
+      ['document.generated'],
+    )
+    assert.deepEqual(
+      of('brand.tea').map(({ data }) => [data.rule_id, data.version, data.reason]),
+      [['brand.tea', 1, 'Agreed']],
+    )
+    assert.equal(received.length, 9)
+    assert.ok((await deliveries(id)).every(({ state, status }: any) => state === 'delivered' && status === 204))
+    assert.equal(await waits(), false)
+  })
+
+  test('a refused event holds up its subject alone; answers are shown by status; resent, rotated, tested, gone', async () => {
+    const [stuck, free] = [await plantAudit(desk.db, desk.workspaceId, [{}]), await plantAudit(desk.db, desk.workspaceId, [{}])]
+    const decide = (id: string, action: string) => v1('POST', `v1/violations/${id}/review`, { action })
+    const arrived = () => received.map(({ event }) => `${event.data.audit_id === stuck.id ? 'stuck' : 'free'} ${event.data.action}`)
+    await decide(stuck.violations[0]!, 'mark_fixed')
+    await decide(stuck.violations[0]!, 'reopen')
+    await decide(free.violations[0]!, 'mark_fixed')
+    received.length = 0
+    answer = ({ data }) => (data.audit_id === stuck.id ? 400 : 200)
+    await sender.send()
+    assert.deepEqual(arrived().toSorted(), ['free mark_fixed', 'stuck mark_fixed'])
+    const [{ id, waiting }] = await endpoints()
+    assert.equal(waiting, 2)
+    const shown = await ilse.call('GET', `/w/webhooks/${id}/deliveries`)
+    assert.ok(!shown.text.includes('secret of the receiver'), 'what it wrote is never shown')
+    const first = shown.body.deliveries.find(({ status }: any) => status === 400)
+    assert.deepEqual([first.state, first.attempts, first.failure], ['waiting', 1, 'The receiver answered 400.'])
+    await sender.send()
+    assert.equal(received.length, 2, 'not before its time')
+    answer = () => 200
+    await sender.send(at(HOUR))
+    assert.deepEqual(arrived().slice(2), ['stuck mark_fixed', 'stuck reopen'])
+    assert.equal(received[2]!.headers['webhook-id'], received.find(({ event }) => event.data.audit_id === stuck.id)!.headers['webhook-id'])
+    // Given up after three days.
+    answer = () => 400
+    await decide(stuck.violations[0]!, 'mark_fixed')
+    for (const hours of [2, 60, 80]) await sender.send(at(hours * HOUR))
+    const [given] = await deliveries(id)
+    assert.deepEqual([given.state, given.attempts], ['given_up', 3])
+    await sender.send(at(90 * HOUR))
+    answer = () => 200
+    assert.equal((await ilse.call('POST', `/w/webhooks/${id}/deliveries/${given.number}/resend`)).status, 200)
+    await sender.send()
+    assert.equal((await deliveries(id))[0].state, 'delivered')
+    for (const number of ['0', '999999', 'x'])
+      assert.equal((await ilse.call('POST', `/w/webhooks/${id}/deliveries/${number}/resend`)).status, 404)
+    // A new key, and for a while the one before.
+    const [{ key: old }] = await endpoints()
+    const rotated = await ilse.call('POST', `/w/webhooks/${id}/key`, { json: { overlap_hours: 24 } })
+    const [{ key: fresh }] = rotated.body.endpoints
+    assert.notEqual(fresh, old)
+    received.length = 0
+    assert.equal((await ilse.call('POST', `/w/webhooks/${id}/test`)).status, 200)
+    await sender.send()
+    const [{ headers, body, event }] = received as [(typeof received)[0]]
+    assert.equal(event.type, 'webhook.test')
+    for (const signing of [old, fresh]) assert.ok(new Webhook(signing).verify(body, headers as Record<string, string>))
+    await ilse.call('POST', `/w/webhooks/${id}/test`)
+    await sender.send(at(25 * HOUR))
+    assert.throws(() => new Webhook(old).verify(received[1]!.body, received[1]!.headers as Record<string, string>))
+    // 410 switches it off.
+    answer = () => 410
+    await ilse.call('POST', `/w/webhooks/${id}/test`)
+    await sender.send()
+    const [gone] = await endpoints()
+    assert.deepEqual([gone.enabled, /410/.test(gone.disabled_why)], [false, true])
+    assert.equal((await ilse.call('POST', `/w/webhooks/${id}/test`)).status, 409)
+    // Where audits may not read, nothing is sent.
+    answer = () => 200
+    received.length = 0
+    await ilse.call('PUT', '/w/allowed-hosts', { json: { hosts: [] } })
+    await ilse.call('PUT', `/w/webhooks/${id}`, { json: { url, types: [], enabled: true } })
+    await ilse.call('POST', `/w/webhooks/${id}/test`)
+    await sender.send()
+    assert.equal(received.length, 0)
+    assert.match((await deliveries(id))[0].failure, /private|not allowed|local|loopback/i)
+    assert.equal((await ilse.call('DELETE', `/w/webhooks/${id}`)).status, 200)
+    assert.deepEqual([await endpoints(), failed], [[], []])
+  })
+
+  test('the same as a stream that goes on where it broke off; a key that ends is disconnected from the next', async () => {
+    /** Reads until so many events have come. */
+    const read = async (count: number, query = '', headers: Record<string, string> = {}, act = async () => undefined as unknown) => {
+      const abort = new AbortController()
+      const response = await fetch(`${desk.url}/public/v2/events${query}`, {
+        headers: { 'x-api-key': key, ...headers },
+        signal: abort.signal,
+      })
+      assert.equal(response.status, 200)
+      assert.match(response.headers.get('content-type')!, /^text\/event-stream/)
+      await act()
+      const found: { type: string; id: number; data: any }[] = []
+      let text = ''
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+        text += chunk
+        const parts = text.split('\n\n')
+        text = parts.pop()!
+        for (const part of parts) {
+          const match = /^event: (.+)\nid: (\d+)\ndata: (.+)$/.exec(part)
+          if (match) found.push({ type: match[1]!, id: Number(match[2]), data: JSON.parse(match[3]!) })
+        }
+        if (found.length >= count) break
+      }
+      abort.abort()
+      return found
+    }
+    const audit = await plantAudit(desk.db, desk.workspaceId, [{}])
+    const decide = (action: string) => v1('POST', `v1/violations/${audit.violations[0]}/review`, { action })
+    const [one] = await read(1, '', {}, () => decide('mark_fixed'))
+    assert.deepEqual([one!.type, one!.data.data.action], ['violation.reviewed', 'mark_fixed'])
+    for (const action of ['reopen', 'elevated_risk']) await decide(action)
+    await v1('POST', `v1/violations/${audit.violations[0]}/comments`, { comment: 'Now.' })
+    const rest = await read(3, '', { 'last-event-id': String(one!.id) })
+    assert.deepEqual(
+      rest.map(({ id, data }) => [id - one!.id, data.data.action ?? null]),
+      [
+        [1, 'reopen'],
+        [2, 'elevated_risk'],
+        [3, null],
+      ],
+    )
+    const [comment] = await read(1, `?after=${one!.id}&types=violation.commented`)
+    assert.equal(comment!.data.data.comment.content, 'Now.')
+    const status = async (query: string) => (await v1('GET', `v2/events${query}`)).status
+    for (const wrong of ['?types=x', '?after=-1', '?after=x']) assert.equal(await status(wrong), 422)
+    // Another workspace has its own.
+    const other = await createWorkspace(desk.db, 'Other')
+    const { key: theirs } = await createKey(desk.db, other.id, 'theirs', null)
+    const { rows } = await desk.db.query('select count(*)::int as n from events where workspace_id = $1', [other.id])
+    assert.equal(rows[0].n, 0)
+    const foreign = await fetch(`${desk.url}/public/v2/events?after=0`, {
+      headers: { 'x-api-key': theirs },
+      signal: AbortSignal.timeout(300),
+    })
+    await assert.rejects(foreign.text(), 'nothing to read')
+    // Events are kept for a week; whoever asks for older ones is told.
+    await forgetEvents(desk.db, desk.workspaceId, new Date(Date.now() + 8 * 24 * HOUR))
+    await decide('reopen')
+    assert.equal(
+      (await desk.db.query('select 1 from events where workspace_id = $1', [desk.workspaceId])).rowCount,
+      0,
+      'nobody listens by now',
+    )
+    const short = await createKey(desk.db, desk.workspaceId, 'short', null)
+    await revokeKey(desk.db, short.id)
+    assert.equal((await fetch(`${desk.url}/public/v2/events`, { headers: { 'x-api-key': short.key } })).status, 401)
+  })
+
+  test('some hundred events while the receiver fails and returns: none lost, the order kept', async () => {
+    const { requests } = await eventsUnderOutage(desk.db, { events: 300, audits: 8 })
+    assert.ok(requests >= 300)
+  })
+})

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { toBlocks } from '../../src/generation/blocks.ts'
+import { toMarkdown } from '../../src/generation/markdown.ts'
+import { lossesOf } from '../../src/generation/survived.ts'
+import { linesOf, withLines } from '../../src/generation/translation.ts'
+
+const lost = (source: string, target: string | null, names: string[] = []) =>
+  lossesOf(source, target, { from: 'EN', to: 'DE', names }).map(({ kind, text }) => `${kind} ${text}`)
+
+test('figures survive in the notation of the other language', () => {
+  for (const [source, target] of [
+    ['It costs £1,249.50.', 'Es kostet 1.249,50 £.'],
+    ['Open from 14:30 to 18:00', 'Von 14.30 bis 18:00 Uhr geöffnet'],
+    ['On 3 May 2025', 'Am 03.05.2025'],
+    ['On 2025-05-03', 'Am 3. Mai 2025'],
+    ['From 42-54 cm', 'Von 42 bis 54 cm'],
+    ['37% less, 10,000 times', '37 % weniger, 10.000 Mal'],
+    ['A two-year guarantee', 'Eine Garantie von 2 Jahren'],
+    ['Write to help@shop.example about WiFi6', 'Schreiben Sie an help@shop.example zu WiFi6'],
+  ] as const)
+    assert.deepEqual(lost(source, target), [], source)
+})
+
+test('what is missing, other or new is named', () => {
+  assert.deepEqual(lost('Saves 37% and 5 kg', 'Spart 73 % und 5 kg'), ['figure 37%', 'added_figure 73 %'])
+  assert.deepEqual(lost('5 or 5', '5 oder fünf'), ['figure 5'])
+  assert.deepEqual(lost('It costs £499', 'Es kostet 499 €'), ['currency EUR'])
+  assert.deepEqual(lost('On 3 May 2025', 'Am 3. Juni 2025'), ['figure 3'])
+  assert.deepEqual(lost('Made by Nordhavn in Oslo', 'Hergestellt von Nordhafen in Oslo', ['Nordhavn', 'Oslo']), ['name Nordhavn'])
+  assert.deepEqual(lost('See [it](https://a.example/x)', 'Siehe [es](https://a.example/y)'), ['link https://a.example/x'])
+  assert.deepEqual(lost('Hello', null), ['untranslated Hello'])
+  const english = 'A quiet desk of solid oak for people who work at home and who want to put the cables out of sight.'
+  assert.deepEqual(lost('A desk of oak for those who work at home', english), ['untranslated A desk of oak for those who work at home'])
+  const same = 'A sentence that is long enough to be told from a name.'
+  assert.deepEqual(lost(same, same), [`untranslated ${same}`])
+})
+
+test('lines go out of a document and come back into the same structure', () => {
+  const text = '# A\n\nB **b** [c](https://c.example)\\\nD\n\n- E\n  1. F\n\n> G\n\n| H | I |\n| --- | --- |\n| J | K |\n\n'
+  const markdown = `${text}![L](https://l.example)\n\n\`\`\`\ncode\n\`\`\`\n`
+  const blocks = toBlocks(markdown)
+  const lines = linesOf(blocks)
+  assert.deepEqual(lines, ['A', 'B **b** [c](https://c.example)', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'])
+  assert.equal(toMarkdown(withLines(blocks, lines)), toMarkdown(blocks))
+  const other = toMarkdown(
+    withLines(
+      blocks,
+      lines.map((line, at) => (at === 3 ? '- # odd' : line.toLowerCase())),
+    ),
+  )
+  assert.match(other, /^# a\n\nb \*\*b\*\*[^]*\n- odd\n[^]*!\[l\]\(https:\/\/l\.example\)/)
+})

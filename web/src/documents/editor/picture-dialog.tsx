@@ -1,0 +1,76 @@
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { picture } from '../../../../src/generation/nodes.ts'
+import { Dialog } from '../../base/parts/dialog.tsx'
+import { Field } from '../../base/parts/field.tsx'
+import { strings } from '../../base/strings.ts'
+
+const words = strings.editing.picture
+
+/** Inserts a picture after the block with the caret, or changes the selected one. Without words for what it shows there is none. */
+export function PictureDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
+  const isPicture = editor.isActive('image')
+  const before = editor.getAttributes('image')
+  const [src, setSrc] = useState(isPicture ? String(before.src) : '')
+  const [alt, setAlt] = useState(isPicture ? String(before.alt) : '')
+  const [faults, setFaults] = useState<{ src: string | null; alt: string | null }>({ src: null, alt: null })
+  const save = () => {
+    const made = picture(src, alt)
+    if (!made) return setFaults({ src: picture(src, 'x') ? null : words.fault, alt: alt.trim() === '' ? words.altMissing : null })
+    onClose()
+    if (isPicture) return void editor.chain().focus().updateAttributes('image', made.attrs).run()
+    const { $to } = editor.state.selection
+    editor
+      .chain()
+      .focus()
+      .insertContentAt($to.depth === 0 ? $to.pos : $to.after(1), made)
+      .run()
+  }
+  return (
+    <Dialog
+      title={words.insert}
+      onClose={onClose}
+      foot={
+        <>
+          <button className="btn dialog-no" type="button" onClick={onClose}>
+            {strings.base.cancel}
+          </button>
+          <button className="btn btn-primary" form="set-picture">
+            {words.save}
+          </button>
+        </>
+      }
+    >
+      <form
+        id="set-picture"
+        className="dialog-body"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Field label={words.address} help={words.addressHelp} fault={faults.src}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="url"
+              autoFocus
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={2000}
+              value={src}
+              onChange={(event) => setSrc(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={words.alt} help={words.altHelp} fault={faults.alt}>
+          {(control) => (
+            <textarea {...control} rows={2} dir="auto" maxLength={1000} value={alt} onChange={(event) => setAlt(event.target.value)} />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Editor } from '@tiptap/react'
+import { useCallback, useRef, useState } from 'react'
+import { call } from '../../base/api.ts'
+import type { Answer, Schemas } from '../../base/api.ts'
+import { say } from '../../base/parts/toast.tsx'
+import { useWorkspace } from '../../base/session.ts'
+import { strings } from '../../base/strings.ts'
+import { passageOf, writePassage } from './passage.ts'
+import type { Passage } from './passage.ts'
+import { offer, offeredIn } from './proposed.ts'
+
+const words = strings.editing.rewrite
+const LONGEST = 8000
+
+export type Rewritten = Answer<'rewritePassage'>
+export type Action = keyof typeof words.actions
+export type Details = Pick<Schemas['RewriteInput'], 'tone_meta_id' | 'language_key' | 'request'>
+
+export type Asking =
+  | { kind: 'none' }
+  | { kind: 'asking'; action: Action }
+  | { kind: 'failed'; action: Action; why: string }
+  | { kind: 'offered'; action: Action; passage: Passage; answer: Rewritten; shown: number }
+
+export interface Rewriting {
+  asking: Asking
+  ask(action: Action, details?: Details): Promise<void>
+  show(index: number): void
+  use(index: number): void
+  close(): void
+}
+
+/** Asks for a passage written otherwise, shows it in the text, and writes it when somebody takes it. */
+export function useRewriting(editor: Editor | null, documentId: string): Rewriting {
+  const { id: workspaceId } = useWorkspace()
+  const [asking, setAsking] = useState<Asking>({ kind: 'none' })
+  const under = useRef<AbortController>(undefined)
+
+  const close = useCallback(() => {
+    under.current?.abort()
+    setAsking({ kind: 'none' })
+    if (editor && !editor.isDestroyed) offer(editor, null)
+  }, [editor])
+
+  const ask = useCallback(
+    async (action: Action, details: Details = {}) => {
+      if (!editor) return
+      const passage = passageOf(editor, action === 'regenerate')
+      if (!passage || passage.markdown === '') return say({ text: words.nothingSelected, icon: 'i-info' })
+      if (passage.markdown.length > LONGEST) return say({ text: words.tooLong, icon: 'i-info' })
+      under.current?.abort()
+      const control = (under.current = new AbortController())
+      setAsking({ kind: 'asking', action })
+      offer(editor, { from: passage.from, to: passage.to, text: null })
+      const { markdown: text, before, after } = passage
+      try {
+        const body = { action, text, before, after, ...details }
+        const answer = await call('rewritePassage', { workspace_id: workspaceId, document_id: documentId, body }, control.signal)
+        if (control.signal.aborted || editor.isDestroyed) return
+        const place = offeredIn(editor.state)
+        if (!place) return setAsking({ kind: 'failed', action, why: words.stale })
+        const [first] = answer.proposals
+        offer(editor, first ? { ...place, text: first.markdown } : null)
+        setAsking({ kind: 'offered', action, passage, answer, shown: 0 })
+      } catch (error) {
+        if (control.signal.aborted || editor.isDestroyed) return
+        offer(editor, null)
+        setAsking({ kind: 'failed', action, why: (error as Error).message })
+      }
+    },
+    [editor, workspaceId, documentId],
+  )
+
+  const show = (index: number) => {
+    if (asking.kind !== 'offered' || !editor) return
+    const place = offeredIn(editor.state)
+    if (!place) return setAsking({ kind: 'failed', action: asking.action, why: words.stale })
+    offer(editor, { ...place, text: asking.answer.proposals[index]!.markdown })
+    setAsking({ ...asking, shown: index })
+  }
+  const use = (index: number) => {
+    if (asking.kind !== 'offered' || !editor) return
+    const place = offeredIn(editor.state)
+    if (!place) return setAsking({ kind: 'failed', action: asking.action, why: words.stale })
+    close()
+    writePassage(editor, { ...place, inline: asking.passage.inline }, asking.answer.proposals[index]!.markdown)
+  }
+  return { asking, ask, show, use, close }
+}
