@@ -70,6 +70,9 @@ describe('API keys', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => api.call('GET', '/audits', { key: slow.key })))
     assert.ok(answers.filter((answer) => answer.status === 429 && answer.headers.get('retry-after') === '1').length >= 3)
     assert.equal(answers.find((answer) => answer.status === 200)!.headers.get('ratelimit-policy'), '"default";q=2;w=1')
+    const fast = await make('fast', { rateLimit: 100_000 })
+    const policy = (await api.call('GET', '/audits', { key: fast.key })).headers.get('ratelimit-policy')
+    assert.equal(policy, '"default";q=1000;w=1', 'never above the limit of the server')
     const by = { actor: COMMAND_LINE }
     const rotate = (id: string, overlapHours: number) =>
       rotateKey(api.db, id, { workspaceId: api.workspaceId, userId: null, overlapHours }, by)

@@ -16,7 +16,7 @@ export function limitRate(app: FastifyInstance, db: pg.Pool, perSecond: number |
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.holder) return done()
     const { id, rateLimit } = request.holder
-    const limit = rateLimit === null ? perSecond : Math.min(rateLimit, perSecond || rateLimit)
+    const limit = rateLimit === null ? perSecond : Math.min(rateLimit, (perSecond ?? DEFAULT_PER_MINUTE / 60) || rateLimit)
     if (limit) return void takeShared(db, id, limit, reply).then(() => done(), done)
     buckets?.take(id)
     done()
