@@ -46,7 +46,7 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const accepted = request.headers['accept-encoding']
     if (accepted === undefined || request.method !== 'GET' || !isLarge(payload) || !isText(reply)) return done(null, payload)
-    vary(reply)
+    vary(reply, 'Accept-Encoding')
     const encoding = preferred(accepted)
     if (encoding === null || reply.hasHeader('set-cookie')) return done(null, payload)
     encoded(payload, encoding).then((body) => {
@@ -69,9 +69,10 @@ function isText(reply: FastifyReply): boolean {
   return typeof type === 'string' && TEXT.test(type) && !reply.hasHeader('content-encoding')
 }
 
-function vary(reply: FastifyReply): void {
+/** Adds a request header by which answers differ to those that are named already. */
+export function vary(reply: FastifyReply, header: string): FastifyReply {
   const before = reply.getHeader('vary')
-  reply.header('vary', before === undefined ? 'Accept-Encoding' : `${String(before)}, Accept-Encoding`)
+  return reply.header('vary', before === undefined ? header : `${String(before)}, ${header}`)
 }
 
 const answered = new Map<string, Encoding | null>()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { keepCompressed } from './compression.ts'
+import { keepCompressed, vary } from './compression.ts'
 import { sendJson } from './passthrough.ts'
 
 /** Serialised JSON and its hash. */
@@ -47,7 +47,7 @@ export async function sendCacheable(
   { json, hash }: Written,
 ): Promise<unknown> {
   const tag = `"${hash}"`
-  reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'X-API-Key')
+  vary(reply.header('etag', tag).header('cache-control', 'private, no-cache'), 'X-API-Key')
   if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
   return sendJson(reply, json)
 }

@@ -5,6 +5,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { createKey } from '../../src/db/keys.ts'
 import { publicDocument } from '../../src/http/public/index.ts'
 import { startDesk } from '../app-api/desk.ts'
 import type { Desk } from '../app-api/desk.ts'
@@ -89,6 +90,10 @@ describe('what every answer carries', () => {
     assert.match(preflight.headers.get('access-control-allow-headers')!, /X-API-Key/)
     assert.equal(preflight.headers.get('access-control-allow-credentials'), null)
     assert.match(preflight.headers.get('vary')!, /Origin/)
+    const { key } = await createKey(desk.db, desk.workspaceId, 'page', null)
+    const cacheable = await fetch(`${open.url}/public/v1/template`, { headers: { origin: home, 'x-api-key': key } })
+    await cacheable.body?.cancel()
+    assert.match(cacheable.headers.get('vary')!, /^Origin, X-API-Key/)
     await assert.rejects(startDesk({ databaseUrl: desk.databaseUrl, settings: { CORS_ORIGINS: 'app.example.com' } }), /CORS_ORIGINS/)
   })
 
