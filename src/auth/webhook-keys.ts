@@ -4,12 +4,14 @@ import { openSecret } from '../secrets/secrets.ts'
 import { endpointKey } from './derived-key.ts'
 
 /** The key that signs what an endpoint is sent, as its receiver is given it. */
-export type WebhookKeys = (endpointId: string, version: number) => Promise<string>
+export type WebhookKey = (endpointId: string, version: number) => string
 
-export function openWebhookKeys(db: pg.Pool, settings: Settings): WebhookKeys {
-  let secret: Promise<{ current: string }> | undefined
-  return async (endpointId, version) => {
-    secret ??= openSecret(db, settings, 'auth')
-    return endpointKey((await secret).current, endpointId, version)
+/** Reads the secret each time, as the worker does: it may have been rotated, and the database may have been away. */
+export type WebhookKeys = () => Promise<WebhookKey>
+
+export const openWebhookKeys =
+  (db: pg.Pool, settings: Settings): WebhookKeys =>
+  async () => {
+    const { current } = await openSecret(db, settings, 'auth')
+    return (endpointId, version) => endpointKey(current, endpointId, version)
   }
-}

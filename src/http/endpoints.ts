@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { WebhookKeys } from '../auth/webhook-keys.ts'
+import type { WebhookKey, WebhookKeys } from '../auth/webhook-keys.ts'
 import type { By } from '../db/admin-trail.ts'
 import type { EventType } from '../db/events.ts'
 import { listEndpoints, makeEndpoint, MOST_ENDPOINTS } from '../db/webhook-endpoints.ts'
@@ -15,12 +15,14 @@ export function checkedUrl(url: string): string {
 
 /** Endpoints as they are shown, with the keys that sign what they are sent. */
 export async function shownEndpoints(db: pg.Pool, keys: WebhookKeys, workspaceId: string) {
-  return Promise.all(
-    (await listEndpoints(db, workspaceId)).map(async ({ key_version: version, failures: _failures, ...endpoint }) => ({
-      ...endpoint,
-      key: await keys(endpoint.id, version),
-    })),
-  )
+  return endpointsWith(await keys(), db, workspaceId)
+}
+
+async function endpointsWith(keyOf: WebhookKey, db: pg.Pool, workspaceId: string) {
+  return (await listEndpoints(db, workspaceId)).map(({ key_version: version, failures: _failures, ...endpoint }) => ({
+    ...endpoint,
+    key: keyOf(endpoint.id, version),
+  }))
 }
 
 export async function newEndpoint(
@@ -30,7 +32,9 @@ export async function newEndpoint(
   { url, types = [] }: { url: string; types?: EventType[] },
   by: By,
 ) {
+  // Before anything is made: without the secret the caller would be told of a failure, and make another.
+  const keyOf = await keys()
   const id = await makeEndpoint(db, workspaceId, { url: checkedUrl(url), types: [...new Set(types)] }, by)
   if (id === null) throw new AppError(409, `A workspace has at most ${MOST_ENDPOINTS} webhook addresses; remove one first.`)
-  return (await shownEndpoints(db, keys, workspaceId)).find((endpoint) => endpoint.id === id)
+  return (await endpointsWith(keyOf, db, workspaceId)).find((endpoint) => endpoint.id === id)
 }

@@ -105,7 +105,7 @@ export const appRoutes = ({
   privatePlaces = [],
   uploadQuota = 0,
   keepDays = 0,
-  webhookKeys = async () => '',
+  webhookKeys = async () => () => '',
 }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...secondFactorRoutes(db, auth),
