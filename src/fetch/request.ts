@@ -69,7 +69,7 @@ export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
     inSpan(
       `fetch ${options.post ? 'POST' : 'GET'}`,
       'client',
-      () => spanOf(String(start)),
+      () => spanOf(String(start), options.post !== undefined),
       async (span) => {
         const answer = await fetchFollowing(start, onChunk, options)
         span.set({ 'http.response.status_code': answer.status, 'imprimatur.redirects': answer.redirects.length })
@@ -116,11 +116,11 @@ export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
   }
 }
 
-/** Without the query, which may hold what is nobody's business. */
-function spanOf(address: string): Attributes {
+/** Without the query, which may hold a secret; of what is posted to without the path as well: webhook addresses have theirs there. */
+function spanOf(address: string, isPost: boolean): Attributes {
   if (!URL.canParse(address)) return {}
   const { origin, pathname, hostname } = new URL(address)
-  return { 'server.address': hostname, 'url.full': origin + pathname }
+  return { 'server.address': hostname, 'url.full': isPost ? origin : origin + pathname }
 }
 
 /** A server may close an idle connection just as we use it again: that is no fault of the page, so one more try is fair. */
