@@ -40,6 +40,7 @@ export function streamEvents(
   // Every event carries how much of the trail was sent by then, so that a reader whose connection breaks goes on from there, even
   // one that has not had a single entry yet.
   const send = (event: string, data: unknown, sent: number | null) => {
+    if (raw.writableEnded || raw.destroyed) return
     raw.write(`event: ${event}\n${sent === null ? '' : `id: ${sent}\n`}data: ${JSON.stringify(data)}\n\n`)
     if (raw.writableLength > MAX_BUFFERED) raw.destroy()
   }
@@ -50,20 +51,30 @@ export function streamEvents(
     reload: (id, version) => send('reload', { id }, version),
   }
   const since = lastEvent(request.headers['last-event-id']) ?? stream.since
-  const stop = watch.add(stream.workspaceId, stream.auditId, listener, since, () => raw.end())
+  const stop = watch.add(stream.workspaceId, stream.auditId, listener, since, () => finish())
   const heartbeat = setInterval(() => {
     raw.write(': heartbeat\n\n')
     // With the database unreachable nothing is decided; the next heartbeat checks again.
     stream.stillAllowed().then(
-      (allowed) => allowed || raw.end(),
+      (allowed) => allowed || finish(),
       () => undefined,
     )
   }, HEARTBEAT_MS)
+  let ended = false
   const end = () => {
+    if (ended) return
+    ended = true
     clearInterval(heartbeat)
     stop()
     stream.onEnd()
   }
+  // A response with unread bytes is not closed by its end: what writes to it is stopped first.
+  const finish = () => {
+    end()
+    raw.end()
+  }
+  // Without a listener an error of the connection would end the process; the stream is closed after it.
+  raw.on('error', () => undefined)
   // Of HTTP/2 an answer has no socket once its stream is gone.
   if (raw.destroyed || !raw.socket) end()
   else raw.on('close', end)
