@@ -55,9 +55,15 @@ export async function isListened(db: Db, workspaceId: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** From now on there are events; those of before are not made up. `stream`: by an open stream, which is noted. */
+/**
+ * From now on there are events; those of before are not made up. Where there have been some earlier, a number is left out, so that a reader
+ * who has the last of them learns that something may be missing. `stream`: by an open stream, which is noted.
+ */
 export async function startListening(client: pg.PoolClient, workspaceId: string, { stream = false } = {}): Promise<void> {
-  await client.query('insert into event_heads (workspace_id) values ($1) on conflict (workspace_id) do nothing', [workspaceId])
+  const { rowCount: isNew } = await client.query(
+    'insert into event_heads (workspace_id) values ($1) on conflict (workspace_id) do nothing',
+    [workspaceId],
+  )
   const { rows } = await client.query<{ listening: boolean }>('select listening from event_heads where workspace_id = $1 for update', [
     workspaceId,
   ])
@@ -66,9 +72,10 @@ export async function startListening(client: pg.PoolClient, workspaceId: string,
   const { rows: trail } = await client.query<{ length: number }>('select length from admin_trail_heads where workspace_id = $1', [
     workspaceId,
   ])
-  await client.query('update event_heads set listening = true, admin_number = $2 where workspace_id = $1', [
+  await client.query('update event_heads set listening = true, number = number + $3, admin_number = $2 where workspace_id = $1', [
     workspaceId,
     trail[0]?.length ?? 0,
+    isNew ? 0 : 1,
   ])
   await client.query('delete from event_cursors where workspace_id = $1', [workspaceId])
   await client.query(

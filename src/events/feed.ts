@@ -6,6 +6,8 @@ import { relayEvents } from './relay.ts'
 
 const EVERY = 1000
 const AT_ONCE = 500
+/** Of a reader that does not keep up, which takes a part of it and has the rest read again. */
+const AT_ONCE_BEHIND = 50
 /** How often an open stream is noted: without endpoints, and with no stream for days, there are no more events. */
 const NOTED_EVERY = 3_600_000
 
@@ -13,9 +15,11 @@ interface Reader {
   workspaceId: string
   /** The last event that the reader has. */
   after: number
-  /** False: it does not keep up, and gets no more for now. */
-  send(events: EventRow[]): boolean
+  /** Answers the last event that it took, null for none: one that does not keep up gets the rest once it asks for it. */
+  send(events: EventRow[]): number | null
   end(): void
+  /** Whether it did not take all that there was; then it is told nothing before it asks. */
+  behind?: boolean
 }
 
 /** Tells readers what happens in their workspaces, from where they were: one look a second for each workspace, however many read. */
@@ -37,17 +41,36 @@ export class EventFeed {
     return eventBounds(this.#db, workspaceId)
   }
 
-  /** Answers how to stop. */
-  add(reader: Reader): () => void {
+  /** `resume`: the reader can take more, where it could not before. */
+  add(reader: Reader): { stop: () => void; resume: () => void } {
     this.#readers.add(reader)
     this.#timer ??= setInterval(() => void this.#look(), EVERY)
     void this.#look()
-    return () => {
+    const stop = () => {
       this.#readers.delete(reader)
       if (this.#readers.size > 0 || !this.#timer) return
       clearInterval(this.#timer)
       this.#timer = null
     }
+    let [asked, resuming] = [false, false]
+    const resume = async () => {
+      asked = true
+      if (resuming || !reader.behind) return
+      resuming = true
+      try {
+        // A look leaves the reader out as long as it is behind: nothing is sent twice.
+        while (asked && this.#readers.has(reader)) {
+          asked = false
+          if (await this.#tell(reader.workspaceId, reader.after, [reader], AT_ONCE_BEHIND)) reader.behind = false
+        }
+      } catch {
+        // The database is away; the next look tries again.
+        reader.behind = false
+      } finally {
+        resuming = false
+      }
+    }
+    return { stop, resume: () => void resume() }
   }
 
   close(): void {
@@ -69,7 +92,8 @@ export class EventFeed {
         await this.#note(workspaceId)
         await relayEvents(this.#db, workspaceId)
         // Readers who are at the same place, nearly all of them, share what is read.
-        for (const [after, same] of Map.groupBy(readers, (reader) => reader.after)) await this.#tell(workspaceId, after, same)
+        const ready = readers.filter(({ behind }) => !behind)
+        for (const [after, same] of Map.groupBy(ready, (reader) => reader.after)) await this.#tell(workspaceId, after, same, AT_ONCE)
       }
     } catch {
       // The database is away; the next look tries again, and nothing is lost: readers are told from where they were.
@@ -78,17 +102,20 @@ export class EventFeed {
     }
   }
 
-  async #tell(workspaceId: string, from: number, readers: Reader[]): Promise<void> {
+  /** Whether every reader took all that there is; those that did not are marked. */
+  async #tell(workspaceId: string, from: number, readers: Reader[], limit: number): Promise<boolean> {
     let [after, left] = [from, readers]
     for (;;) {
-      const events = await eventsAfter(this.#db, workspaceId, after, AT_ONCE)
-      if (events.length === 0) return
+      const events = await eventsAfter(this.#db, workspaceId, after, limit)
+      if (events.length === 0) return left.length === readers.length
       after = events.at(-1)!.number
       left = left.filter((reader) => {
-        reader.after = after
-        return reader.send(events)
+        reader.after = reader.send(events) ?? reader.after
+        if (reader.after < after) reader.behind = true
+        return reader.after === after
       })
-      if (left.length === 0 || events.length < AT_ONCE) return
+      if (left.length === 0) return false
+      if (events.length < limit) return left.length === readers.length
     }
   }
 }

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
+import { createServer, get } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Webhook } from 'standardwebhooks'
 import { readSettings } from '../../src/config.ts'
-import { forgetEvents } from '../../src/db/events.ts'
+import { appendEvents, forgetEvents, startListening } from '../../src/db/events.ts'
 import { createKey, revokeKey } from '../../src/db/keys.ts'
+import { transaction } from '../../src/db/pool.ts'
 import { workspaceWaits } from '../../src/db/waiting-work.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { openOutsides } from '../../src/fetch/outside.ts'
@@ -316,6 +317,98 @@ describe('events', () => {
     const short = await createKey(desk.db, desk.workspaceId, 'short', null)
     await revokeKey(desk.db, short.id)
     assert.equal((await fetch(`${desk.url}/public/v2/events`, { headers: { 'x-api-key': short.key } })).status, 401)
+  })
+
+  const within = async (milliseconds: number, ask: () => boolean | Promise<boolean>) => {
+    const end = Date.now() + milliseconds
+    while (!(await ask())) {
+      assert.ok(Date.now() < end, `not within ${milliseconds} ms`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  /** A workspace with events, a key to it, and how to open its stream. */
+  const streamed = async (name: string, events: object[]) => {
+    const { id } = await createWorkspace(desk.db, name)
+    const made = await createKey(desk.db, id, name, null)
+    const add = (last: number, data: object[]) =>
+      transaction(desk.db, async (client) => {
+        await startListening(client, id)
+        const at = new Date().toISOString()
+        return appendEvents(
+          client,
+          id,
+          last,
+          data.map((one) => ({ type: 'audit.completed' as const, subject: name, at, data: one })),
+        )
+      })
+    await add(0, events)
+    const open = (after: number) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { 'x-api-key': made.key, 'last-event-id': String(after) }
+        get(`${desk.url}/public/v2/events`, { headers, agent: false }, resolve).on('error', reject)
+      })
+    return { id, add, open, key: made }
+  }
+
+  test('a stream goes on as fast as it is read; one that is not read ends with its key, and the server goes on', async (t) => {
+    // Before any stream is open: an interval that was made before could no longer be cleared.
+    t.mock.timers.enable({ apis: ['setInterval'] })
+    const large = Array.from({ length: 200 }, (_, i) => ({ i, filler: 'x'.repeat(60_000) }))
+    const { open, key: made } = await streamed('slow', large)
+    const read = await open(0)
+    let [text, ids] = ['', [] as number[]]
+    for await (const chunk of read.setEncoding('utf8')) {
+      text += chunk
+      const parts = text.split('\n\n')
+      text = parts.pop()!
+      ids.push(...parts.flatMap((part) => /^id: (\d+)$/m.exec(part)?.[1] ?? []).map(Number))
+      if (ids.length >= large.length) break
+    }
+    assert.deepEqual(
+      ids,
+      large.map((_, i) => i + 1),
+    )
+    const unread = await open(0)
+    await within(10_000, () => unread.socket.bytesRead > 100_000)
+    await revokeKey(desk.db, made.id)
+    const status = async () => (await fetch(`${desk.url}/public/v1/audits`, { headers: { 'x-api-key': made.key } })).status
+    await within(5000, async () => (await status()) === 401)
+    for (let heartbeat = 0; heartbeat < 4; heartbeat++) {
+      t.mock.timers.tick(20_000)
+      assert.equal(await status(), 401)
+    }
+    await new Promise((resolve) => unread.resume().on('close', resolve))
+    assert.ok(unread.complete, 'ended, not broken off')
+  })
+
+  test('a key has ten streams at once, however they are opened', async () => {
+    const { open } = await streamed('many', [])
+    const answers = await Promise.all(Array.from({ length: 12 }, () => open(0)))
+    assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [...Array<number>(10).fill(200), 429, 429])
+    for (const answer of answers) answer.destroy()
+    await within(5000, async () => {
+      const again = await open(0)
+      again.destroy()
+      return again.statusCode === 200
+    })
+  })
+
+  test('whoever comes back after a loss is told of it, even where nothing is left', async () => {
+    const { id, add, open } = await streamed('away', [{}, {}, {}])
+    const first = async (after: number) => {
+      for await (const chunk of (await open(after)).setEncoding('utf8')) {
+        const found = /event: (\w+)\nid: (\d+)\ndata: (.+)\n\n/.exec(chunk as string)
+        if (found) return found.slice(1)
+      }
+      return null
+    }
+    const later = new Date(Date.now() + 8 * 24 * HOUR)
+    await forgetEvents(desk.db, id, later)
+    // What happened from then on was not kept: the one who had everything is told as well.
+    assert.deepEqual(await first(3), ['gap', '4', '{"first":5}'])
+    await add(4, [{}])
+    await forgetEvents(desk.db, id, later)
+    assert.deepEqual(await first(4), ['gap', '5', '{"first":6}'])
   })
 
   test('some hundred events while the receiver fails and returns: none lost, the order kept', async () => {

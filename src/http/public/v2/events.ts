@@ -1,14 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { EVENT_TYPES } from '../../../db/events.ts'
 import type { EventFeed } from '../../../events/feed.ts'
 import { AppError, invalid } from '../../../errors.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
+import { openEventStream } from './event-stream.ts'
 
-const HEARTBEAT_MS = 20_000
-/** A program that does not read is disconnected before its events use up memory; it goes on where it was. */
-const MAX_BUFFERED = 4 * 1024 * 1024
 const MOST_PER_KEY = 10
 const MOST = 1000
 
@@ -18,13 +16,12 @@ export type StillAllowed = (request: Pick<FastifyRequest, 'headers' | 'ip' | 'ro
 const description =
   'Server-sent events: `event` is the type, `data` the same JSON that webhooks are sent (see `webhooks` in this document), `id` a number ' +
   'that grows by the workspace. Sent with Last-Event-ID, or `after`, the stream goes on behind that event; events are kept for seven ' +
-  'days. Where older ones are asked for, the first event is `gap`, with the number of the first that is left. Without either the ' +
-  'stream begins now. A comment every 20 seconds keeps the connection open.'
+  'days. Where older ones are asked for, the first event is `gap`, with the number of the first that is left or comes. Without ' +
+  'either the stream begins now. A comment every 20 seconds keeps the connection open.'
 
 /** Everything that happens in a workspace, as it happens. */
 export function eventRoutesV2(feed: EventFeed, stillAllowed: StillAllowed): PublicRoute[] {
-  const open = new Map<string, number>()
-  let all = 0
+  const reserve = streamLimits()
   return [
     publicRoute({
       method: 'GET',
@@ -48,77 +45,69 @@ export function eventRoutesV2(feed: EventFeed, stillAllowed: StillAllowed): Publ
       errors: [401, 403, 422, 429, 503],
       async handle(request, reply) {
         const wanted = typesOf(request.query.types)
-        const { id } = request.holder!
-        const count = open.get(id) ?? 0
-        const retry = { headers: { 'retry-after': '10' } }
-        if (count >= MOST_PER_KEY) throw new AppError(429, `This key has ${count} streams open, the most there may be.`, retry)
-        if (all >= MOST) throw new AppError(503, 'Too many streams are open on this server; try again soon.', retry)
         const workspaceId = workspaceOf(request)
-        const bounds = await feed.open(workspaceId)
-        const asked = lastEvent(request.headers['last-event-id']) ?? request.query.after ?? null
-        // A number of the future is one of another server, or of before a backup was restored.
-        const after = asked === null || asked > bounds.last ? bounds.last : asked
-        const send = start(reply)
-        if (asked !== null && asked + 1 < bounds.first && bounds.first <= bounds.last)
-          send('gap', bounds.first - 1, JSON.stringify({ first: bounds.first }))
-        open.set(id, count + 1)
-        all++
-        const { raw } = reply
-        const stop = feed.add({
-          workspaceId,
-          after,
-          send(events) {
-            for (const { number, type, body } of events) if (!wanted || wanted.has(type)) send(type, number, body)
-            return !raw.destroyed
-          },
-          end: () => raw.end(),
-        })
-        const heartbeat = setInterval(() => {
-          raw.write(': heartbeat\n\n')
-          stillAllowed(request).then(
-            (allowed) => allowed || raw.end(),
-            () => undefined,
+        const giveBack = reserve(request.holder!.id)
+        try {
+          const bounds = await feed.open(workspaceId)
+          const asked = lastEvent(request.headers['last-event-id']) ?? request.query.after ?? null
+          // A number of the future is one of another server, or of before a backup was restored.
+          const after = asked === null || asked > bounds.last ? bounds.last : asked
+          let stop = (): void => undefined
+          const stream = openEventStream(
+            reply,
+            () => stillAllowed(request),
+            () => {
+              stop()
+              giveBack()
+            },
           )
-        }, HEARTBEAT_MS)
-        let ended = false
-        const end = () => {
-          if (ended) return
-          ended = true
-          clearInterval(heartbeat)
-          stop()
-          all--
-          const left = open.get(id)! - 1
-          if (left > 0) open.set(id, left)
-          else open.delete(id)
+          if (asked !== null && asked + 1 < bounds.first) stream.send('gap', bounds.first - 1, JSON.stringify({ first: bounds.first }))
+          if (!stream.isOpen) return reply
+          const reader = feed.add({
+            workspaceId,
+            after,
+            send(events) {
+              let last: number | null = null
+              for (const { number, type, body } of events) {
+                if ((!wanted || wanted.has(type)) && !stream.send(type, number, body)) return last
+                last = number
+              }
+              return last
+            },
+            end: stream.end,
+          })
+          stop = reader.stop
+          stream.onDrain(reader.resume)
+          return reply
+        } catch (error) {
+          giveBack()
+          throw error
         }
-        // Of HTTP/2 an answer has no socket once its stream is gone.
-        if (raw.destroyed || !raw.socket) end()
-        else raw.on('close', end)
-        return reply
       },
     }),
   ]
 }
 
-/** Begins the stream; answers how to send an event. */
-function start(reply: FastifyReply): (type: string, id: number, data: string) => void {
-  reply.hijack()
-  const { raw } = reply
-  const headers = Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >
-  raw.writeHead(200, {
-    ...headers,
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  })
-  raw.write('retry: 2000\n\n')
-  return (type, id, data) => {
-    if (raw.destroyed) return
-    raw.write(`event: ${type}\nid: ${id}\ndata: ${data}\n\n`)
-    if (raw.writableLength > MAX_BUFFERED) raw.destroy()
+/** Counts the streams that are open, or about to be; answers with how to give one back. */
+function streamLimits(): (keyId: string) => () => void {
+  const open = new Map<string, number>()
+  let all = 0
+  return (keyId) => {
+    const count = open.get(keyId) ?? 0
+    const retry = { headers: { 'retry-after': '10' } }
+    if (count >= MOST_PER_KEY) throw new AppError(429, `This key has ${count} streams open, the most there may be.`, retry)
+    if (all >= MOST) throw new AppError(503, 'Too many streams are open on this server; try again soon.', retry)
+    open.set(keyId, count + 1)
+    all++
+    let given = false
+    return () => {
+      if (given) return
+      given = true
+      all--
+      const left = open.get(keyId)! - 1
+      if (left > 0) open.set(keyId, left)
+      else open.delete(keyId)
+    }
   }
 }
 
