@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
-import type { NewDocument, OrderRequest } from './documents.ts'
+import type { NewDocument, OrderRequest, RuleChoice } from './documents.ts'
 import type { Db } from './pool.ts'
 
 /** An order as it is kept with a piece. */
@@ -90,9 +90,9 @@ export async function cancelPieces(client: pg.PoolClient, workspaceId: string, i
 /** Lets a failed or cancelled piece wait again, with an order of now; false where it is neither. */
 export async function waitAgain(client: pg.PoolClient, workspaceId: string, id: string, order: PieceOrder): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update documents set status = 'pending', error = null, request = $3, updated_at = now()
+    `update documents set status = 'pending', error = null, request = $3, choice = $4, updated_at = now()
      where workspace_id = $1 and id = $2 and status = 'failed'`,
-    [workspaceId, id, JSON.stringify(order)],
+    [workspaceId, id, JSON.stringify(order), order.choice ? JSON.stringify(order.choice) : null],
   )
   if (rowCount !== 1) return false
   await client.query('update campaign_pieces set cancelled = false, ordered = $3 where workspace_id = $1 and document_id = $2', [
@@ -166,11 +166,17 @@ export async function failAllRewrites(db: Db, workspaceId: string, failure: stri
 }
 
 /** Puts what was written anew in the place of a document's text; its row is locked and its versions have both. */
-export async function storeRewritten(client: pg.PoolClient, workspaceId: string, id: string, document: NewDocument): Promise<void> {
+export async function storeRewritten(
+  client: pg.PoolClient,
+  workspaceId: string,
+  id: string,
+  document: NewDocument,
+  choice: RuleChoice | undefined,
+): Promise<void> {
   await client.query(
     `update documents set title = $3, blocks = $4, plain = $5, markdown = $6, template_version = $7, tone_id = $8, tone_version = $9,
        infobase_id = $10, infobase_version = $11, input = $12, facts = $13, findings = $14, changes = $15, unsupported = $16, model = $17,
-       tokens = $18, message = $19, updated_at = now()
+       tokens = $18, message = $19, choice = $20, updated_at = now()
      where workspace_id = $1 and id = $2`,
     [
       workspaceId,
@@ -192,6 +198,7 @@ export async function storeRewritten(client: pg.PoolClient, workspaceId: string,
       document.model,
       document.tokens && JSON.stringify(document.tokens),
       document.message,
+      choice ? JSON.stringify(choice) : null,
     ],
   )
 }

@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
-import type { Channel } from '../rules/definition/rule.ts'
 import { namesIn } from './person-data.ts'
 import type { Db } from './pool.ts'
 
@@ -143,21 +142,11 @@ export async function deleteCampaign(client: pg.PoolClient, workspaceId: string,
   return rowCount === 1
 }
 
-/** Markets and channels whose rules check a piece. */
-export interface PieceChoice {
-  markets?: string[]
-  channels?: Channel[]
-}
-
-/** The campaign a document belongs to, with the markets and channels whose rules it keeps to. */
-export async function campaignOfDocument(
-  db: Db,
-  workspaceId: string,
-  documentId: string,
-): Promise<{ id: string; name: string; choice: PieceChoice | null } | null> {
-  const { rows } = await db.query<{ id: string; name: string; choice: PieceChoice | null }>({
+/** The campaign a document belongs to. */
+export async function campaignOfDocument(db: Db, workspaceId: string, documentId: string): Promise<{ id: string; name: string } | null> {
+  const { rows } = await db.query<{ id: string; name: string }>({
     name: 'document-campaign',
-    text: `select c.id, c.name, p.ordered -> 'choice' as choice from campaign_pieces p
+    text: `select c.id, c.name from campaign_pieces p
       join campaigns c on c.workspace_id = $1 and c.id = p.campaign_id where p.workspace_id = $1 and p.document_id = $2`,
     values: [workspaceId, documentId],
   })

@@ -190,6 +190,12 @@ async function storeAll(db: Db, documents: Stored[]): Promise<Stored[]> {
   return documents
 }
 
+/** Markets and channels whose rules check a document, where they are not the workspace's. */
+export interface RuleChoice {
+  markets?: string[]
+  channels?: Channel[]
+}
+
 /** What a document that is still to be written keeps until it is. */
 export interface PendingDocument {
   title: string
@@ -200,14 +206,15 @@ export interface PendingDocument {
   createdBy: string | null
   bulkInputId: string | null
   bulkRow: number | null
+  choice?: RuleChoice | null | undefined
 }
 
 export async function storePending(db: Db, workspaceId: string, pending: PendingDocument): Promise<string> {
   const id = newId()
   await db.query(
     `insert into documents (workspace_id, id, status, title, language_key, template_id, tone_id, request,
-       created_by, bulk_input_id, bulk_row)
-     values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10)`,
+       created_by, bulk_input_id, bulk_row, choice)
+     values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       workspaceId,
       id,
@@ -219,6 +226,7 @@ export async function storePending(db: Db, workspaceId: string, pending: Pending
       pending.createdBy,
       pending.bulkInputId,
       pending.bulkRow,
+      pending.choice ? JSON.stringify(pending.choice) : null,
     ],
   )
   return id
@@ -239,7 +247,7 @@ export interface OrderRequest {
   fallback?: 'draft' | null
   keyId?: string | null
   variant?: number
-  choice?: { markets?: string[]; channels?: Channel[] }
+  choice?: RuleChoice
   sources?: { id: string; title: string | null; text: string; source: string | null; language?: LanguageKey | null; isOwn?: true }[]
 }
 

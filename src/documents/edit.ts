@@ -154,7 +154,7 @@ export async function reviewOf(
     import('../packs/profile.ts'),
   ])
   const language = before.language_key ?? detectLanguage(markdown) ?? 'EN'
-  const { merged } = await findingsIn(markdown, language, await readProfile(db, workspaceId, null, before.campaign?.choice ?? {}))
+  const { merged } = await findingsIn(markdown, language, await readProfile(db, workspaceId, null, before.choice ?? {}))
   const positions = new SourcePositions(markdown)
   const remaining = merged.map((finding) => remainingOf(finding, positions))
   const earlier = (before.remaining as Ignored[]).filter((finding) => finding.ignored)

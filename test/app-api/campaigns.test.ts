@@ -330,12 +330,17 @@ describe('campaigns', () => {
     const { pieces } = await read()
     assert.equal(pieces.length, 11)
     const left = pieces[0].document_id
-    assert.deepEqual((await ed.call('GET', `/w/documents/${left}`)).body.campaign, { id, name: 'Spring' })
+    const rulesOf = async () => (await ed.call('GET', `/w/editor-rules?language_key=EN&document_id=${left}`)).body.rules.length
+    const document = async () => (await ed.call('GET', `/w/documents/${left}`)).body
+    const [{ campaign, choice }, rules] = [await document(), await rulesOf()]
+    assert.deepEqual([campaign, choice.markets], [{ id, name: 'Spring' }, ['UK']])
     assert.equal((await ed.call('DELETE', at())).status, 200)
     assert.equal((await ed.call('GET', at())).status, 404)
-    assert.deepEqual(
-      [(await ed.call('GET', `/w/documents/${left}`)).body.campaign, (await ed.call('GET', '/w/campaigns')).body.total],
-      [null, 0],
-    )
+    assert.deepEqual([(await document()).campaign, (await ed.call('GET', '/w/campaigns')).body.total], [null, 0])
+    // The rules that check it stay those of its market.
+    assert.deepEqual([(await document()).choice, await rulesOf()], [choice, rules])
+    const blocks = [{ type: 'paragraph', content: [{ type: 'text', text: 'An eco-friendly desk for small rooms.' }] }]
+    assert.equal((await ed.call('PATCH', `/w/documents/${left}`, { json: { blocks } })).status, 200)
+    assert.ok(!(await document()).remaining.some((each: any) => each.rule_id.startsWith('eu-green-claims')))
   })
 })

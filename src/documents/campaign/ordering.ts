@@ -53,6 +53,7 @@ export async function orderPieces(
         createdBy,
         bulkInputId: null,
         bulkRow: null,
+        choice: order.choice,
       })
       const position = there.length + index
       pieces.push({ document_id: documentId, ...wanted[index]!, position, ordered: order })

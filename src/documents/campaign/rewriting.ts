@@ -67,7 +67,7 @@ export async function rewritePiece(
     const findings = (row.findings as { rule_id: string; text: string }[]).map(
       (finding) => letStand.find((each) => each.rule_id === finding.rule_id && each.text === finding.text) ?? finding,
     )
-    await storeRewritten(client, workspaceId, documentId, { ...row, findings })
+    await storeRewritten(client, workspaceId, documentId, { ...row, findings }, rewrite.request.choice)
   })
 }
 

@@ -6582,6 +6582,11 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
+            /** @description Markets and channels whose rules check it, where they are not the workspace’s; kept when its campaign is deleted. */
+            choice: {
+                markets?: string[];
+                channels?: string[];
+            } | null;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
             /** @description What the model used, and what that cost in the workspace's currency where its price is known. */
@@ -28025,7 +28030,7 @@ export interface operations {
             query?: {
                 /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
                 language_key?: components["schemas"]["LanguageKey"];
-                /** @description A piece of a campaign: the rules of its markets and channel. */
+                /** @description A document with markets and channels of its own: the rules of these. */
                 document_id?: string;
             };
             header?: never;
