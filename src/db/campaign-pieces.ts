@@ -88,11 +88,17 @@ export async function cancelPieces(client: pg.PoolClient, workspaceId: string, i
 }
 
 /** Lets a failed or cancelled piece wait again, with an order of now; false where it is neither. */
-export async function waitAgain(client: pg.PoolClient, workspaceId: string, id: string, order: PieceOrder): Promise<boolean> {
+export async function waitAgain(
+  client: pg.PoolClient,
+  workspaceId: string,
+  id: string,
+  orderId: string,
+  order: PieceOrder,
+): Promise<boolean> {
   const { rowCount } = await client.query(
     `update documents set status = 'pending', error = null, request = $3, choice = $4, updated_at = now()
      where workspace_id = $1 and id = $2 and status = 'failed'`,
-    [workspaceId, id, JSON.stringify(order), order.choice ? JSON.stringify(order.choice) : null],
+    [workspaceId, id, JSON.stringify({ ...order, id: orderId }), order.choice ? JSON.stringify(order.choice) : null],
   )
   if (rowCount !== 1) return false
   await client.query('update campaign_pieces set cancelled = false, ordered = $3 where workspace_id = $1 and document_id = $2', [
@@ -150,19 +156,21 @@ export async function endRewrite(client: pg.PoolClient, workspaceId: string, doc
   return rowCount === 1
 }
 
-export async function failRewrite(db: Db, workspaceId: string, documentId: string, failure: string): Promise<void> {
+/** Nothing where it was cancelled or asked for anew meanwhile. */
+export async function failRewrite(db: Db, workspaceId: string, documentId: string, rewriteId: string, failure: string): Promise<void> {
   await db.query(
-    'update campaign_pieces set rewrite = null, failure = $3 where workspace_id = $1 and document_id = $2 and rewrite is not null',
-    [workspaceId, documentId, failure],
+    `update campaign_pieces set rewrite = null, failure = $4 where workspace_id = $1 and document_id = $2 and rewrite ->> 'id' = $3`,
+    [workspaceId, documentId, rewriteId, failure],
   )
 }
 
-/** All of a workspace, when the queue that knew of them is elsewhere. */
-export async function failAllRewrites(db: Db, workspaceId: string, failure: string): Promise<void> {
-  await db.query('update campaign_pieces set rewrite = null, failure = $2 where workspace_id = $1 and rewrite is not null', [
-    workspaceId,
-    failure,
-  ])
+/** All of a workspace, when the queue that knew of them is elsewhere; answers how many. */
+export async function failAllRewrites(db: Db, workspaceId: string, failure: string): Promise<number> {
+  const { rowCount } = await db.query(
+    'update campaign_pieces set rewrite = null, failure = $2 where workspace_id = $1 and rewrite is not null',
+    [workspaceId, failure],
+  )
+  return rowCount ?? 0
 }
 
 /** Puts what was written anew in the place of a document's text; its row is locked and its versions have both. */

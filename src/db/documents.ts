@@ -239,6 +239,8 @@ export interface TranslationRequest {
 
 /** What a document that waits is written from. */
 export interface OrderRequest {
+  /** Tells the order from the next one for the same document; null or left out where a document is ordered only once. */
+  id?: string
   templateId: string
   language: LanguageKey
   input: string
@@ -252,6 +254,7 @@ export interface OrderRequest {
 }
 
 export interface PendingRow {
+  orderId: string | null
   request: OrderRequest | TranslationRequest
   createdBy: string | null
   bulkInputId: string | null
@@ -261,35 +264,51 @@ export interface PendingRow {
 /** A document that still waits; null when somebody else has written it, failed it or deleted it. */
 export async function findPending(db: Db, workspaceId: string, id: string): Promise<PendingRow | null> {
   const { rows } = await db.query<PendingRow>(
-    `select request, created_by as "createdBy", bulk_input_id as "bulkInputId", bulk_row as "bulkRow"
+    `select request ->> 'id' as "orderId", request, created_by as "createdBy", bulk_input_id as "bulkInputId", bulk_row as "bulkRow"
      from documents where workspace_id = $1 and id = $2 and status = 'pending'`,
     [workspaceId, id],
   )
   return rows[0] ?? null
 }
 
+/** A document that waits, and the order it waits for: a document that was cancelled may wait for another one. */
+export interface PendingOrder {
+  id: string
+  orderId: string | null
+}
+
 /** Fills a waiting document in, once: two workers that wrote the same store one of the texts. */
-export async function finishPending(db: Db, workspaceId: string, id: string, document: NewDocument): Promise<boolean> {
+export async function finishPending(db: Db, workspaceId: string, { id, orderId }: PendingOrder, document: NewDocument): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'document-finish',
     text: `with filled as (update documents set (${WRITTEN}) = row (
         $3, $4::jsonb, $5, $6, $7, $8::uuid, $9, $10::uuid, $11, $12::uuid, $13,
         $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb, $19,
         $20::jsonb, $21, $22::uuid, $23::uuid, $24::integer), status = 'ready', request = null, updated_at = now()
-      where workspace_id = $1 and id = $2 and status = 'pending' returning id),
+      where workspace_id = $1 and id = $2 and status = 'pending' and request ->> 'id' is not distinct from $27 returning id),
       told as (${toldSql('filled', '$25', '$26')} returning 1)
       select 1 from filled`,
-    values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document)],
+    values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document), orderId],
   })
   return rowCount === 1
 }
 
-export async function failPending(db: Db, workspaceId: string, id: string, error: string): Promise<boolean> {
+export async function failPending(db: Db, workspaceId: string, { id, orderId }: PendingOrder, error: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update documents set status = 'failed', error = $3, updated_at = now() where workspace_id = $1 and id = $2 and status = 'pending'`,
-    [workspaceId, id, error],
+    `update documents set status = 'failed', error = $3, updated_at = now()
+     where workspace_id = $1 and id = $2 and status = 'pending' and request ->> 'id' is not distinct from $4`,
+    [workspaceId, id, error, orderId],
   )
   return rowCount === 1
+}
+
+/** All of a workspace, when the queue that knew of them is elsewhere; answers how many. */
+export async function failAllPending(db: Db, workspaceId: string, error: string): Promise<number> {
+  const { rowCount } = await db.query(
+    `update documents set status = 'failed', error = $2, updated_at = now() where workspace_id = $1 and status = 'pending'`,
+    [workspaceId, error],
+  )
+  return rowCount ?? 0
 }
 
 export interface BulkRow {

@@ -13,6 +13,7 @@ import type { Worker } from '../../src/jobs/worker.ts'
 import { openQueue, WRITE } from '../../src/queue/queue.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { startModelServer } from '../helpers/model-server.ts'
+import type { Behaviour } from '../helpers/model-server.ts'
 import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
@@ -307,6 +308,65 @@ describe('campaigns', () => {
     assert.deepEqual([kept.progress, kept.excerpt, kept.error], ['written', second.excerpt, null])
     const isAtWork = async () => (await db.query(`select 1 from pgboss.job where name = $1 and state = 'active'`, [WRITE])).rowCount !== 0
     while (await isAtWork()) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+
+  test('what was written for an order or a rewriting that was replaced touches nothing of the one in its place', async (t) => {
+    const service = await startModelServer('openai')
+    t.after(() => service.close())
+    await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
+    t.after(() => owner.call('DELETE', '/w/model'))
+    const spring = id
+    t.after(() => (id = spring))
+    const brief = { ...BRIEF, product: 'Bergen desk', languages: ['EN'], translations: {} }
+    id = (await ed.call('POST', '/w/campaigns', { json: { name: 'Replaced', brief } })).body.id
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 20))
+    const active = async () =>
+      (await db.query(`select count(*)::int as n from pgboss.job where name = $1 and state = 'active'`, [WRITE])).rows[0].n as number
+    /** Has the calls about a product wait; answers what lets them go on. */
+    const gates = new Map<string, { open(answer: Behaviour): void; answer: Promise<Behaviour> }>()
+    const hold = (product: string) => {
+      const { promise: answer, resolve: open } = Promise.withResolvers<Behaviour>()
+      gates.set(product, { open, answer })
+      return open
+    }
+    const isAbout = (product: string) => service.asked.filter(({ body }) => JSON.stringify(body).includes(product)).length
+    service.script = ({ body }) => [...gates].find(([product]) => JSON.stringify(body).includes(product))?.[1].answer ?? 'empty'
+    const renamed = (product: string) => change({ brief: { ...brief, product } })
+    const only = async () => (await read()).pieces[0]
+    const text = (product: string) => ({ text: `# ${product}\n\nAbout the ${product}.\n` })
+
+    const bergen = hold('Bergen desk')
+    assert.deepEqual((await post('/order', { template_ids: [templates['product-description']], variants: 1 })).body, { added: 1 })
+    while (isAbout('Bergen desk') === 0) await moment()
+    assert.deepEqual((await post('/cancel', {})).body, { cancelled: 1 })
+    const narvik = hold('Narvik desk')
+    await renamed('Narvik desk')
+    assert.deepEqual((await post('/resume', {})).body, { ordered: 1 })
+    while (isAbout('Narvik desk') === 0) await moment()
+    bergen(text('Bergen desk'))
+    while ((await active()) > 1) await moment()
+    assert.equal((await only()).progress, 'waiting', 'the text of the cancelled order is not stored')
+    narvik(text('Narvik desk'))
+    assert.match((await until(isQuiet)).pieces[0].excerpt, /^Narvik desk/)
+
+    // A rewriting that fails does not end the one that was asked for after it; asked for twice, it is written once.
+    const odda = hold('Odda desk')
+    await renamed('Odda desk')
+    const rewrite = async () => (await post('/rewrite', { document_ids: [(await only()).document_id] })).body
+    assert.deepEqual([await rewrite(), await rewrite()], [{ ordered: 1 }, { ordered: 0 }])
+    while (isAbout('Odda desk') === 0) await moment()
+    const volda = hold('Volda desk')
+    await renamed('Volda desk')
+    assert.deepEqual(await rewrite(), { ordered: 1 })
+    while (isAbout('Volda desk') === 0) await moment()
+    odda({ status: 400 })
+    while ((await active()) > 1) await moment()
+    assert.deepEqual([(await only()).progress, (await only()).error], ['rewriting', null])
+    assert.equal(isAbout('Odda desk'), 1)
+    volda(text('Volda desk'))
+    const written = (await until(isQuiet)).pieces[0]
+    assert.deepEqual([written.excerpt.split('\n')[0], written.error], ['Volda desk', null])
+    assert.equal((await ed.call('DELETE', at())).status, 200)
   })
 
   test('others see nothing of it; a deleted document is no piece any more, and documents outlive their campaign', async () => {

@@ -1,4 +1,5 @@
-import { askRewrite, endRewrite, listPieces, storeRewritten } from '../../db/campaign-pieces.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { askRewrite, endRewrite, findRewrite, listPieces, storeRewritten } from '../../db/campaign-pieces.ts'
 import type { Rewrite } from '../../db/campaign-pieces.ts'
 import { lockCampaign } from '../../db/campaigns.ts'
 import { findDocumentForDesk } from '../../db/desk-documents.ts'
@@ -34,14 +35,18 @@ export async function askForRewrites(
     if (pieces.some(({ status }) => status !== 'ready')) throw new AppError(409, 'A piece that is not written yet cannot be rewritten.')
     const planned = pieces.map((piece) => plan(orders, campaign, piece))
     refuse(planned, orders)
-    for (const [index, { document_id: documentId }] of pieces.entries())
-      await askRewrite(client, workspaceId, documentId, { id: newId(), by, request: planned[index]!.order })
-    await later.queue(
-      client,
-      workspaceId,
-      pieces.map(({ document_id: documentId }) => documentId),
-    )
-    return { ordered: pieces.length }
+    const asked: { documentId: string; orderId: string }[] = []
+    for (const [index, { document_id: documentId, rewriting }] of pieces.entries()) {
+      const request = planned[index]!.order
+      const before = rewriting ? await findRewrite(client, workspaceId, documentId) : null
+      // Asked for twice, it is written once.
+      if (before && isDeepStrictEqual(before.request, JSON.parse(JSON.stringify(request)))) continue
+      const orderId = newId()
+      await askRewrite(client, workspaceId, documentId, { id: orderId, by, request })
+      asked.push({ documentId, orderId })
+    }
+    await later.queue(client, workspaceId, asked)
+    return { ordered: asked.length }
   })
 }
 
