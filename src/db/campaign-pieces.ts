@@ -109,19 +109,27 @@ export async function waitAgain(
   return true
 }
 
-/** Of a piece; null: the campaign's. */
+/** Of a piece; null: the campaign's, left out: as before. */
 export async function setPieceCare(
   db: Db,
   workspaceId: string,
   campaignId: string,
   documentId: string,
-  { owner_id: owner, due }: { owner_id: string | null; due: string | null },
+  { owner_id: owner, due }: { owner_id?: string | null; due?: string | null },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update campaign_pieces set owner_id = $4, due = $5::date where workspace_id = $1 and campaign_id = $2 and document_id = $3',
-    [workspaceId, campaignId, documentId, owner, due],
+    `update campaign_pieces set owner_id = case when $4::boolean then $5::uuid else owner_id end,
+       due = case when $6::boolean then $7::date else due end
+     where workspace_id = $1 and campaign_id = $2 and document_id = $3`,
+    [workspaceId, campaignId, documentId, owner !== undefined, owner ?? null, due !== undefined, due ?? null],
   )
   return rowCount === 1
+}
+
+/** Takes out somebody who leaves the workspace: pieces are the campaign's owner's again, campaigns nobody's. */
+export async function dropOwner(client: pg.PoolClient, workspaceId: string, userId: string): Promise<void> {
+  await client.query('update campaign_pieces set owner_id = null where workspace_id = $1 and owner_id = $2', [workspaceId, userId])
+  await client.query('update campaigns set owner_id = null where workspace_id = $1 and owner_id = $2', [workspaceId, userId])
 }
 
 export interface Rewrite {

@@ -226,6 +226,25 @@ describe('campaigns', () => {
     assert.deepEqual(await care(), ['Ed', '2026-11-20', '2026-11-20'])
     assert.equal((await put({ owner_id: newId() })).status, 422)
     assert.equal((await put({ due: 'soon' })).status, 422)
+    // What is not sent stays.
+    assert.equal((await put({ due: '2026-11-21' })).status, 200)
+    assert.deepEqual(await care(), ['Ed', '2026-11-21', '2026-11-21'])
+    assert.equal((await put({ owner_id: null })).status, 200)
+    assert.deepEqual(await care(), ['Olga', '2026-11-21', '2026-11-21'])
+  })
+
+  test('somebody who leaves owns nothing any more, and what they owned can still be changed', async () => {
+    const lars = await desk.member('editor', 'Lars')
+    const { document_id: documentId } = piece(await read(), 'faq', 'EN', 1)
+    assert.equal((await ed.call('PATCH', at(`/pieces/${documentId}`), { json: { owner_id: lars.userId } })).status, 200)
+    assert.equal((await change({ owner_id: lars.userId })).status, 200)
+    assert.equal((await owner.call('DELETE', `/w/members/${lars.userId}`)).status, 200)
+    const left = await read()
+    assert.deepEqual([left.owner, piece(left, 'faq', 'EN', 1).own_owner], [null, null])
+    // As it was stored before owners were taken out: another change is not refused for it.
+    await db.query('update campaigns set owner_id = $2 where workspace_id = $1', [desk.workspaceId, lars.userId])
+    assert.equal((await change({ name: 'Spring' })).status, 200)
+    assert.equal((await change({ owner_id: owner.userId })).status, 200)
   })
 
   test('a change of the brief shows what it touches; those asked for are written anew, and no text is lost', async () => {

@@ -3660,8 +3660,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say who takes care of a piece and when it is due; null: as the campaign
-         * @description Say who takes care of a piece and when it is due; null: as the campaign
+         * Say who takes care of a piece or when it is due; null: as the campaign, left out: as before
+         * @description Say who takes care of a piece or when it is due; null: as the campaign, left out: as before
          */
         patch: operations["changePiece"];
         trace?: never;

@@ -151,7 +151,7 @@ function Care({ campaign, piece, name }: Pick<Props, 'campaign' | 'piece'> & { n
       workspace_id: workspaceId,
       campaign_id: campaign.id,
       document_id: piece.document_id,
-      body: { owner_id: piece.own_owner, due: piece.own_due, ...change },
+      body: change,
     })
   if (!may('write_documents')) return <p className="note">{[piece.owner?.name ?? words.nobody, piece.due ?? words.noDate].join(' · ')}</p>
   return (
