@@ -294,6 +294,23 @@ describe('campaigns', () => {
     assert.equal(piece(after_, 'promotional-email', 'DE').approval, 'draft', 'another text is no longer the one in review')
   })
 
+  test('what was let stand stays so in the text written anew, as a finding of that text', async () => {
+    const { document_id: documentId } = piece(await read(), 'product-description', 'DE')
+    const findings = async () => (await ed.call('GET', `/w/documents/${documentId}`)).body.remaining
+    const isGreen = (each: any) => each.rule_id.startsWith('eu-green-claims')
+    const { rule_id: rule, text } = (await findings()).find(isGreen)
+    const ignored = [{ rule_id: rule, text, reason: 'Certified.' }]
+    assert.equal((await ed.call('PATCH', `/w/documents/${documentId}`, { json: { ignored } })).status, 200)
+    const { brief } = await read()
+    const DE = { ...brief.translations.DE, message: 'Für helle Räume: ein umweltfreundlicher Schreibtisch.' }
+    assert.equal((await change({ brief: { ...brief, translations: { DE } } })).status, 200)
+    await post('/rewrite', { document_ids: [documentId] })
+    await until(isQuiet)
+    const found = (await findings()).find((each: any) => each.rule_id === rule && each.text === text)
+    assert.deepEqual([found.ignored, found.ignored_reason], [true, 'Certified.'])
+    assert.match(found.sentence, /helle Räume/)
+  })
+
   test('with a model it writes from the facts; where it fails the text stays, and says so', async (t) => {
     const service = await startModelServer('openai')
     t.after(() => service.close())

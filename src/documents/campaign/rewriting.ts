@@ -13,6 +13,8 @@ import type { Writing } from '../../models/writing.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { readyToStore } from '../create.ts'
 import type { GenerateOptions } from '../create.ts'
+import { letStandAs, sameAs } from '../edit.ts'
+import type { Ignored } from '../edit.ts'
 import type { Later } from '../later.ts'
 import { checkRequest } from '../request.ts'
 import { recordVersion } from '../versions.ts'
@@ -68,10 +70,11 @@ export async function rewritePiece(
     await storeFirst(client, workspaceId, document)
     await keepVersion(client, workspaceId, documentId, document.current_version)
     await recordVersion(client, workspaceId, actor, document, row, { kind: 'written' })
-    const letStand = before.remaining.filter((finding) => finding.ignored)
-    const findings = (row.findings as { rule_id: string; text: string }[]).map(
-      (finding) => letStand.find((each) => each.rule_id === finding.rule_id && each.text === finding.text) ?? finding,
-    )
+    const letStand = (before.remaining as Ignored[]).filter((finding) => finding.ignored)
+    const findings = (row.findings as { rule_id: string; text: string }[]).map((finding) => {
+      const decided = letStand.find(sameAs(finding))
+      return decided ? letStandAs(finding, decided) : finding
+    })
     await storeRewritten(client, workspaceId, documentId, { ...row, findings }, rewrite.request.choice)
   })
 }
