@@ -66,8 +66,10 @@ const NONE: PieceCounts = { pieces: 0, waiting: 0, failed: 0, draft: 0, in_revie
 
 /** Newest first, with how far their pieces are. */
 export async function listCampaigns(db: Db, workspaceId: string, { offset, limit }: { offset: number; limit: number }) {
-  const { rows } = await db.query<CampaignRow>(
-    `select ${COLUMNS} from campaigns where workspace_id = $1 order by created_at desc, id limit $2 offset $3`,
+  // Of a brief only what is shown: with the answers of its templates it may be large.
+  const { rows } = await db.query<Omit<CampaignRow, 'brief' | 'answers'> & AnyBrief>(
+    `select id, name, brief -> 'languages' as languages, brief -> 'markets' as markets, owner_id, due::text as due, created_at, updated_at
+     from campaigns where workspace_id = $1 order by created_at desc, id limit $2 offset $3`,
     [workspaceId, limit, offset],
   )
   const { rows: counted } = await db.query<{ n: number }>('select count(*)::int as n from campaigns where workspace_id = $1', [workspaceId])
@@ -82,11 +84,11 @@ export async function listCampaigns(db: Db, workspaceId: string, { offset, limit
     rows.map((row) => row.owner_id),
   )
   return {
-    campaigns: rows.map(({ id, name, brief, owner_id: owner, due, created_at, updated_at }) => ({
+    campaigns: rows.map(({ id, name, languages, markets, owner_id: owner, due, created_at, updated_at }) => ({
       id,
       name,
-      languages: brief.languages,
-      markets: brief.markets,
+      languages,
+      markets,
       owner: owner === null ? null : { id: owner, name: names.get(owner) ?? '' },
       due,
       counts: counts.get(id) ?? NONE,

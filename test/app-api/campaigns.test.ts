@@ -118,6 +118,8 @@ describe('campaigns', () => {
     await refused({ brief: { ...BRIEF, url: 'oslo' } }, 'url')
     await refused({ brief: { ...BRIEF, markets: ['Mars'] } }, 'markets')
     await refused({ brief: { ...BRIEF, message: 'a\0b' } }, 'message')
+    const endless = { questions: ['Why? '.repeat(50_000)] }
+    await refused({ answers: [{ template_id: templates.faq, language_key: null, input: endless }] }, 'answers')
     const made = await create({ name: 'Spring', brief: BRIEF, owner_id: owner.userId, due: '2026-12-01' })
     assert.equal(made.status, 201)
     id = made.body.id

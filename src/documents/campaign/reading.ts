@@ -18,6 +18,8 @@ export type Campaign = AnyCampaign<Brief, BriefAnswer>
 
 /** Characters of a text that are shown beside the others. */
 const EXCERPT = 1200
+/** Characters of all answers together: every look at a campaign reads them. */
+const MOST_ANSWERS = 200_000
 
 /** A campaign with its pieces side by side: how far each is, and what a change of the brief touches. */
 export async function readCampaign(writing: Writing, workspaceId: string, id: string) {
@@ -79,6 +81,7 @@ const fault = (field: string, msg: string) => invalid({ loc: ['body', field], ms
 export async function checkCampaign(db: pg.Pool, workspaceId: string, given: Campaign, before?: Campaign): Promise<Campaign> {
   for (const [field, value] of Object.entries(given))
     if (!isStorable(value)) throw fault(field, 'the text holds characters that are not allowed')
+  if (JSON.stringify(given.answers).length > MOST_ANSWERS) throw fault('answers', `the answers have more than ${MOST_ANSWERS} characters`)
   const name = given.name.trim()
   if (name === '') throw fault('name', 'a campaign has a name')
   const { starts, ends, url } = given.brief
