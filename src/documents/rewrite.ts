@@ -80,7 +80,7 @@ export async function rewritePassage(
     return { ...nothing, support, message }
   }
   const [{ mend }, { profileOf, withOwnRules }] = await Promise.all([import('./within-rules.ts'), import('../packs/profile.ts')])
-  const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null, document.campaign?.choice ?? {}))
+  const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null, document.choice ?? {}))
   const facts = document.facts as unknown as Fact[]
   const input = (document.input ?? {}) as Record<string, unknown>
   const own = { values: supportingTexts(input, facts), names: heads.names }
