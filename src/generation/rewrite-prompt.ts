@@ -73,7 +73,7 @@ export function rewriteCall(brief: RewriteBrief): Pick<ModelCall, 'instructions'
       'Material',
       DATA_RULE,
       '`before` and `after` are what stands around the passage; they are not to be written. What `keep` lists must be in your text: ' +
-        'names and addresses character for character, figures with the same value.',
+        'names and addresses character for character, figures with the same value and as often as `passage` has them.',
       FACT_RULE,
       ...(faults.length > 0 ? [`An answer before this one was not used: ${faults.join(' ')}`] : []),
     ),

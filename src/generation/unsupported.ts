@@ -28,7 +28,7 @@ function valuesOf(written: string): string[] {
 
 /** Names of the months in a language, long and short, and in the form used with a day. */
 const monthNames = new Map<LanguageKey, Map<string, number>>()
-function monthsOf(language: LanguageKey): Map<string, number> {
+export function monthsOf(language: LanguageKey): Map<string, number> {
   let names = monthNames.get(language)
   if (names) return names
   names = new Map()
