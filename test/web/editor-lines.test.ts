@@ -3,6 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { getSchema } from '@tiptap/react'
+import type { Editor } from '@tiptap/react'
+import { EditorState } from '@tiptap/pm/state'
+import type { Plugin, Transaction } from '@tiptap/pm/state'
 import { toBlocks } from '../../src/generation/blocks.ts'
 import { editedBlocks } from '../../src/generation/edited.ts'
 import { toMarkdown } from '../../src/generation/markdown.ts'
@@ -12,6 +15,7 @@ import { readText } from '../../src/text/read.ts'
 import { editorContent } from '../../web/src/documents/editor/content.ts'
 import { documentExtensions } from '../../web/src/documents/editor/extensions.ts'
 import { linesOf, positionOf } from '../../web/src/documents/editor/lines.ts'
+import { offer, offeredIn, ProposedChange } from '../../web/src/documents/rewriting/proposed.ts'
 
 const schema = getSchema(documentExtensions)
 const open = (markdown: string) => schema.nodeFromJSON(editorContent(toBlocks(markdown)))
@@ -60,5 +64,31 @@ test('an offset of the source leads back to the very character in the editor', (
         assert.equal(document.textBetween(position, position + 1, '', '\n'), text[at])
       }
     })
+  }
+})
+
+/** As much of an editor as works without a page. */
+function editorOf(markdown: string) {
+  const plugins = ProposedChange.config.addProseMirrorPlugins!.call({} as never) as Plugin[]
+  const dispatch = (transaction: Transaction): void => void (editor.state = editor.state.apply(transaction))
+  const editor = { state: EditorState.create({ doc: open(markdown), plugins }), view: { dispatch } }
+  return editor
+}
+
+test('an offered text is withdrawn when its passage is edited, also to the same length, and moves with edits elsewhere', () => {
+  const edits: [edit: (transaction: Transaction) => Transaction, offered: [from: number, to: number] | null][] = [
+    [(transaction) => transaction.insertText('35', 13, 15), null],
+    [(transaction) => transaction.insertText('5', 13, 15), null],
+    [(transaction) => transaction.addMark(13, 15, schema.marks.bold!.create()), null],
+    [(transaction) => transaction.insertText('Yes! ', 1), [12, 29]],
+    [(transaction) => transaction.insertText('No', 1, 6), [4, 21]],
+    [(transaction) => transaction.insertText('!', 25), [7, 24]],
+  ]
+  for (const [edit, expected] of edits) {
+    const editor = editorOf('Well, it is 30 litres wide.')
+    offer(editor as unknown as Editor, { from: 7, to: 24, text: 'other words' })
+    editor.view.dispatch(edit(editor.state.tr))
+    const offered = offeredIn(editor.state)
+    assert.deepEqual(offered && [offered.from, offered.to], expected)
   }
 })
