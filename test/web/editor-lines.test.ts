@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { getSchema } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
-import { EditorState } from '@tiptap/pm/state'
+import { EditorState, NodeSelection } from '@tiptap/pm/state'
 import type { Plugin, Transaction } from '@tiptap/pm/state'
 import { toBlocks } from '../../src/generation/blocks.ts'
 import { editedBlocks } from '../../src/generation/edited.ts'
@@ -15,6 +15,7 @@ import { readText } from '../../src/text/read.ts'
 import { editorContent } from '../../web/src/documents/editor/content.ts'
 import { documentExtensions } from '../../web/src/documents/editor/extensions.ts'
 import { linesOf, positionOf } from '../../web/src/documents/editor/lines.ts'
+import { passageOf } from '../../web/src/documents/rewriting/passage.ts'
 import { offer, offeredIn, ProposedChange } from '../../web/src/documents/rewriting/proposed.ts'
 
 const schema = getSchema(documentExtensions)
@@ -91,4 +92,12 @@ test('an offered text is withdrawn when its passage is edited, also to the same 
     const offered = offeredIn(editor.state)
     assert.deepEqual(offered && [offered.from, offered.to], expected)
   }
+})
+
+test('with a picture selected only the picture is the passage, not the block after it', () => {
+  const editor = editorOf('Before.\n\n![A bag](https://x.example/a.png)\n\nAfter.')
+  const at = editor.state.doc.child(0).nodeSize
+  editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, at)))
+  const { markdown, from, to, after } = passageOf(editor as unknown as Editor)!
+  assert.deepEqual([markdown, from, to, after], ['![A bag](https://x.example/a.png)', at, at + 1, 'After.'])
 })
