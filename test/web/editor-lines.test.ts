@@ -15,6 +15,7 @@ import { readText } from '../../src/text/read.ts'
 import { editorContent } from '../../web/src/documents/editor/content.ts'
 import { documentExtensions } from '../../web/src/documents/editor/extensions.ts'
 import { linesOf, positionOf } from '../../web/src/documents/editor/lines.ts'
+import { gridOf } from '../../web/src/documents/editor/table-grid.ts'
 import { passageOf } from '../../web/src/documents/rewriting/passage.ts'
 import { offer, offeredIn, ProposedChange } from '../../web/src/documents/rewriting/proposed.ts'
 
@@ -100,4 +101,32 @@ test('with a picture selected only the picture is the passage, not the block aft
   editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, at)))
   const { markdown, from, to, after } = passageOf(editor as unknown as Editor)!
   assert.deepEqual([markdown, from, to, after], ['![A bag](https://x.example/a.png)', at, at + 1, 'After.'])
+})
+
+test('cells over several rows and columns keep the others in their columns', () => {
+  const cell = (colSpan = 1, rowSpan = 1) => ({ colSpan, rowSpan })
+  assert.deepEqual(
+    gridOf([
+      [cell(), cell(), cell()],
+      [cell(1, 2), cell(), cell()],
+      [cell(), cell()],
+      [cell(2), cell()],
+    ]),
+    [
+      [0, 1, 2],
+      [0, 1, 2],
+      [null, 0, 1],
+      [0, null, 1],
+    ],
+  )
+  assert.deepEqual(gridOf([[cell(), cell(2, 2)], [cell()], [cell(), cell(), cell()]]), [
+    [0, 1, null],
+    [0, null, null],
+    [0, 1, 2],
+  ])
+  assert.deepEqual(gridOf([[cell(1, 0), cell()], [cell()], []]), [
+    [0, 1],
+    [null, 0],
+    [null, null],
+  ])
 })
