@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
-import type { NewDocument, OrderRequest } from './documents.ts'
+import type { NewDocument, OrderRequest, RuleChoice } from './documents.ts'
 import type { Db } from './pool.ts'
 
 /** An order as it is kept with a piece. */
@@ -88,11 +88,17 @@ export async function cancelPieces(client: pg.PoolClient, workspaceId: string, i
 }
 
 /** Lets a failed or cancelled piece wait again, with an order of now; false where it is neither. */
-export async function waitAgain(client: pg.PoolClient, workspaceId: string, id: string, order: PieceOrder): Promise<boolean> {
+export async function waitAgain(
+  client: pg.PoolClient,
+  workspaceId: string,
+  id: string,
+  orderId: string,
+  order: PieceOrder,
+): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update documents set status = 'pending', error = null, request = $3, updated_at = now()
+    `update documents set status = 'pending', error = null, request = $3, choice = $4, updated_at = now()
      where workspace_id = $1 and id = $2 and status = 'failed'`,
-    [workspaceId, id, JSON.stringify(order)],
+    [workspaceId, id, JSON.stringify({ ...order, id: orderId }), order.choice ? JSON.stringify(order.choice) : null],
   )
   if (rowCount !== 1) return false
   await client.query('update campaign_pieces set cancelled = false, ordered = $3 where workspace_id = $1 and document_id = $2', [
@@ -103,19 +109,27 @@ export async function waitAgain(client: pg.PoolClient, workspaceId: string, id: 
   return true
 }
 
-/** Of a piece; null: the campaign's. */
+/** Of a piece; null: the campaign's, left out: as before. */
 export async function setPieceCare(
   db: Db,
   workspaceId: string,
   campaignId: string,
   documentId: string,
-  { owner_id: owner, due }: { owner_id: string | null; due: string | null },
+  { owner_id: owner, due }: { owner_id?: string | null; due?: string | null },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update campaign_pieces set owner_id = $4, due = $5::date where workspace_id = $1 and campaign_id = $2 and document_id = $3',
-    [workspaceId, campaignId, documentId, owner, due],
+    `update campaign_pieces set owner_id = case when $4::boolean then $5::uuid else owner_id end,
+       due = case when $6::boolean then $7::date else due end
+     where workspace_id = $1 and campaign_id = $2 and document_id = $3`,
+    [workspaceId, campaignId, documentId, owner !== undefined, owner ?? null, due !== undefined, due ?? null],
   )
   return rowCount === 1
+}
+
+/** Takes out somebody who leaves the workspace: pieces are the campaign's owner's again, campaigns nobody's. */
+export async function dropOwner(client: pg.PoolClient, workspaceId: string, userId: string): Promise<void> {
+  await client.query('update campaign_pieces set owner_id = null where workspace_id = $1 and owner_id = $2', [workspaceId, userId])
+  await client.query('update campaigns set owner_id = null where workspace_id = $1 and owner_id = $2', [workspaceId, userId])
 }
 
 export interface Rewrite {
@@ -150,27 +164,35 @@ export async function endRewrite(client: pg.PoolClient, workspaceId: string, doc
   return rowCount === 1
 }
 
-export async function failRewrite(db: Db, workspaceId: string, documentId: string, failure: string): Promise<void> {
+/** Nothing where it was cancelled or asked for anew meanwhile. */
+export async function failRewrite(db: Db, workspaceId: string, documentId: string, rewriteId: string, failure: string): Promise<void> {
   await db.query(
-    'update campaign_pieces set rewrite = null, failure = $3 where workspace_id = $1 and document_id = $2 and rewrite is not null',
-    [workspaceId, documentId, failure],
+    `update campaign_pieces set rewrite = null, failure = $4 where workspace_id = $1 and document_id = $2 and rewrite ->> 'id' = $3`,
+    [workspaceId, documentId, rewriteId, failure],
   )
 }
 
-/** All of a workspace, when the queue that knew of them is elsewhere. */
-export async function failAllRewrites(db: Db, workspaceId: string, failure: string): Promise<void> {
-  await db.query('update campaign_pieces set rewrite = null, failure = $2 where workspace_id = $1 and rewrite is not null', [
-    workspaceId,
-    failure,
-  ])
+/** All of a workspace, when the queue that knew of them is elsewhere; answers how many. */
+export async function failAllRewrites(db: Db, workspaceId: string, failure: string): Promise<number> {
+  const { rowCount } = await db.query(
+    'update campaign_pieces set rewrite = null, failure = $2 where workspace_id = $1 and rewrite is not null',
+    [workspaceId, failure],
+  )
+  return rowCount ?? 0
 }
 
 /** Puts what was written anew in the place of a document's text; its row is locked and its versions have both. */
-export async function storeRewritten(client: pg.PoolClient, workspaceId: string, id: string, document: NewDocument): Promise<void> {
+export async function storeRewritten(
+  client: pg.PoolClient,
+  workspaceId: string,
+  id: string,
+  document: NewDocument,
+  choice: RuleChoice | undefined,
+): Promise<void> {
   await client.query(
     `update documents set title = $3, blocks = $4, plain = $5, markdown = $6, template_version = $7, tone_id = $8, tone_version = $9,
        infobase_id = $10, infobase_version = $11, input = $12, facts = $13, findings = $14, changes = $15, unsupported = $16, model = $17,
-       tokens = $18, message = $19, updated_at = now()
+       tokens = $18, message = $19, choice = $20, updated_at = now()
      where workspace_id = $1 and id = $2`,
     [
       workspaceId,
@@ -192,6 +214,7 @@ export async function storeRewritten(client: pg.PoolClient, workspaceId: string,
       document.model,
       document.tokens && JSON.stringify(document.tokens),
       document.message,
+      choice ? JSON.stringify(choice) : null,
     ],
   )
 }

@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
-import type { Channel } from '../rules/definition/rule.ts'
 import { namesIn } from './person-data.ts'
 import type { Db } from './pool.ts'
 
@@ -67,8 +66,10 @@ const NONE: PieceCounts = { pieces: 0, waiting: 0, failed: 0, draft: 0, in_revie
 
 /** Newest first, with how far their pieces are. */
 export async function listCampaigns(db: Db, workspaceId: string, { offset, limit }: { offset: number; limit: number }) {
-  const { rows } = await db.query<CampaignRow>(
-    `select ${COLUMNS} from campaigns where workspace_id = $1 order by created_at desc, id limit $2 offset $3`,
+  // Of a brief only what is shown: with the answers of its templates it may be large.
+  const { rows } = await db.query<Omit<CampaignRow, 'brief' | 'answers'> & AnyBrief>(
+    `select id, name, brief -> 'languages' as languages, brief -> 'markets' as markets, owner_id, due::text as due, created_at, updated_at
+     from campaigns where workspace_id = $1 order by created_at desc, id limit $2 offset $3`,
     [workspaceId, limit, offset],
   )
   const { rows: counted } = await db.query<{ n: number }>('select count(*)::int as n from campaigns where workspace_id = $1', [workspaceId])
@@ -83,11 +84,11 @@ export async function listCampaigns(db: Db, workspaceId: string, { offset, limit
     rows.map((row) => row.owner_id),
   )
   return {
-    campaigns: rows.map(({ id, name, brief, owner_id: owner, due, created_at, updated_at }) => ({
+    campaigns: rows.map(({ id, name, languages, markets, owner_id: owner, due, created_at, updated_at }) => ({
       id,
       name,
-      languages: brief.languages,
-      markets: brief.markets,
+      languages,
+      markets,
       owner: owner === null ? null : { id: owner, name: names.get(owner) ?? '' },
       due,
       counts: counts.get(id) ?? NONE,
@@ -143,21 +144,11 @@ export async function deleteCampaign(client: pg.PoolClient, workspaceId: string,
   return rowCount === 1
 }
 
-/** Markets and channels whose rules check a piece. */
-export interface PieceChoice {
-  markets?: string[]
-  channels?: Channel[]
-}
-
-/** The campaign a document belongs to, with the markets and channels whose rules it keeps to. */
-export async function campaignOfDocument(
-  db: Db,
-  workspaceId: string,
-  documentId: string,
-): Promise<{ id: string; name: string; choice: PieceChoice | null } | null> {
-  const { rows } = await db.query<{ id: string; name: string; choice: PieceChoice | null }>({
+/** The campaign a document belongs to. */
+export async function campaignOfDocument(db: Db, workspaceId: string, documentId: string): Promise<{ id: string; name: string } | null> {
+  const { rows } = await db.query<{ id: string; name: string }>({
     name: 'document-campaign',
-    text: `select c.id, c.name, p.ordered -> 'choice' as choice from campaign_pieces p
+    text: `select c.id, c.name from campaign_pieces p
       join campaigns c on c.workspace_id = $1 and c.id = p.campaign_id where p.workspace_id = $1 and p.document_id = $2`,
     values: [workspaceId, documentId],
   })

@@ -1,6 +1,7 @@
 import { forgetEventsAbout } from './events.ts'
 import type { LanguageKey } from '../languages.ts'
 import { campaignOfDocument } from './campaigns.ts'
+import type { RuleChoice } from './documents.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
@@ -27,6 +28,7 @@ interface Detail extends Summary {
   remaining: { rule_id: string; text: string; severity: string; ignored?: true; ignored_by?: string | null }[]
   changes: { number: number; accepted?: true }[]
   unsupported: unknown[]
+  choice: RuleChoice | null
 }
 
 const COLUMNS = `id, title, shared, status, error, language_key, template_id, tone_id, bulk_input_id, translated_from, created_by,
@@ -60,12 +62,21 @@ export async function listDocumentsForDesk(
 
 export async function findDocumentForDesk(db: Db, workspaceId: string, id: string) {
   const { rows } = await db.query<Detail>(
-    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, model, tokens, message
+    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, model, tokens, message, choice
      from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )
   const document = (await withMakers(db, rows))[0]
   return document ? { ...document, campaign: await campaignOfDocument(db, workspaceId, id) } : null
+}
+
+/** Null: the workspace's. */
+export async function ruleChoiceOf(db: Db, workspaceId: string, id: string): Promise<RuleChoice | null> {
+  const { rows } = await db.query<{ choice: RuleChoice | null }>('select choice from documents where workspace_id = $1 and id = $2', [
+    workspaceId,
+    id,
+  ])
+  return rows[0]?.choice ?? null
 }
 
 async function withMakers<Row extends Summary>(db: Db, rows: Row[]) {

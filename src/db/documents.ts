@@ -190,6 +190,12 @@ async function storeAll(db: Db, documents: Stored[]): Promise<Stored[]> {
   return documents
 }
 
+/** Markets and channels whose rules check a document, where they are not the workspace's. */
+export interface RuleChoice {
+  markets?: string[]
+  channels?: Channel[]
+}
+
 /** What a document that is still to be written keeps until it is. */
 export interface PendingDocument {
   title: string
@@ -200,14 +206,15 @@ export interface PendingDocument {
   createdBy: string | null
   bulkInputId: string | null
   bulkRow: number | null
+  choice?: RuleChoice | null | undefined
 }
 
 export async function storePending(db: Db, workspaceId: string, pending: PendingDocument): Promise<string> {
   const id = newId()
   await db.query(
     `insert into documents (workspace_id, id, status, title, language_key, template_id, tone_id, request,
-       created_by, bulk_input_id, bulk_row)
-     values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10)`,
+       created_by, bulk_input_id, bulk_row, choice)
+     values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       workspaceId,
       id,
@@ -219,6 +226,7 @@ export async function storePending(db: Db, workspaceId: string, pending: Pending
       pending.createdBy,
       pending.bulkInputId,
       pending.bulkRow,
+      pending.choice ? JSON.stringify(pending.choice) : null,
     ],
   )
   return id
@@ -231,6 +239,8 @@ export interface TranslationRequest {
 
 /** What a document that waits is written from. */
 export interface OrderRequest {
+  /** Tells the order from the next one for the same document; null or left out where a document is ordered only once. */
+  id?: string
   templateId: string
   language: LanguageKey
   input: string
@@ -239,11 +249,12 @@ export interface OrderRequest {
   fallback?: 'draft' | null
   keyId?: string | null
   variant?: number
-  choice?: { markets?: string[]; channels?: Channel[] }
+  choice?: RuleChoice
   sources?: { id: string; title: string | null; text: string; source: string | null; language?: LanguageKey | null; isOwn?: true }[]
 }
 
 export interface PendingRow {
+  orderId: string | null
   request: OrderRequest | TranslationRequest
   createdBy: string | null
   bulkInputId: string | null
@@ -253,35 +264,51 @@ export interface PendingRow {
 /** A document that still waits; null when somebody else has written it, failed it or deleted it. */
 export async function findPending(db: Db, workspaceId: string, id: string): Promise<PendingRow | null> {
   const { rows } = await db.query<PendingRow>(
-    `select request, created_by as "createdBy", bulk_input_id as "bulkInputId", bulk_row as "bulkRow"
+    `select request ->> 'id' as "orderId", request, created_by as "createdBy", bulk_input_id as "bulkInputId", bulk_row as "bulkRow"
      from documents where workspace_id = $1 and id = $2 and status = 'pending'`,
     [workspaceId, id],
   )
   return rows[0] ?? null
 }
 
+/** A document that waits, and the order it waits for: a document that was cancelled may wait for another one. */
+export interface PendingOrder {
+  id: string
+  orderId: string | null
+}
+
 /** Fills a waiting document in, once: two workers that wrote the same store one of the texts. */
-export async function finishPending(db: Db, workspaceId: string, id: string, document: NewDocument): Promise<boolean> {
+export async function finishPending(db: Db, workspaceId: string, { id, orderId }: PendingOrder, document: NewDocument): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'document-finish',
     text: `with filled as (update documents set (${WRITTEN}) = row (
         $3, $4::jsonb, $5, $6, $7, $8::uuid, $9, $10::uuid, $11, $12::uuid, $13,
         $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb, $19,
         $20::jsonb, $21, $22::uuid, $23::uuid, $24::integer), status = 'ready', request = null, updated_at = now()
-      where workspace_id = $1 and id = $2 and status = 'pending' returning id),
+      where workspace_id = $1 and id = $2 and status = 'pending' and request ->> 'id' is not distinct from $27 returning id),
       told as (${toldSql('filled', '$25', '$26')} returning 1)
       select 1 from filled`,
-    values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document)],
+    values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document), orderId],
   })
   return rowCount === 1
 }
 
-export async function failPending(db: Db, workspaceId: string, id: string, error: string): Promise<boolean> {
+export async function failPending(db: Db, workspaceId: string, { id, orderId }: PendingOrder, error: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update documents set status = 'failed', error = $3, updated_at = now() where workspace_id = $1 and id = $2 and status = 'pending'`,
-    [workspaceId, id, error],
+    `update documents set status = 'failed', error = $3, updated_at = now()
+     where workspace_id = $1 and id = $2 and status = 'pending' and request ->> 'id' is not distinct from $4`,
+    [workspaceId, id, error, orderId],
   )
   return rowCount === 1
+}
+
+/** All of a workspace, when the queue that knew of them is elsewhere; answers how many. */
+export async function failAllPending(db: Db, workspaceId: string, error: string): Promise<number> {
+  const { rowCount } = await db.query(
+    `update documents set status = 'failed', error = $2, updated_at = now() where workspace_id = $1 and status = 'pending'`,
+    [workspaceId, error],
+  )
+  return rowCount ?? 0
 }
 
 export interface BulkRow {

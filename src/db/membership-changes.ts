@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { recordChange, recordChanges } from './admin-trail.ts'
 import type { Change, ChangeActor } from './admin-trail.ts'
+import { dropOwner } from './campaign-pieces.ts'
 import { forgetHere, keyRevoked, revokeKeysOf } from './keys.ts'
 import { withdrawInvitation, withdrawInvitationsOf } from './links.ts'
 import { above, addMember, joinWorkspace } from './members.ts'
@@ -117,6 +118,7 @@ export async function removeMember(
   let revoked: { id: string; name: string }[] = []
   const outcome = await changeMember(db, workspaceId, userId, false, async (client, before) => {
     await client.query('delete from members where workspace_id = $1 and user_id = $2', [workspaceId, userId])
+    await dropOwner(client, workspaceId, userId)
     const withdrawn = kept.invitations ? [] : await withdrawInvitationsOf(client, workspaceId, userId, ROLES)
     revoked = await revokeKeysOf(client, workspaceId, userId, kept.keys ? 'own' : 'all')
     await recordChanges(client, workspaceId, [

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { moveOf, statusesBefore } from '../audits/chart/status.ts'
 import type { AddedAsset } from './audit-runs.ts'
+import type { PendingOrder } from './documents.ts'
 import type { Db } from './pool.ts'
 
 export interface UnfinishedAudit {
@@ -65,14 +66,14 @@ export async function waitingAssets(client: pg.PoolClient, workspaceId: string, 
   return rows
 }
 
-/** Documents of a workspace that wait to be written, or to be written anew. */
-export async function listPendingDocuments(db: Db, workspaceId: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from documents where workspace_id = $1 and status = 'pending'
-     union select document_id from campaign_pieces where workspace_id = $1 and rewrite is not null order by 1 limit 1000`,
+/** Documents of a workspace that wait to be written, or to be written anew, with the orders they wait for. */
+export async function listPendingDocuments(db: Db, workspaceId: string): Promise<PendingOrder[]> {
+  const { rows } = await db.query<PendingOrder>(
+    `select id, request ->> 'id' as "orderId" from documents where workspace_id = $1 and status = 'pending'
+     union select document_id, rewrite ->> 'id' from campaign_pieces where workspace_id = $1 and rewrite is not null order by 1 limit 1000`,
     [workspaceId],
   )
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** Which of some documents the queue still has work for. */

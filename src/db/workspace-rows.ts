@@ -3,10 +3,10 @@ import { to } from 'pg-copy-streams'
 import { cancelAudit } from './audit-runs.ts'
 import { failAllRewrites } from './campaign-pieces.ts'
 import { TENANT_TABLES } from './distribute.ts'
-import { failPending } from './documents.ts'
+import { failAllPending } from './documents.ts'
 import { NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
-import { listPendingDocuments, listUnfinished } from './unfinished-audits.ts'
+import { listUnfinished } from './unfinished-audits.ts'
 
 /** Kept answers, events, where they are sent, and tries of rules belong to the server they were made by. */
 const LEFT_BEHIND = [
@@ -129,12 +129,11 @@ export async function endUnderWay(
 ): Promise<{ audits: number; documents: number; sites: number }> {
   const unfinished = await listUnfinished(client, workspaceId)
   for (const { id } of unfinished) await cancelAudit(client, workspaceId, id)
-  const pending = await listPendingDocuments(client, workspaceId)
-  for (const id of pending) await failPending(client, workspaceId, id, 'The document waited to be written when its workspace was exported.')
-  await failAllRewrites(client, workspaceId, 'The document waited to be written anew when its workspace was exported.')
+  const pending = await failAllPending(client, workspaceId, 'The document waited to be written when its workspace was exported.')
+  const rewrites = await failAllRewrites(client, workspaceId, 'The document waited to be written anew when its workspace was exported.')
   const { rowCount: sites } = await client.query(
     'update sites set paused = true where workspace_id = $1 and next_run_at is not null and not paused',
     [workspaceId],
   )
-  return { audits: unfinished.length, documents: pending.length, sites: sites ?? 0 }
+  return { audits: unfinished.length, documents: pending + rewrites, sites: sites ?? 0 }
 }

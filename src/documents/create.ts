@@ -1,5 +1,5 @@
 import { finishPending, storeDocument, storeDocuments } from '../db/documents.ts'
-import type { NewDocument } from '../db/documents.ts'
+import type { NewDocument, PendingOrder } from '../db/documents.ts'
 import type { Keep } from '../db/idempotency.ts'
 import { AppError } from '../errors.ts'
 import { toBlocks, withoutPictures } from '../generation/blocks.ts'
@@ -54,8 +54,8 @@ export interface UsedFact extends Fact {
 export interface GenerateOptions extends Watcher {
   createdBy?: string | null
   bulk?: { id: string; row: number }
-  /** A document that waits to be written: its row is filled in. */
-  pendingId?: string
+  /** A document that waits to be written: its row is filled in, where it still waits for this order. */
+  pending?: PendingOrder
   /** The answer that is kept for the request's Idempotency-Key, together with the document. */
   keep?: Keep<Generated>
 }
@@ -72,9 +72,9 @@ export async function generateDocument(
   const { db } = writing
   const order = await checkRequest(db, workspaceId, request)
   const { row, generated } = await readyToStore(writing, workspaceId, order, options)
-  const { keep, pendingId } = options
-  const id = pendingId ?? (await storeDocument(db, workspaceId, row, keep && ((stored) => keep(generated(stored.id)))))
-  if (pendingId) await finishPending(db, workspaceId, pendingId, row)
+  const { keep, pending } = options
+  const id = pending?.id ?? (await storeDocument(db, workspaceId, row, keep && ((stored) => keep(generated(stored.id)))))
+  if (pending) await finishPending(db, workspaceId, pending, row)
   return generated(id)
 }
 
@@ -84,7 +84,7 @@ export async function generateVariants(
   workspaceId: string,
   request: GenerateRequest,
   count: number,
-  { keep, ...options }: Omit<GenerateOptions, 'keep' | 'bulk' | 'pendingId'> & { keep?: Keep<Generated[]> | undefined } = {},
+  { keep, ...options }: Omit<GenerateOptions, 'keep' | 'bulk' | 'pending'> & { keep?: Keep<Generated[]> | undefined } = {},
 ): Promise<Generated[]> {
   const order = await checkRequest(writing.db, workspaceId, request)
   const ready: Ready[] = []

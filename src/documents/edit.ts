@@ -106,7 +106,7 @@ export interface Ignored {
   ignored_on?: 'desk'
 }
 
-const sameAs = (a: { rule_id: string; text: string }) => (b: { rule_id: string; text: string }) =>
+export const sameAs = (a: { rule_id: string; text: string }) => (b: { rule_id: string; text: string }) =>
   a.rule_id === b.rule_id && a.text === b.text
 
 /** Those that were open before and that this person lets stand now, each of one text once. */
@@ -154,7 +154,7 @@ export async function reviewOf(
     import('../packs/profile.ts'),
   ])
   const language = before.language_key ?? detectLanguage(markdown) ?? 'EN'
-  const { merged } = await findingsIn(markdown, language, await readProfile(db, workspaceId, null, before.campaign?.choice ?? {}))
+  const { merged } = await findingsIn(markdown, language, await readProfile(db, workspaceId, null, before.choice ?? {}))
   const positions = new SourcePositions(markdown)
   const remaining = merged.map((finding) => remainingOf(finding, positions))
   const earlier = (before.remaining as Ignored[]).filter((finding) => finding.ignored)
@@ -162,18 +162,22 @@ export async function reviewOf(
   return {
     findings: remaining.map((finding) => {
       const one = settled.find(sameAs(finding))
-      if (!one) return finding
-      const { ignored_by, ignored_at, ignored_reason, ignored_on } = one
-      return {
-        ...finding,
-        ignored: true,
-        ...(ignored_by ? { ignored_by } : {}),
-        ...(ignored_at ? { ignored_at } : {}),
-        ...(ignored_reason ? { ignored_reason } : {}),
-        ...(ignored_on ? { ignored_on } : {}),
-      }
+      return one ? letStandAs(finding, one) : finding
     }),
     unsupported: unsupportedSince(before, markdown, supportingTexts(before.input ?? {}, before.facts), language),
+  }
+}
+
+/** A finding of the text as it is now, with the decision on an earlier one of the same words. */
+export const letStandAs = <Finding extends object>(finding: Finding, decided: Ignored) => {
+  const { ignored_by, ignored_at, ignored_reason, ignored_on } = decided
+  return {
+    ...finding,
+    ignored: true,
+    ...(ignored_by ? { ignored_by } : {}),
+    ...(ignored_at ? { ignored_at } : {}),
+    ...(ignored_reason ? { ignored_reason } : {}),
+    ...(ignored_on ? { ignored_on } : {}),
   }
 }
 

@@ -29,7 +29,7 @@ export interface Later {
   /** Has a document translated; answers the waiting translation. */
   translate(workspaceId: string, sourceId: string, order: TranslationOrder, createdBy: string | null): Promise<{ id: string }>
   /** Has documents written that wait, or wait to be written anew, in the transaction that says so. */
-  queue(client: pg.PoolClient, workspaceId: string, documentIds: readonly string[]): Promise<void>
+  queue(client: pg.PoolClient, workspaceId: string, orders: readonly { documentId: string; orderId: string }[]): Promise<void>
 }
 
 /** With `models` an order that only a model could write is refused at once; otherwise when its turn comes. */
@@ -65,11 +65,11 @@ export function openLater(db: pg.Pool, boss: PgBoss, models?: Pick<Writing, 'mod
         return { id }
       })
     },
-    queue: (client, workspaceId, documentIds) =>
+    queue: (client, workspaceId, orders) =>
       addWriteJobs(
         boss,
         client,
-        documentIds.map((documentId) => ({ workspaceId, documentId })),
+        orders.map(({ documentId, orderId }) => ({ workspaceId, documentId, orderId })),
       ),
   }
 }

@@ -80,7 +80,7 @@ export async function rewritePassage(
     return { ...nothing, support, message }
   }
   const [{ mend }, { profileOf, withOwnRules }] = await Promise.all([import('./within-rules.ts'), import('../packs/profile.ts')])
-  const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null, document.campaign?.choice ?? {}))
+  const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null, document.choice ?? {}))
   const facts = document.facts as unknown as Fact[]
   const input = (document.input ?? {}) as Record<string, unknown>
   const own = { values: supportingTexts(input, facts), names: heads.names }
@@ -107,13 +107,13 @@ export async function rewritePassage(
     voice,
     rules: linesFor(await guideOf(language, profile), material, entry ? channelOf(entry.key) : null),
     words: await houseWordsFor(writing.db, workspaceId, language, material),
-    keep: mustSurvive(order.text, names),
+    keep: mustSurvive({ text: order.text, language: written }, names),
     facts,
     form: template ? formData({ template, values: input as never }) : {},
     request: order.request,
     faults: [],
   }
-  const answer = await askedUntilWhole(model, brief, names, own.values)
+  const answer = await askedUntilWhole(model, brief, written, names, own.values)
   const proposals: Proposal[] = []
   for (const each of answer.versions) {
     const { markdown, changes, remaining } = await mend(each.markdown, language, profile, own, null)
@@ -148,7 +148,14 @@ interface Version {
  * Asks the model, and once more where figures, names or addresses were lost or invented; what still lacks them is not offered. Only what
  * somebody asked for in their own words is offered all the same, since taking a figure out may be what was asked.
  */
-async function askedUntilWhole(model: Model, brief: RewriteBrief, names: readonly string[], supplied: readonly string[]) {
+async function askedUntilWhole(
+  model: Model,
+  brief: RewriteBrief,
+  written: LanguageKey,
+  names: readonly string[],
+  supplied: readonly string[],
+) {
+  const before = { text: brief.passage.text, language: written }
   const isFree = brief.action === 'instruction'
   // What was typed as an instruction may bring its own figures.
   const known = isFree ? [...supplied, brief.request] : brief.action === 'expand' || brief.action === 'regenerate' ? supplied : []
@@ -168,7 +175,7 @@ async function askedUntilWhole(model: Model, brief: RewriteBrief, names: readonl
     const all = readVersions(clean, brief.action)
       .map((text) => toMarkdown(withoutNewPictures(toBlocks(text), brief.passage.text)).trim())
       .filter((text) => text !== '' && text !== brief.passage.text.trim())
-      .map((markdown): Version => ({ markdown, ...survivalOf(brief.passage.text, markdown, names, known) }))
+      .map((markdown): Version => ({ markdown, ...survivalOf(before, { text: markdown, language: brief.language }, names, known) }))
     versions = isFree ? all : all.filter(({ lost, added }) => lost.length === 0 && added.length === 0)
     faults = all.length === 0 ? ['It said the same in the same words.'] : [...new Set(all.flatMap(faultsOf))]
   }
@@ -203,7 +210,7 @@ async function simplifiedByRules(
       message: 'The rules of plain language have no simpler wording for this. With a language model more can be done.',
     }
   const checked = await mend(simpler.markdown, language, profile, own, null)
-  const { lost, added } = survivalOf(text, checked.markdown, [])
+  const { lost, added } = survivalOf({ text, language }, { text: checked.markdown, language }, [])
   return {
     proposals: [
       { markdown: checked.markdown.trim(), findings: checked.remaining, changes: simpler.changes, lost, added, made_by: 'rules' },

@@ -73,7 +73,7 @@ export function rewriteCall(brief: RewriteBrief): Pick<ModelCall, 'instructions'
       'Material',
       DATA_RULE,
       '`before` and `after` are what stands around the passage; they are not to be written. What `keep` lists must be in your text: ' +
-        'names and addresses character for character, figures with the same value.',
+        'names and addresses character for character, figures with the same value and as often as `passage` has them.',
       FACT_RULE,
       ...(faults.length > 0 ? [`An answer before this one was not used: ${faults.join(' ')}`] : []),
     ),
@@ -99,8 +99,9 @@ export function rewriteCall(brief: RewriteBrief): Pick<ModelCall, 'instructions'
   }
 }
 
-/** The versions of such an answer, each once. */
+/** The versions of such an answer, each once. What stands before the first marker is a remark. */
 export function readVersions(answer: string, action: Rewrite): string[] {
-  const parts = action === 'variants' ? answer.split(/^\s*\\?\[\d\\?\][ \t:]*/m) : [answer]
+  const [first, ...marked] = action === 'variants' ? answer.split(/^\s*\\?\[\d\\?\][ \t:]*/m) : [answer]
+  const parts = marked.length > 0 ? marked : [first!]
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))].slice(0, VARIANTS)
 }

@@ -1,54 +1,94 @@
+import type { LanguageKey } from '../languages.ts'
+import { figuresOf, isWithin } from './figures.ts'
+import type { Figure } from './figures.ts'
+
 /** Whether figures, names and addresses of a passage are still in a text that is to take its place, also in another language. */
 
 export interface Survival {
-  /** What stood in the passage and is gone. */
+  /** What stood in the passage and is gone, or stands there less often. */
   lost: string[]
-  /** Figures that nobody supplied. */
+  /** Figures that nobody supplied, or that stand there more often. */
   added: string[]
 }
 
-const FIGURE = /\p{Nd}+(?:[.,:/'’\u00a0\u202f -]\p{Nd}+)*/gu
+export interface Written {
+  text: string
+  language: LanguageKey
+}
+
 const ADDRESS = /https?:\/\/[^\s)>\]]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 
-/** Without addresses of links, whose figures are no figures of the text, and without ordinals of lists. */
-const readable = (markdown: string): string =>
-  markdown
-    .replaceAll(ADDRESS, ' ')
-    .replaceAll(/^\s*(?:>\s*)*\d+[.)]\s/gm, ' ')
-    .replaceAll('\\', '')
-
-const figuresIn = (markdown: string): string[] => readable(markdown).match(FIGURE) ?? []
-
-/** The runs of digits of a figure: 1,249.50 and 1.249,50 have the same, in whichever language they are written. */
-const runsOf = (figure: string): string[] => (figure.match(/\p{Nd}+/gu) ?? []).map((run) => run.replace(/^0+(?=\d)/, ''))
-
-/** A date may have its month as a word: 2026-05-03 and 3 May 2026. */
-function stands(figure: string, runs: ReadonlySet<string>): boolean {
-  const own = runsOf(figure)
-  const missing = own.filter((run) => !runs.has(run))
-  return missing.length === 0 || (missing.length === 1 && own.length === 3 && /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(figure))
-}
+const addressesIn = (markdown: string): string[] =>
+  (markdown.replaceAll('\\', '').match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:!?'"*_]+$/, ''))
 
 const squeezed = (text: string) => text.replaceAll('\\', '').replaceAll(/\s+/g, ' ').toLowerCase()
 
-const hasWhole = (text: string, value: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(squeezed(value))}(?![\\p{L}\\p{N}])`, 'u').test(squeezed(text))
+/** A name may take the ending of a case: languages where that is one letter, and where it is more. */
+const GENITIVE: readonly LanguageKey[] = ['DE', 'NL', 'SE', 'DK', 'NO']
+const INFLECTED: readonly LanguageKey[] = ['FI', 'PL', 'RU', 'GR', 'TR']
+const LEAST_INFLECTED = 5
 
-/** What of a passage must be in whatever takes its place: figures, addresses, and those of the names that stand in it. */
-export function mustSurvive(passage: string, names: readonly string[]): string[] {
-  const named = names.map((name) => name.trim()).filter((name) => name.length > 1 && name.length <= 100 && hasWhole(passage, name))
-  return [...new Set([...figuresIn(passage), ...(passage.match(ADDRESS) ?? []), ...named])]
+const wholeWord = (value: string, ending = ''): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(squeezed(value))}${ending}(?![\p{L}\p{N}])`, 'gu')
+
+const hasWhole = (text: string, value: string): boolean => wholeWord(value).test(squeezed(text))
+
+function keepsName({ text, language }: Written, name: string): boolean {
+  const isLong = (name.match(/\p{L}/gu) ?? []).length >= LEAST_INFLECTED
+  const ending = GENITIVE.includes(language) ? 's?' : INFLECTED.includes(language) && isLong ? String.raw`\p{L}{0,3}` : ''
+  return wholeWord(name, ending).test(squeezed(text))
 }
 
-/** `supplied`: texts whose figures may be used besides the passage's own. */
-export function survivalOf(passage: string, after: string, names: readonly string[], supplied: readonly string[] = []): Survival {
-  const now = new Set(figuresIn(after).flatMap(runsOf))
-  const known = new Set([passage, ...supplied].flatMap(figuresIn).flatMap(runsOf))
-  const figures = new Set(figuresIn(passage))
+const namesIn = (passage: string, names: readonly string[]): string[] =>
+  names.map((name) => name.trim()).filter((name) => name.length > 1 && name.length <= 100 && hasWhole(passage, name))
+
+/**
+ * Figures of the text itself: not those of addresses, nor ordinals of lists. A figure that belongs to a name is looked for with the name,
+ * which may stand in a text as often as one likes.
+ */
+function figuresIn({ text, language }: Written, names: readonly string[], anyNotation = false): Figure[] {
+  let readable = text
+    .replaceAll(/^\s*(?:>\s*)*\d+[.)]\s/gm, ' ')
+    .replaceAll('\\', '')
+    .replaceAll(ADDRESS, ' ')
+  for (const name of names.toSorted((one, other) => other.length - one.length)) {
+    if (!/^\p{L}.*\p{Nd}/u.test(name)) continue
+    const words = RegExp.escape(name).replaceAll(/(?:\\x20| )+/g, String.raw`\s+`)
+    readable = readable.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}]|[.,:]\p{Nd})`, 'giu'), ' ')
+  }
+  return figuresOf(readable, language, anyNotation)
+}
+
+/** What of a passage must be in whatever takes its place: figures, addresses, and those of the names that stand in it. */
+export function mustSurvive(passage: Written, names: readonly string[]): string[] {
+  const named = namesIn(passage.text, names)
+  return [...new Set([...figuresIn(passage, named).map(({ text }) => text), ...addressesIn(passage.text), ...named])]
+}
+
+const share = (one: Figure, other: Figure): boolean => one.readings.some((reading) => other.readings.includes(reading))
+
+/** `supplied`: texts whose figures may be used besides the passage's own, as often as one likes. */
+export function survivalOf(passage: Written, after: Written, names: readonly string[], supplied: readonly string[] = []): Survival {
+  const named = namesIn(passage.text, names)
+  const known = supplied.flatMap((text) => figuresIn({ text, language: passage.language }, [], true))
+  const left = figuresIn(after, named)
+  const lost: string[] = []
+  for (const figure of figuresIn(passage, named)) {
+    const at = left.findIndex((each) => share(figure, each))
+    if (at < 0) lost.push(figure.text)
+    else left.splice(at, 1)
+  }
+  const isKnown = (figure: Figure) =>
+    known.some((each) => share(figure, each) || figure.readings.some((one) => each.readings.some((other) => isWithin(one, other))))
+  const addresses = new Set(addressesIn(after.text))
   return {
-    lost: mustSurvive(passage, names).filter((value) =>
-      figures.has(value) ? !stands(value, now) : !squeezed(after).includes(squeezed(value)),
-    ),
-    added: [...new Set(figuresIn(after).filter((figure) => !stands(figure, known)))],
+    lost: [
+      ...new Set([
+        ...lost,
+        ...addressesIn(passage.text).filter((address) => !addresses.has(address)),
+        ...named.filter((name) => !keepsName(after, name)),
+      ]),
+    ],
+    added: [...new Set(left.filter((figure) => !isKnown(figure)).map(({ text }) => text))],
   }
 }

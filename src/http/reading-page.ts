@@ -6,8 +6,9 @@ import { countReading, findReadingLink } from '../db/reading-links.ts'
 import { readNetworks } from '../db/workspaces.ts'
 import { htmlPage, PAGE_STYLE } from '../documents/out/page.ts'
 import type { TextToWrite } from '../documents/out/page.ts'
-import type { LanguageKey } from '../languages.ts'
 import { AppError } from '../errors.ts'
+import { withoutPictures } from '../generation/blocks.ts'
+import type { LanguageKey } from '../languages.ts'
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
 /** No script, no picture, no form, no frame: text and its own style alone. */
@@ -55,7 +56,9 @@ export async function readingPages(app: FastifyInstance, { db }: { db: pg.Pool }
       const { title, blocks, document } = await readVersion(db, link.workspace_id, link.document_id, link.version)
       await countReading(db, link.id)
       const until = new Date(link.expires_at).toISOString().slice(0, 10)
-      return await send(reply, 200, { title, blocks, language: document.language_key as LanguageKey | null }, `Until ${until}`)
+      // The policy above lets no picture load: its words stand there, linked.
+      const text = { title, blocks: withoutPictures(blocks), language: document.language_key as LanguageKey | null }
+      return await send(reply, 200, text, `Until ${until}`)
     } catch (error) {
       if (error instanceof AppError && error.status === 404) return send(reply, 404, UNKNOWN)
       throw error

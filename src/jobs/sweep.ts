@@ -77,11 +77,14 @@ export class Sweeper {
   /** Documents that wait although the queue knows nothing of them: a restored database begins with an empty queue. */
   async #resumeWriting(workspaceId: string, seen: Map<string, string>): Promise<void> {
     const pending = await listPendingDocuments(this.#db, workspaceId)
-    for (const id of pending) seen.set(id, 'pending')
-    const waiting = pending.filter((id) => this.#seen.has(id))
+    for (const { id } of pending) seen.set(id, 'pending')
+    const waiting = pending.filter(({ id }) => this.#seen.has(id))
     if (waiting.length === 0) return
-    const queued = await documentsInQueue(this.#db, [WRITE, WRITE_GIVEN_UP], waiting)
-    const jobs = waiting.filter((id) => !queued.has(id)).map((documentId) => ({ workspaceId, documentId }))
+    const ids = waiting.map(({ id }) => id)
+    const queued = await documentsInQueue(this.#db, [WRITE, WRITE_GIVEN_UP], ids)
+    const jobs = waiting
+      .filter(({ id }) => !queued.has(id))
+      .map(({ id, orderId }) => ({ workspaceId, documentId: id, ...(orderId === null ? {} : { orderId }) }))
     if (jobs.length > 0) await transaction(this.#db, (client) => addWriteJobs(this.#boss, client, jobs))
   }
 

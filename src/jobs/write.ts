@@ -19,36 +19,40 @@ const WRITERS = 8
 const INTERRUPTED = 'The document could not be written: the work was interrupted several times.'
 
 /** Writes a document that waits. What fails for good says why; what was interrupted is tried again by the queue. */
-async function writePending(writing: Writing, { workspaceId, documentId }: WriteJob, onError: OnError): Promise<void> {
+async function writePending(writing: Writing, job: WriteJob, onError: OnError): Promise<void> {
+  const { workspaceId, documentId } = job
   const pending = await findPending(writing.db, workspaceId, documentId)
-  if (!pending) return rewritePending(writing, { workspaceId, documentId }, onError)
-  const { request, createdBy, bulkInputId, bulkRow } = pending
+  if (!pending) return rewritePending(writing, job, onError)
+  const { orderId, request, createdBy, bulkInputId, bulkRow } = pending
+  // It was cancelled and ordered again: that order has a job of its own.
+  if (orderId !== (job.orderId ?? null)) return
   const onTrouble = (failure: Error) => onError(troubleOf(failure) ?? failure)
   const work = (signal: AbortSignal) =>
     'translate' in request
       ? translatePending(writing, workspaceId, { id: documentId, request, createdBy }, { signal, onTrouble })
       : generateDocument(writing, workspaceId, request, {
           signal,
-          pendingId: documentId,
+          pending: { id: documentId, orderId },
           createdBy,
           onTrouble,
           ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
         })
-  const isWanted = async () => (await findPending(writing.db, workspaceId, documentId)) !== null
-  await whileWanted(work, isWanted, (error) => failPending(writing.db, workspaceId, documentId, error), onError)
+  const isWanted = async () => (await findPending(writing.db, workspaceId, documentId))?.orderId === orderId
+  await whileWanted(work, isWanted, (error) => failPending(writing.db, workspaceId, { id: documentId, orderId }, error), onError)
 }
 
 /** Writes a piece of a campaign anew where that is what the job is for. */
-async function rewritePending(writing: Writing, { workspaceId, documentId }: WriteJob, onError: OnError): Promise<void> {
+async function rewritePending(writing: Writing, { workspaceId, documentId, orderId }: WriteJob, onError: OnError): Promise<void> {
   const rewrite = await findRewrite(writing.db, workspaceId, documentId)
-  if (!rewrite) return
+  // Jobs of earlier releases name no order.
+  if (!rewrite || (orderId !== undefined && orderId !== rewrite.id)) return
   const work = async (signal: AbortSignal) => {
     const { rewritePiece } = await import('../documents/campaign/rewriting.ts')
     const onTrouble = (failure: Error) => onError(troubleOf(failure) ?? failure)
     await rewritePiece(writing, workspaceId, documentId, rewrite, { onTrouble, signal })
   }
   const isWanted = async () => (await findRewrite(writing.db, workspaceId, documentId))?.id === rewrite.id
-  await whileWanted(work, isWanted, (error) => failRewrite(writing.db, workspaceId, documentId, error), onError)
+  await whileWanted(work, isWanted, (error) => failRewrite(writing.db, workspaceId, documentId, rewrite.id, error), onError)
 }
 
 /** How often a worker looks whether a text is still wanted that it has under way. */
@@ -105,8 +109,9 @@ export async function startWriting(boss: PgBoss, writing: Writing, onError: OnEr
       if ('runId' in data)
         await setRunState(writing.db, data.workspaceId, data.runId, { state: 'cancelled', isOrdered: false, error: NOT_ORDERED })
       else {
-        await failPending(writing.db, data.workspaceId, data.documentId, INTERRUPTED)
-        await failRewrite(writing.db, data.workspaceId, data.documentId, INTERRUPTED)
+        const { workspaceId, documentId, orderId } = data
+        await failPending(writing.db, workspaceId, { id: documentId, orderId: orderId ?? null }, INTERRUPTED)
+        if (orderId !== undefined) await failRewrite(writing.db, workspaceId, documentId, orderId, INTERRUPTED)
       }
     }),
   )

@@ -47,6 +47,8 @@ export interface CarryJob extends PlanJob {
 export interface WriteJob extends Traced {
   workspaceId: string
   documentId: string
+  /** The order or rewriting it is for, where a document can have several one after the other. */
+  orderId?: string
 }
 
 /** Orders the rows of a bulk run. It waits among the documents, since it makes them. */

@@ -13,6 +13,7 @@ import type { Worker } from '../../src/jobs/worker.ts'
 import { openQueue, WRITE } from '../../src/queue/queue.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { startModelServer } from '../helpers/model-server.ts'
+import type { Behaviour } from '../helpers/model-server.ts'
 import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
@@ -117,6 +118,8 @@ describe('campaigns', () => {
     await refused({ brief: { ...BRIEF, url: 'oslo' } }, 'url')
     await refused({ brief: { ...BRIEF, markets: ['Mars'] } }, 'markets')
     await refused({ brief: { ...BRIEF, message: 'a\0b' } }, 'message')
+    const endless = { questions: ['Why? '.repeat(50_000)] }
+    await refused({ answers: [{ template_id: templates.faq, language_key: null, input: endless }] }, 'answers')
     const made = await create({ name: 'Spring', brief: BRIEF, owner_id: owner.userId, due: '2026-12-01' })
     assert.equal(made.status, 201)
     id = made.body.id
@@ -225,6 +228,25 @@ describe('campaigns', () => {
     assert.deepEqual(await care(), ['Ed', '2026-11-20', '2026-11-20'])
     assert.equal((await put({ owner_id: newId() })).status, 422)
     assert.equal((await put({ due: 'soon' })).status, 422)
+    // What is not sent stays.
+    assert.equal((await put({ due: '2026-11-21' })).status, 200)
+    assert.deepEqual(await care(), ['Ed', '2026-11-21', '2026-11-21'])
+    assert.equal((await put({ owner_id: null })).status, 200)
+    assert.deepEqual(await care(), ['Olga', '2026-11-21', '2026-11-21'])
+  })
+
+  test('somebody who leaves owns nothing any more, and what they owned can still be changed', async () => {
+    const lars = await desk.member('editor', 'Lars')
+    const { document_id: documentId } = piece(await read(), 'faq', 'EN', 1)
+    assert.equal((await ed.call('PATCH', at(`/pieces/${documentId}`), { json: { owner_id: lars.userId } })).status, 200)
+    assert.equal((await change({ owner_id: lars.userId })).status, 200)
+    assert.equal((await owner.call('DELETE', `/w/members/${lars.userId}`)).status, 200)
+    const left = await read()
+    assert.deepEqual([left.owner, piece(left, 'faq', 'EN', 1).own_owner], [null, null])
+    // As it was stored before owners were taken out: another change is not refused for it.
+    await db.query('update campaigns set owner_id = $2 where workspace_id = $1', [desk.workspaceId, lars.userId])
+    assert.equal((await change({ name: 'Spring' })).status, 200)
+    assert.equal((await change({ owner_id: owner.userId })).status, 200)
   })
 
   test('a change of the brief shows what it touches; those asked for are written anew, and no text is lost', async () => {
@@ -274,6 +296,23 @@ describe('campaigns', () => {
     assert.equal(piece(after_, 'promotional-email', 'DE').approval, 'draft', 'another text is no longer the one in review')
   })
 
+  test('what was let stand stays so in the text written anew, as a finding of that text', async () => {
+    const { document_id: documentId } = piece(await read(), 'product-description', 'DE')
+    const findings = async () => (await ed.call('GET', `/w/documents/${documentId}`)).body.remaining
+    const isGreen = (each: any) => each.rule_id.startsWith('eu-green-claims')
+    const { rule_id: rule, text } = (await findings()).find(isGreen)
+    const ignored = [{ rule_id: rule, text, reason: 'Certified.' }]
+    assert.equal((await ed.call('PATCH', `/w/documents/${documentId}`, { json: { ignored } })).status, 200)
+    const { brief } = await read()
+    const DE = { ...brief.translations.DE, message: 'Für helle Räume: ein umweltfreundlicher Schreibtisch.' }
+    assert.equal((await change({ brief: { ...brief, translations: { DE } } })).status, 200)
+    await post('/rewrite', { document_ids: [documentId] })
+    await until(isQuiet)
+    const found = (await findings()).find((each: any) => each.rule_id === rule && each.text === text)
+    assert.deepEqual([found.ignored, found.ignored_reason], [true, 'Certified.'])
+    assert.match(found.sentence, /helle Räume/)
+  })
+
   test('with a model it writes from the facts; where it fails the text stays, and says so', async (t) => {
     const service = await startModelServer('openai')
     t.after(() => service.close())
@@ -309,6 +348,65 @@ describe('campaigns', () => {
     while (await isAtWork()) await new Promise((resolve) => setTimeout(resolve, 50))
   })
 
+  test('what was written for an order or a rewriting that was replaced touches nothing of the one in its place', async (t) => {
+    const service = await startModelServer('openai')
+    t.after(() => service.close())
+    await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
+    t.after(() => owner.call('DELETE', '/w/model'))
+    const spring = id
+    t.after(() => (id = spring))
+    const brief = { ...BRIEF, product: 'Bergen desk', languages: ['EN'], translations: {} }
+    id = (await ed.call('POST', '/w/campaigns', { json: { name: 'Replaced', brief } })).body.id
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 20))
+    const active = async () =>
+      (await db.query(`select count(*)::int as n from pgboss.job where name = $1 and state = 'active'`, [WRITE])).rows[0].n as number
+    /** Has the calls about a product wait; answers what lets them go on. */
+    const gates = new Map<string, { open(answer: Behaviour): void; answer: Promise<Behaviour> }>()
+    const hold = (product: string) => {
+      const { promise: answer, resolve: open } = Promise.withResolvers<Behaviour>()
+      gates.set(product, { open, answer })
+      return open
+    }
+    const isAbout = (product: string) => service.asked.filter(({ body }) => JSON.stringify(body).includes(product)).length
+    service.script = ({ body }) => [...gates].find(([product]) => JSON.stringify(body).includes(product))?.[1].answer ?? 'empty'
+    const renamed = (product: string) => change({ brief: { ...brief, product } })
+    const only = async () => (await read()).pieces[0]
+    const text = (product: string) => ({ text: `# ${product}\n\nAbout the ${product}.\n` })
+
+    const bergen = hold('Bergen desk')
+    assert.deepEqual((await post('/order', { template_ids: [templates['product-description']], variants: 1 })).body, { added: 1 })
+    while (isAbout('Bergen desk') === 0) await moment()
+    assert.deepEqual((await post('/cancel', {})).body, { cancelled: 1 })
+    const narvik = hold('Narvik desk')
+    await renamed('Narvik desk')
+    assert.deepEqual((await post('/resume', {})).body, { ordered: 1 })
+    while (isAbout('Narvik desk') === 0) await moment()
+    bergen(text('Bergen desk'))
+    while ((await active()) > 1) await moment()
+    assert.equal((await only()).progress, 'waiting', 'the text of the cancelled order is not stored')
+    narvik(text('Narvik desk'))
+    assert.match((await until(isQuiet)).pieces[0].excerpt, /^Narvik desk/)
+
+    // A rewriting that fails does not end the one that was asked for after it; asked for twice, it is written once.
+    const odda = hold('Odda desk')
+    await renamed('Odda desk')
+    const rewrite = async () => (await post('/rewrite', { document_ids: [(await only()).document_id] })).body
+    assert.deepEqual([await rewrite(), await rewrite()], [{ ordered: 1 }, { ordered: 0 }])
+    while (isAbout('Odda desk') === 0) await moment()
+    const volda = hold('Volda desk')
+    await renamed('Volda desk')
+    assert.deepEqual(await rewrite(), { ordered: 1 })
+    while (isAbout('Volda desk') === 0) await moment()
+    odda({ status: 400 })
+    while ((await active()) > 1) await moment()
+    assert.deepEqual([(await only()).progress, (await only()).error], ['rewriting', null])
+    assert.equal(isAbout('Odda desk'), 1)
+    volda(text('Volda desk'))
+    const written = (await until(isQuiet)).pieces[0]
+    assert.deepEqual([written.excerpt.split('\n')[0], written.error], ['Volda desk', null])
+    assert.equal((await ed.call('DELETE', at())).status, 200)
+  })
+
   test('others see nothing of it; a deleted document is no piece any more, and documents outlive their campaign', async () => {
     const elsewhere = (await createWorkspace(desk.db, 'Elsewhere')).id
     const stranger = await desk.member('owner', 'Sam', elsewhere)
@@ -330,12 +428,17 @@ describe('campaigns', () => {
     const { pieces } = await read()
     assert.equal(pieces.length, 11)
     const left = pieces[0].document_id
-    assert.deepEqual((await ed.call('GET', `/w/documents/${left}`)).body.campaign, { id, name: 'Spring' })
+    const rulesOf = async () => (await ed.call('GET', `/w/editor-rules?language_key=EN&document_id=${left}`)).body.rules.length
+    const document = async () => (await ed.call('GET', `/w/documents/${left}`)).body
+    const [{ campaign, choice }, rules] = [await document(), await rulesOf()]
+    assert.deepEqual([campaign, choice.markets], [{ id, name: 'Spring' }, ['UK']])
     assert.equal((await ed.call('DELETE', at())).status, 200)
     assert.equal((await ed.call('GET', at())).status, 404)
-    assert.deepEqual(
-      [(await ed.call('GET', `/w/documents/${left}`)).body.campaign, (await ed.call('GET', '/w/campaigns')).body.total],
-      [null, 0],
-    )
+    assert.deepEqual([(await document()).campaign, (await ed.call('GET', '/w/campaigns')).body.total], [null, 0])
+    // The rules that check it stay those of its market.
+    assert.deepEqual([(await document()).choice, await rulesOf()], [choice, rules])
+    const blocks = [{ type: 'paragraph', content: [{ type: 'text', text: 'An eco-friendly desk for small rooms.' }] }]
+    assert.equal((await ed.call('PATCH', `/w/documents/${left}`, { json: { blocks } })).status, 200)
+    assert.ok(!(await document()).remaining.some((each: any) => each.rule_id.startsWith('eu-green-claims')))
   })
 })

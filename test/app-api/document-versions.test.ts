@@ -372,7 +372,8 @@ describe('versions, approval and files of a document', () => {
 
   test('a link shows one version to whoever has it, until it is withdrawn or expires', async () => {
     const document = await write()
-    await save(editor, document, { blocks: text('Said once. <script>alert(1)</script>') })
+    const picture = { type: 'image', attrs: { src: 'https://x.example/a.png', alt: 'A bag' } }
+    await save(editor, document, { blocks: [...text('Said once. <script>alert(1)</script>'), picture] })
     const made = await editor.call('POST', at(document, '/reading-links'), { json: { days: 7 } })
     assert.deepEqual([made.status, made.body.version], [201, 2])
     await save(editor, document, { blocks: text('Said later.') })
@@ -381,7 +382,8 @@ describe('versions, approval and files of a document', () => {
     const html = await page.text()
     assert.equal(page.status, 200)
     assert.ok(html.includes('Said once. &lt;script&gt;') && !html.includes('Said later'))
-    assert.ok(!/<script/i.test(html))
+    assert.ok(!/<script|<img/i.test(html))
+    assert.match(html, /<a href="https:\/\/x\.example\/a\.png"[^>]*>A bag<\/a>/, 'no picture is loaded: its words stand there')
     assert.match(page.headers.get('content-security-policy')!, /default-src 'none'; style-src 'sha256-/)
     assert.match(page.headers.get('x-robots-tag')!, /noindex/)
     assert.equal(page.headers.get('cache-control'), 'private, no-store')

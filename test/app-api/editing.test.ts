@@ -323,12 +323,14 @@ describe('editing a document', () => {
 
       const variants = await asked(
         [
-          '[1]\nThe Fjell 35: 35 litres, 980 grams, https://x.example/fjell\n[2]\nIt is light.\n' +
+          'Here are three versions for 35 litres, 980 grams: Fjell 35, https://x.example/fjell\n\n' +
+            '[1]\nThe Fjell 35: 35 litres, 980 grams, https://x.example/fjell\n[2]\nIt is light.\n' +
             '[3]\n980 grams, 35 litres: Fjell 35, https://x.example/fjell',
         ],
         { action: 'variants' },
       )
-      assert.equal(variants.proposals.length, 2, 'the one without figures is left out')
+      assert.equal(variants.proposals.length, 2, 'the one without figures is left out, and so is what precedes them')
+      assert.match(variants.proposals[0].markdown, /^The Fjell 35/)
 
       const german = await asked(['Der Fjell 35 wiegt 1.249,50 Gramm, seit 3. Mai 2026.'], {
         action: 'translate',

@@ -53,7 +53,8 @@ ${item(1, '·', 'Oak, oiled')}${item(2, 'o', 'twice')}${item(1, '·', 'Soaked in
 ${item(1, '1.', 'Saw')}${item(1, '2.', 'See <a href="https://x.example/">the site</a>')}
 <table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td width=100 valign=top style='width:75.0pt'>
 <p class=MsoNormal>Part<o:p></o:p></p></td><td><p class=MsoNormal>Wood<o:p></o:p></p></td></tr>
-<tr><td><p class=MsoNormal>Top<o:p></o:p></p></td><td><p class=MsoNormal>Solid oak<o:p></o:p></p></td></tr></table>
+<tr><td rowspan=2><p class=MsoNormal>Top<o:p></o:p></p></td><td><p class=MsoNormal>Solid oak<o:p></o:p></p></td></tr>
+<tr><td><p class=MsoNormal>Pine<o:p></o:p></p></td></tr></table>
 <p class=MsoNormal>That is all.<o:p></o:p></p><!--EndFragment--></body></html>`
 /** As Google Docs does. */
 const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><h2 dir="ltr" style="line-height:1.38;">\
@@ -80,6 +81,7 @@ Then:
 | Part | Wood |
 | --- | --- |
 | Top | Solid oak |
+|  | Pine |
 
 That is all.
 

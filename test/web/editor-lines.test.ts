@@ -3,6 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { getSchema } from '@tiptap/react'
+import type { Editor } from '@tiptap/react'
+import { EditorState, NodeSelection } from '@tiptap/pm/state'
+import type { Plugin, Transaction } from '@tiptap/pm/state'
 import { toBlocks } from '../../src/generation/blocks.ts'
 import { editedBlocks } from '../../src/generation/edited.ts'
 import { toMarkdown } from '../../src/generation/markdown.ts'
@@ -12,6 +15,9 @@ import { readText } from '../../src/text/read.ts'
 import { editorContent } from '../../web/src/documents/editor/content.ts'
 import { documentExtensions } from '../../web/src/documents/editor/extensions.ts'
 import { linesOf, positionOf } from '../../web/src/documents/editor/lines.ts'
+import { gridOf } from '../../web/src/documents/editor/table-grid.ts'
+import { passageOf } from '../../web/src/documents/rewriting/passage.ts'
+import { offer, offeredIn, ProposedChange } from '../../web/src/documents/rewriting/proposed.ts'
 
 const schema = getSchema(documentExtensions)
 const open = (markdown: string) => schema.nodeFromJSON(editorContent(toBlocks(markdown)))
@@ -61,4 +67,66 @@ test('an offset of the source leads back to the very character in the editor', (
       }
     })
   }
+})
+
+/** As much of an editor as works without a page. */
+function editorOf(markdown: string) {
+  const plugins = ProposedChange.config.addProseMirrorPlugins!.call({} as never) as Plugin[]
+  const dispatch = (transaction: Transaction): void => void (editor.state = editor.state.apply(transaction))
+  const editor = { state: EditorState.create({ doc: open(markdown), plugins }), view: { dispatch } }
+  return editor
+}
+
+test('an offered text is withdrawn when its passage is edited, also to the same length, and moves with edits elsewhere', () => {
+  const edits: [edit: (transaction: Transaction) => Transaction, offered: [from: number, to: number] | null][] = [
+    [(transaction) => transaction.insertText('35', 13, 15), null],
+    [(transaction) => transaction.insertText('5', 13, 15), null],
+    [(transaction) => transaction.addMark(13, 15, schema.marks.bold!.create()), null],
+    [(transaction) => transaction.insertText('Yes! ', 1), [12, 29]],
+    [(transaction) => transaction.insertText('No', 1, 6), [4, 21]],
+    [(transaction) => transaction.insertText('!', 25), [7, 24]],
+  ]
+  for (const [edit, expected] of edits) {
+    const editor = editorOf('Well, it is 30 litres wide.')
+    offer(editor as unknown as Editor, { from: 7, to: 24, text: 'other words' })
+    editor.view.dispatch(edit(editor.state.tr))
+    const offered = offeredIn(editor.state)
+    assert.deepEqual(offered && [offered.from, offered.to], expected)
+  }
+})
+
+test('with a picture selected only the picture is the passage, not the block after it', () => {
+  const editor = editorOf('Before.\n\n![A bag](https://x.example/a.png)\n\nAfter.')
+  const at = editor.state.doc.child(0).nodeSize
+  editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, at)))
+  const { markdown, from, to, after } = passageOf(editor as unknown as Editor)!
+  assert.deepEqual([markdown, from, to, after], ['![A bag](https://x.example/a.png)', at, at + 1, 'After.'])
+})
+
+test('cells over several rows and columns keep the others in their columns', () => {
+  const cell = (colSpan = 1, rowSpan = 1) => ({ colSpan, rowSpan })
+  assert.deepEqual(
+    gridOf([
+      [cell(), cell(), cell()],
+      [cell(1, 2), cell(), cell()],
+      [cell(), cell()],
+      [cell(2), cell()],
+    ]),
+    [
+      [0, 1, 2],
+      [0, 1, 2],
+      [null, 0, 1],
+      [0, null, 1],
+    ],
+  )
+  assert.deepEqual(gridOf([[cell(), cell(2, 2)], [cell()], [cell(), cell(), cell()]]), [
+    [0, 1, null],
+    [0, null, null],
+    [0, 1, 2],
+  ])
+  assert.deepEqual(gridOf([[cell(1, 0), cell()], [cell()], []]), [
+    [0, 1],
+    [null, 0],
+    [null, null],
+  ])
 })

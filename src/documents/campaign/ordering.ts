@@ -3,6 +3,7 @@ import { cancelPieces, listPieces, storePieces, waitAgain } from '../../db/campa
 import type { NewPiece, PieceRow } from '../../db/campaign-pieces.ts'
 import { deleteCampaign, lockCampaign } from '../../db/campaigns.ts'
 import { storePending } from '../../db/documents.ts'
+import { newId } from '../../db/ids.ts'
 import { transaction } from '../../db/pool.ts'
 import { invalid, notFound } from '../../errors.ts'
 import type { Fault } from '../../errors.ts'
@@ -43,26 +44,26 @@ export async function orderPieces(
     const planned = wanted.map((piece) => plan(orders, campaign, piece))
     refuse(planned, orders)
     const pieces: NewPiece[] = []
+    const queued: { documentId: string; orderId: string }[] = []
     for (const [index, { entry, template, toneId, order }] of planned.entries()) {
+      const orderId = newId()
       const documentId = await storePending(client, workspaceId, {
         title: template.name,
         languageKey: order.language,
         templateId: entry.id,
         toneId,
-        request: order,
+        request: { ...order, id: orderId },
         createdBy,
         bulkInputId: null,
         bulkRow: null,
+        choice: order.choice,
       })
       const position = there.length + index
       pieces.push({ document_id: documentId, ...wanted[index]!, position, ordered: order })
+      queued.push({ documentId, orderId })
     }
     await storePieces(client, workspaceId, id, pieces)
-    await later.queue(
-      client,
-      workspaceId,
-      pieces.map(({ document_id: documentId }) => documentId),
-    )
+    await later.queue(client, workspaceId, queued)
     return { added: pieces.length }
   })
 }
@@ -130,9 +131,11 @@ export async function orderAgain(writing: Writing, later: Later, workspaceId: st
     const pieces = chosenOf(await listPieces(client, workspaceId, id, 0), ids).filter(({ status }) => status === 'failed')
     const planned = pieces.map((piece) => plan(orders, campaign, piece))
     refuse(planned, orders)
-    const again: string[] = []
-    for (const [index, { document_id: documentId }] of pieces.entries())
-      if (await waitAgain(client, workspaceId, documentId, planned[index]!.order)) again.push(documentId)
+    const again: { documentId: string; orderId: string }[] = []
+    for (const [index, { document_id: documentId }] of pieces.entries()) {
+      const orderId = newId()
+      if (await waitAgain(client, workspaceId, documentId, orderId, planned[index]!.order)) again.push({ documentId, orderId })
+    }
     await later.queue(client, workspaceId, again)
     return { ordered: again.length }
   })

@@ -18,6 +18,8 @@ export type Campaign = AnyCampaign<Brief, BriefAnswer>
 
 /** Characters of a text that are shown beside the others. */
 const EXCERPT = 1200
+/** Characters of all answers together: every look at a campaign reads them. */
+const MOST_ANSWERS = 200_000
 
 /** A campaign with its pieces side by side: how far each is, and what a change of the brief touches. */
 export async function readCampaign(writing: Writing, workspaceId: string, id: string) {
@@ -76,9 +78,10 @@ function sameAs(row: PieceRow, rows: readonly PieceRow[]): number | null {
 const fault = (field: string, msg: string) => invalid({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
 
 /** A campaign as it can be stored: whoever wrote it is told what is wrong with it. */
-export async function checkCampaign(db: pg.Pool, workspaceId: string, given: Campaign): Promise<Campaign> {
+export async function checkCampaign(db: pg.Pool, workspaceId: string, given: Campaign, before?: Campaign): Promise<Campaign> {
   for (const [field, value] of Object.entries(given))
     if (!isStorable(value)) throw fault(field, 'the text holds characters that are not allowed')
+  if (JSON.stringify(given.answers).length > MOST_ANSWERS) throw fault('answers', `the answers have more than ${MOST_ANSWERS} characters`)
   const name = given.name.trim()
   if (name === '') throw fault('name', 'a campaign has a name')
   const { starts, ends, url } = given.brief
@@ -88,7 +91,8 @@ export async function checkCampaign(db: pg.Pool, workspaceId: string, given: Cam
   if (url.trim() !== '' && !/^https?:\/\/[^\s/]+/u.test(url.trim())) throw fault('url', 'the address should begin with https:// or http://')
   const markets = given.brief.markets.map((market) => marketOf(market))
   if (markets.includes(null)) throw fault('markets', 'this is no market: use DE, UK, EU, US-CA')
-  await checkOwner(db, workspaceId, given.owner_id)
+  // Whoever changes something else is not kept from it by an owner who has left.
+  if (given.owner_id !== (before?.owner_id ?? null)) await checkOwner(db, workspaceId, given.owner_id)
   const brief = { ...given.brief, markets: [...new Set(markets as string[])], languages: [...new Set(given.brief.languages)] }
   return { ...given, name, brief: tidyBrief(brief) }
 }
@@ -121,7 +125,7 @@ export async function changeCampaign(
   if (!before) throw notFound('Campaign')
   const { revision, ...given } = change
   const { name, brief, answers, owner_id, due } = { ...before, ...given }
-  const checked = await checkCampaign(db, workspaceId, { name, brief, answers, owner_id, due })
+  const checked = await checkCampaign(db, workspaceId, { name, brief, answers, owner_id, due }, before)
   if (!(await updateCampaign(db, workspaceId, id, revision, checked)))
     throw new AppError(409, 'Somebody changed this campaign since you opened it; read it again.')
 }

@@ -1,4 +1,5 @@
-import { askRewrite, endRewrite, listPieces, storeRewritten } from '../../db/campaign-pieces.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { askRewrite, endRewrite, findRewrite, listPieces, storeRewritten } from '../../db/campaign-pieces.ts'
 import type { Rewrite } from '../../db/campaign-pieces.ts'
 import { lockCampaign } from '../../db/campaigns.ts'
 import { findDocumentForDesk } from '../../db/desk-documents.ts'
@@ -12,6 +13,8 @@ import type { Writing } from '../../models/writing.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { readyToStore } from '../create.ts'
 import type { GenerateOptions } from '../create.ts'
+import { letStandAs, sameAs } from '../edit.ts'
+import type { Ignored } from '../edit.ts'
 import type { Later } from '../later.ts'
 import { checkRequest } from '../request.ts'
 import { recordVersion } from '../versions.ts'
@@ -34,14 +37,18 @@ export async function askForRewrites(
     if (pieces.some(({ status }) => status !== 'ready')) throw new AppError(409, 'A piece that is not written yet cannot be rewritten.')
     const planned = pieces.map((piece) => plan(orders, campaign, piece))
     refuse(planned, orders)
-    for (const [index, { document_id: documentId }] of pieces.entries())
-      await askRewrite(client, workspaceId, documentId, { id: newId(), by, request: planned[index]!.order })
-    await later.queue(
-      client,
-      workspaceId,
-      pieces.map(({ document_id: documentId }) => documentId),
-    )
-    return { ordered: pieces.length }
+    const asked: { documentId: string; orderId: string }[] = []
+    for (const [index, { document_id: documentId, rewriting }] of pieces.entries()) {
+      const request = planned[index]!.order
+      const before = rewriting ? await findRewrite(client, workspaceId, documentId) : null
+      // Asked for twice, it is written once.
+      if (before && isDeepStrictEqual(before.request, JSON.parse(JSON.stringify(request)))) continue
+      const orderId = newId()
+      await askRewrite(client, workspaceId, documentId, { id: orderId, by, request })
+      asked.push({ documentId, orderId })
+    }
+    await later.queue(client, workspaceId, asked)
+    return { ordered: asked.length }
   })
 }
 
@@ -63,11 +70,12 @@ export async function rewritePiece(
     await storeFirst(client, workspaceId, document)
     await keepVersion(client, workspaceId, documentId, document.current_version)
     await recordVersion(client, workspaceId, actor, document, row, { kind: 'written' })
-    const letStand = before.remaining.filter((finding) => finding.ignored)
-    const findings = (row.findings as { rule_id: string; text: string }[]).map(
-      (finding) => letStand.find((each) => each.rule_id === finding.rule_id && each.text === finding.text) ?? finding,
-    )
-    await storeRewritten(client, workspaceId, documentId, { ...row, findings })
+    const letStand = (before.remaining as Ignored[]).filter((finding) => finding.ignored)
+    const findings = (row.findings as { rule_id: string; text: string }[]).map((finding) => {
+      const decided = letStand.find(sameAs(finding))
+      return decided ? letStandAs(finding, decided) : finding
+    })
+    await storeRewritten(client, workspaceId, documentId, { ...row, findings }, rewrite.request.choice)
   })
 }
 

@@ -111,7 +111,8 @@ export async function translatePending(
     bulkRow: null,
   }
   await transaction(writing.db, async (client) => {
-    if (await finishPending(client, workspaceId, pending.id, row)) await storeLosses(client, workspaceId, pending.id, made.lost)
+    if (await finishPending(client, workspaceId, { id: pending.id, orderId: null }, row))
+      await storeLosses(client, workspaceId, pending.id, made.lost)
   })
 }
 

@@ -200,19 +200,18 @@ export const campaignRoutes = (writing: Writing, later?: Later): Route[] => [
     operationId: 'changePiece',
     tag,
     needs: 'write_documents',
-    summary: 'Say who takes care of a piece and when it is due; null: as the campaign',
+    summary: 'Say who takes care of a piece or when it is due; null: as the campaign, left out: as before',
     body: PieceInput,
     success: { status: 200, schema: Done, description: 'Changed.' },
     errors,
     async handle(request) {
       const [workspaceId, campaignId] = [workspaceOf(request), idOf(request, 'campaign_id')]
-      const { owner_id: owner = null, due = null } = request.body
+      const { owner_id: owner, due } = request.body
       if (!(await findCampaign(writing.db, workspaceId, campaignId))) throw notFound('Campaign')
-      if (due !== null && !isDay(due))
+      if (typeof due === 'string' && !isDay(due))
         throw invalid({ loc: ['body', 'due'], msg: 'Value error, this is no day, written as 2026-05-31', type: 'value_error' })
-      await (await reading()).checkOwner(writing.db, workspaceId, owner)
-      const care = { owner_id: owner, due }
-      if (!(await setPieceCare(writing.db, workspaceId, campaignId, idOf(request, 'document_id'), care))) throw notFound('Piece')
+      await (await reading()).checkOwner(writing.db, workspaceId, owner ?? null)
+      if (!(await setPieceCare(writing.db, workspaceId, campaignId, idOf(request, 'document_id'), request.body))) throw notFound('Piece')
       return { done: true }
     },
   }),

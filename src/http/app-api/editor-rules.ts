@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { campaignOfDocument } from '../../db/campaigns.ts'
+import { ruleChoiceOf } from '../../db/desk-documents.ts'
 import { isId } from '../../db/ids.ts'
 import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
@@ -36,7 +36,7 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     query: Type.Object({
       language_key: LanguageKeySchema,
       document_id: Type.Optional(
-        Type.String({ maxLength: 100, description: 'A piece of a campaign: the rules of its markets and channel.' }),
+        Type.String({ maxLength: 100, description: 'A document with markets and channels of its own: the rules of these.' }),
       ),
     }),
     success: { status: 200, schema: EditorRules, description: 'The rules.' },
@@ -48,8 +48,8 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
         import('../../packs/profile.ts'),
       ])
       const { language_key: language, document_id: documentId = '' } = request.query
-      const campaign = isId(documentId) ? await campaignOfDocument(db, workspaceOf(request), documentId) : null
-      const profile = await readProfile(db, workspaceOf(request), null, campaign?.choice ?? {})
+      const choice = isId(documentId) ? await ruleChoiceOf(db, workspaceOf(request), documentId) : null
+      const profile = await readProfile(db, workspaceOf(request), null, choice ?? {})
       const { etag, plain, compressed } = packedEditorRules(profile, language)
       const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')

@@ -3660,8 +3660,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say who takes care of a piece and when it is due; null: as the campaign
-         * @description Say who takes care of a piece and when it is due; null: as the campaign
+         * Say who takes care of a piece or when it is due; null: as the campaign, left out: as before
+         * @description Say who takes care of a piece or when it is due; null: as the campaign, left out: as before
          */
         patch: operations["changePiece"];
         trace?: never;
@@ -6581,6 +6581,11 @@ export interface components {
             campaign: {
                 id: string;
                 name: string;
+            } | null;
+            /** @description Markets and channels whose rules check it, where they are not the workspace’s; kept when its campaign is deleted. */
+            choice: {
+                markets?: string[];
+                channels?: string[];
             } | null;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
@@ -28025,7 +28030,7 @@ export interface operations {
             query?: {
                 /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
                 language_key?: components["schemas"]["LanguageKey"];
-                /** @description A piece of a campaign: the rules of its markets and channel. */
+                /** @description A document with markets and channels of its own: the rules of these. */
                 document_id?: string;
             };
             header?: never;

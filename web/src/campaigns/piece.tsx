@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Schemas } from '../base/api.ts'
 import { languageName, langTag } from '../base/format.ts'
@@ -151,7 +152,7 @@ function Care({ campaign, piece, name }: Pick<Props, 'campaign' | 'piece'> & { n
       workspace_id: workspaceId,
       campaign_id: campaign.id,
       document_id: piece.document_id,
-      body: { owner_id: piece.own_owner, due: piece.own_due, ...change },
+      body: change,
     })
   if (!may('write_documents')) return <p className="note">{[piece.owner?.name ?? words.nobody, piece.due ?? words.noDate].join(' · ')}</p>
   return (
@@ -168,12 +169,34 @@ function Care({ campaign, piece, name }: Pick<Props, 'campaign' | 'piece'> & { n
           </option>
         ))}
       </select>
-      <input
-        type="date"
-        aria-label={words.pieceDue(name)}
-        value={piece.due ?? ''}
-        onChange={(event) => put({ due: event.target.value || null })}
-      />
+      <DueDate label={words.pieceDue(name)} due={piece.due} onPut={(due) => put({ due })} />
     </div>
+  )
+}
+
+/** While a day is typed, what stands in the field is a day at every key (0002-12-01): it is sent when the field is left, or by Enter. */
+function DueDate({ label, due, onPut }: { label: string; due: string | null; onPut(due: string | null): void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [shown, setShown] = useState(due)
+  if (shown !== due) {
+    setShown(due)
+    setTyped(null)
+  }
+  const put = (field: HTMLInputElement) => {
+    const isChanged = typed !== null && field.validity.valid && typed !== (due ?? '')
+    if (isChanged) onPut(typed || null)
+    // What was sent stays until the server has it; what is no day, and the campaign's own, gives way to what the server has.
+    if (!isChanged || typed === '') setTyped(null)
+  }
+  return (
+    <input
+      type="date"
+      min="2000-01-01"
+      aria-label={label}
+      value={typed ?? due ?? ''}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={(event) => put(event.currentTarget)}
+      onKeyDown={(event) => event.key === 'Enter' && put(event.currentTarget)}
+    />
   )
 }

@@ -47,6 +47,14 @@ export const DocumentDetail = Type.Object(
     changes: AnyObjects('What rules changed in the text before it was stored, and nobody took back.'),
     message: Type.String({ description: 'How it was written.' }),
     campaign: nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'The campaign it is a piece of.' })),
+    choice: nullable(
+      Type.Object(
+        { markets: Type.Optional(Type.Array(Type.String())), channels: Type.Optional(Type.Array(Type.String())) },
+        {
+          description: 'Markets and channels whose rules check it, where they are not the workspace’s; kept when its campaign is deleted.',
+        },
+      ),
+    ),
     model: MaybeText('Model that wrote it; null for a draft.'),
     tokens: Type.Unsafe<{ input: number; output: number; calls: number; cost?: number } | null>({
       type: ['object', 'null'],

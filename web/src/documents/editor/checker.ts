@@ -20,7 +20,7 @@ interface Given {
   /** Address of the rules. */
   address: string
   language: string
-  /** A document whose campaign says which markets and channel its rules are of. */
+  /** A document with markets and channels of its own, whose rules check it. */
   piece: string | null
   support: Support
   facts: readonly Fact[]

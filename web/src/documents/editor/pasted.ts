@@ -1,3 +1,5 @@
+import { gridOf } from './table-grid.ts'
+
 /**
  * HTML from the clipboard as the editor's schema reads it. Word writes lists as paragraphs with a marker in the text (mso-list), headings
  * as styles and empty paragraphs as spacing; Google Docs wraps all in a bold element that is not bold and nests lists beside items.
@@ -141,21 +143,27 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
-/** The first row of a table is its head; a cell over several columns leaves the others empty. */
+/** The first row of a table is its head; a cell over several columns or rows leaves the others empty, in their places. */
 function readTable(table: HTMLTableElement): void {
-  const width = Math.max(0, ...[...table.rows].map((row) => [...row.cells].reduce((sum, cell) => sum + cell.colSpan, 0)))
-  for (const [index, row] of [...table.rows].entries()) {
-    for (const cell of Array.from(row.cells)) {
-      const { colSpan } = cell
-      const named = renamed(cell, index === 0 ? 'th' : 'td')
-      if (named.querySelector('p') === null) {
-        const line = table.ownerDocument.createElement('p')
-        line.append(...named.childNodes)
-        named.append(line)
-      }
-      for (let more = 1; more < colSpan; more++) named.after(table.ownerDocument.createElement(index === 0 ? 'th' : 'td'))
+  // A cell reaches no further than the part of the table it is in: its head, a body, its foot.
+  const parts = [...Map.groupBy(table.rows, (row) => row.parentElement).values()]
+  const grids = parts.map((rows) => gridOf(rows.map((row) => [...row.cells])))
+  const width = Math.max(0, ...grids.map(([first]) => first!.length))
+  const lines = grids.flat()
+  for (const [index, row] of parts.flat().entries()) {
+    const name = index === 0 ? 'th' : 'td'
+    const cells = Array.from(row.cells)
+    const placed = Array.from({ length: width }, (_, column) => {
+      const at = lines[index]![column] ?? null
+      return at === null ? table.ownerDocument.createElement(name) : renamed(cells[at]!, name)
+    })
+    row.replaceChildren(...placed)
+    for (const cell of placed) {
+      if (cell.querySelector('p') !== null) continue
+      const line = table.ownerDocument.createElement('p')
+      line.append(...cell.childNodes)
+      cell.append(line)
     }
-    while (row.cells.length < width) row.append(table.ownerDocument.createElement(index === 0 ? 'th' : 'td'))
   }
 }
 

@@ -177,7 +177,7 @@ function useChecker(
     return new Checker(editor, {
       address: `${API}/w/${workspaceId}/editor-rules`,
       language,
-      piece: document.campaign ? document.id : null,
+      piece: document.choice ? document.id : null,
       support,
       facts,
     })

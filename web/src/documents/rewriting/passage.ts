@@ -39,7 +39,8 @@ export function passageOf({ state }: Editor, block = false): Passage | null {
     }
   }
   if ($from.depth === 0 && $from.nodeAfter === null) return null
-  const [first, last] = [$from.index(0), $to.index(0)]
+  // Between two blocks, as after a selected picture, the index is that of the block after it.
+  const [first, last] = [$from.index(0), $to.depth === 0 && !selection.empty ? $to.index(0) - 1 : $to.index(0)]
   const nodes: Node[] = []
   for (let index = first; index <= Math.min(last, doc.childCount - 1); index++) nodes.push(doc.child(index))
   const from = $from.depth === 0 ? $from.pos : $from.before(1)

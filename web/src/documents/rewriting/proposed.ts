@@ -47,8 +47,9 @@ function next(transaction: Transaction, before: State, doc: Node): State {
   if (!transaction.docChanged || !offered) return before
   const from = transaction.mapping.map(offered.from, 1)
   const to = transaction.mapping.map(offered.to, -1)
-  // Somebody typed in it: the offer was for other words.
+  // Somebody edited it, perhaps to the same length: the offer was for other words.
   if (to - from !== offered.to - offered.from) return NOTHING
+  if (!transaction.before.slice(offered.from, offered.to).eq(doc.slice(from, to))) return NOTHING
   const moved = { ...offered, from, to }
   return { offered: moved, decorations: drawn(moved, doc) }
 }
