@@ -393,7 +393,7 @@ describe('events', () => {
     })
   })
 
-  test('whoever comes back after a loss is told of it, even where nothing is left', async () => {
+  test('whoever comes back after a loss is told of it, even where nothing is left', { timeout: 60_000 }, async () => {
     const { id, add, open } = await streamed('away', [{}, {}, {}])
     const first = async (after: number) => {
       for await (const chunk of (await open(after)).setEncoding('utf8')) {
