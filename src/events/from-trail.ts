@@ -66,8 +66,12 @@ function commented(entry: Entry, comments: Map<string, CommentSaid>, said: Said)
   return [event, said('violation.assigned', { violation_ids: [id], count: 1, part: 1, parts: 1, assigned, unassigned: [] })]
 }
 
-const idsOf = async (db: Db, workspaceId: string, row: TrailNews, { count, violation_id: id }: Entry): Promise<string[]> =>
-  count === 1 && id ? [id] : touchedBy(db, workspaceId, row.audit_id, row.number)
+async function idsOf(db: Db, workspaceId: string, row: TrailNews, { count, violation_id: id, undoes }: Entry): Promise<string[]> {
+  if (count === 1 && id) return [id]
+  const own = await touchedBy(db, workspaceId, row.audit_id, row.number)
+  // The undo of an undo keeps nothing of its own: it touched what the entry it took back had.
+  return own.length > 0 || undoes === undefined ? own : touchedBy(db, workspaceId, row.audit_id, undoes)
+}
 
 /** A change of many violations is several events, each with so many of them. */
 function inParts(entry: Entry, ids: string[], said: Said): NewEvent[] {

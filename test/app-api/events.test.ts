@@ -123,7 +123,7 @@ describe('events', () => {
     const [one, two, three] = audit.violations as [string, string, string]
     await v1('POST', `v1/violations/${one}/review`, { action: 'dismiss', reason: 'Certified.', apply_to_group: true })
     assert.equal(await waits(), true, 'a worker is started for it')
-    await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: 1 } })
+    for (const number of [1, 2]) await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number } })
     await ilse.call('POST', '/w/assignments', { json: { scope: { audit_id: audit.id, violation_ids: [one, three] }, add: [mara.userId] } })
     await v1('POST', `v1/violations/${two}/comments`, { comment: 'Look at this.' })
     await ilse.call('POST', `/w/violations/${two}/comments`, { json: { comment: '@Mara please', mentions: [mara.userId] } })
@@ -156,6 +156,7 @@ describe('events', () => {
       [
         ['violation.reviewed', 'dismiss', [one, two]],
         ['violation.reviewed', 'undo', [one, two]],
+        ['violation.reviewed', 'undo', [one, two]],
         ['violation.assigned', null, [one, three]],
         ['violation.commented', null, two],
         ['violation.commented', null, two],
@@ -163,7 +164,7 @@ describe('events', () => {
         ['audit.completed', null, null],
       ],
     )
-    const [dismissed, undone, , commented] = of(audit.id)
+    const [dismissed, undone, , , commented] = of(audit.id)
     assert.deepEqual([dismissed.data.actor.name, dismissed.data.to, dismissed.data.reason], ['cms', 'dismissed', 'Certified.'])
     assert.deepEqual([undone.data.restored, undone.data.undoes], [{ undecided: 2 }, 1])
     assert.equal(commented.data.comment.content, 'Look at this.')
@@ -175,7 +176,7 @@ describe('events', () => {
       of('brand.tea').map(({ data }) => [data.rule_id, data.version, data.reason]),
       [['brand.tea', 1, 'Agreed']],
     )
-    assert.equal(received.length, 9)
+    assert.equal(received.length, 10)
     assert.ok((await deliveries(id)).every(({ state, status }: any) => state === 'delivered' && status === 204))
     assert.equal(await waits(), false)
   })
