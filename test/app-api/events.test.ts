@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Webhook } from 'standardwebhooks'
 import { readSettings } from '../../src/config.ts'
 import { forgetEvents } from '../../src/db/events.ts'
-import { createKey, revokeKey } from '../../src/db/keys.ts'
+import { createKey, KEY_SCOPES, revokeKey } from '../../src/db/keys.ts'
 import { workspaceWaits } from '../../src/db/waiting-work.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { openOutsides } from '../../src/fetch/outside.ts'
@@ -63,7 +63,7 @@ describe('events', () => {
     sender = new EventSender(desk.db, { secret, outsideFor: outsides.outsideFor }, (error) => failed.push(error))
     ilse = await desk.member('owner', 'Ilse')
     mara = await desk.member('editor', 'Mara')
-    key = (await createKey(desk.db, desk.workspaceId, 'cms', ilse.userId, 'person')).key
+    key = (await createKey(desk.db, desk.workspaceId, 'cms', ilse.userId, 'person', { scopes: KEY_SCOPES })).key
   })
   after(async () => {
     await sender.stop()
@@ -102,7 +102,8 @@ describe('events', () => {
     const second = (await response.json()) as { id: string; types: string[] }
     assert.deepEqual([response.status, second.types], [201, ['document.generated']])
     assert.equal((await endpoints()).length, 2)
-    const { key: foreign } = await createKey(desk.db, (await createWorkspace(desk.db, 'Elsewhere')).id, 'foreign', null)
+    const elsewhere = (await createWorkspace(desk.db, 'Elsewhere')).id
+    const { key: foreign } = await createKey(desk.db, elsewhere, 'foreign', null, 'workspace', { scopes: KEY_SCOPES })
     const at = `${desk.url}/public/v2/webhooks`
     assert.equal((await fetch(`${at}/${second.id}`, { method: 'DELETE', headers: { 'x-api-key': foreign } })).status, 404)
     assert.equal(await (await fetch(at, { headers: { 'x-api-key': foreign } })).text(), '{"endpoints":[]}')
