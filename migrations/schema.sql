@@ -1120,6 +1120,7 @@ table webhook_deliveries
   subject text not null
   state text not null default 'waiting'::text
   attempts integer not null default 0
+  first_at timestamp with time zone
   last_at timestamp with time zone
   again_at timestamp with time zone
   status integer

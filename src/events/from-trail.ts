@@ -8,6 +8,16 @@ import { REVIEW_CHART } from '../reviews/chart/chart.ts'
 /** Violations in one event at most; a larger change is several events. */
 export const MOST_IDS = 1000
 
+/** A batch ends once its entries touched so many violations: what it says of them is held in memory. */
+const IDS_AT_ONCE = 50_000
+
+/** The first of some entries, as many as fit into a batch; one at least. */
+export function firstBatch(news: TrailNews[]): TrailNews[] {
+  let sum = 0
+  const end = news.findIndex(({ entry }) => (sum += (JSON.parse(entry) as Entry).count ?? 0) >= IDS_AT_ONCE)
+  return end < 0 ? news : news.slice(0, end + 1)
+}
+
 interface Entry {
   action: string
   actor: { kind: string; id: string | null; name: string }
