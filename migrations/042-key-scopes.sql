@@ -1,6 +1,7 @@
--- What an API key may do, until when, how often, and from which address it was last used. Keys made before keep every right they had.
+-- What an API key may do, until when, how often, and from which address it was last used. Keys made before keep every
+-- right they had: what `administer` allows is new.
 alter table api_keys
-  add column scopes text[] not null default array['read', 'review', 'write', 'check', 'administer'],
+  add column scopes text[] not null default array['read', 'review', 'write', 'check'],
   add column expires_at timestamptz,
   -- Requests a second; null: the server's own limit.
   add column rate_limit integer check (rate_limit between 1 and 100000),

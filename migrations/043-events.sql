@@ -75,6 +75,8 @@ create table webhook_deliveries (
   subject text not null,
   state text not null default 'waiting' check (state in ('waiting', 'delivered', 'given_up')),
   attempts integer not null default 0,
+  -- The first try, from which the days count until it is given up; none again once it is sent anew.
+  first_at timestamptz,
   last_at timestamptz,
   again_at timestamptz,
   -- The receiver's status, or why there was none; never what it answered.

@@ -63,7 +63,7 @@ table api_keys
   last_used_at timestamp with time zone
   revoked_at timestamp with time zone
   belongs_to text not null default 'workspace'::text
-  scopes text[] not null default ARRAY['read'::text, 'review'::text, 'write'::text, 'check'::text, 'administer'::text]
+  scopes text[] not null default ARRAY['read'::text, 'review'::text, 'write'::text, 'check'::text]
   expires_at timestamp with time zone
   rate_limit integer
   last_used_from text
@@ -1121,6 +1121,7 @@ table webhook_deliveries
   subject text not null
   state text not null default 'waiting'::text
   attempts integer not null default 0
+  first_at timestamp with time zone
   last_at timestamp with time zone
   again_at timestamp with time zone
   status integer

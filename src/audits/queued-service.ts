@@ -5,6 +5,7 @@ import type { Settings } from '../config.ts'
 import { wholeNumber } from '../config.ts'
 import { cancelAudit, findRun, insertAudit, retryAssets } from '../db/audit-runs.ts'
 import type { StartedBy } from '../db/audit-runs.ts'
+import { writeEnded } from '../db/ended-audits.ts'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { findSite, siteOfAudit, siteOfKey, takeRun } from '../db/sites.ts'
@@ -54,7 +55,11 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
       return start(db, workspaceId, actor, { ...asked, siteId })
     },
     async cancel(db, workspaceId, _actor, auditId) {
-      const cancelled = await transaction(db, (client) => cancelAudit(client, workspaceId, auditId))
+      const cancelled = await transaction(db, async (client) => {
+        const isCancelled = await cancelAudit(client, workspaceId, auditId)
+        if (isCancelled) await writeEnded(client, workspaceId, auditId)
+        return isCancelled
+      })
       if (cancelled === false) throw new AppError(409, 'The audit has ended already; there is nothing to cancel.')
       if (cancelled) meter()?.auditEnded('CANCELLED')
       return cancelled

@@ -28,7 +28,11 @@ export const create: Command = {
       help: "Whose key it is; a person's ends with the membership. Where it is not given, --user decides.",
       values: KEY_OWNERS,
     },
-    scopes: { type: 'string', value: 'LIST', help: `What it may do, with commas between: ${KEY_SCOPES.join(',')}; all where not given.` },
+    scopes: {
+      type: 'string',
+      value: 'LIST',
+      help: `What it may do, with commas between: ${KEY_SCOPES.join(',')}; all but administer where not given.`,
+    },
     days: { type: 'string', value: 'N', help: 'Days until it stops working; where not given it does not by itself.' },
     rate: { type: 'string', value: 'N', help: "Requests a second; where not given the server's limit." },
   },

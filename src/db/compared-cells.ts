@@ -112,9 +112,14 @@ async function broughtTo(db: Db, workspaceId: string, runs: TwoRuns, known: Comp
   if (trails[0] <= known.trails[0] && trails[1] <= known.trails[1]) return known
   const { rows } = await db.query<{ is_earlier: boolean; place: number }>({
     name: 'decided-between',
-    text: `select distinct c.audit_id = $2 as is_earlier, p.place from review_changes c, unnest(c.places) as p (place)
-      where c.workspace_id = $1 and c.state is not null
-        and ((c.audit_id = $2 and c.number > $4) or (c.audit_id = $3 and c.number > $5)) limit ${MANY + 1}`,
+    // The undo of an undo keeps nothing under its own number: it touched what the entry it took back had.
+    text: `with later as materialized (
+        select t.audit_id, t.number, (t.entry::json ->> 'undoes')::bigint as undoes from trail t
+        where t.workspace_id = $1 and ((t.audit_id = $2 and t.number > $4) or (t.audit_id = $3 and t.number > $5)))
+      select distinct c.audit_id = $2 as is_earlier, p.place from later
+        join review_changes c on c.workspace_id = $1 and c.audit_id = later.audit_id and c.number = any(array[later.number, later.undoes])
+        cross join unnest(c.places) as p (place)
+      where c.state is not null limit ${MANY + 1}`,
     values: [workspaceId, runs.from, runs.to, ...known.trails],
   })
   const cells =

@@ -8,7 +8,13 @@ import type { MineFilter } from './violation-filter.ts'
 const MOST = 5000
 
 /** The rows of a person's inbox that are of one audit, for the desk and for decisions on exactly those. */
-export async function inboxScope(db: Db, person: InboxPerson, filter: InboxFilter, auditId: string): Promise<MineFilter> {
+export async function inboxScope(
+  db: Db,
+  person: InboxPerson,
+  filter: InboxFilter,
+  auditId: string,
+  { undecidedAlone }: Pick<MineFilter, 'undecidedAlone'>,
+): Promise<MineFilter> {
   const { values, parameter } = parametersAfter(...personValues(person))
   const { from, where } = inboxConditions(filter, parameter)
   const audit = parameter(auditId, 'uuid')
@@ -28,5 +34,6 @@ export async function inboxScope(db: Db, person: InboxPerson, filter: InboxFilte
     values,
   )
   const { week, ...found } = rows[0]!
-  return { ...found, userId: person.userId, nobodysBefore: filter.view === 'nobody' ? new Date(week).toISOString() : null }
+  const nobodysBefore = filter.view === 'nobody' ? new Date(week).toISOString() : null
+  return { ...found, userId: person.userId, nobodysBefore, undecidedAlone }
 }

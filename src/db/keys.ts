@@ -14,6 +14,8 @@ export type KeyOwner = (typeof KEY_OWNERS)[number]
 /** What a key may be allowed to do; each route of the public API names the one it needs. */
 export const KEY_SCOPES = ['read', 'review', 'write', 'check', 'administer'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
+/** What a key may do where nothing is said: what keys could before there were scopes. */
+export const USUAL_SCOPES: readonly KeyScope[] = KEY_SCOPES.filter((scope) => scope !== 'administer')
 
 /** A key as lists show it: never the key itself. */
 export interface KeyRow {
@@ -83,7 +85,7 @@ export async function createKey(
   name: string,
   userId: string | null,
   belongsTo: KeyOwner = 'workspace',
-  { scopes = KEY_SCOPES, expiresAt = null, rateLimit = null }: Pick<NewKey, 'scopes' | 'expiresAt' | 'rateLimit'> = {},
+  { scopes = USUAL_SCOPES, expiresAt = null, rateLimit = null }: Pick<NewKey, 'scopes' | 'expiresAt' | 'rateLimit'> = {},
 ) {
   const key = PREFIX + randomBytes(32).toString('base64url')
   const id = newId()
@@ -124,7 +126,7 @@ export class Revoked extends Event {
 export async function makeKey(client: pg.PoolClient, workspaceId: string, wanted: NewKey, { actor, why = null }: By) {
   const { name, userId, belongsTo = 'workspace', ...limits } = wanted
   const made = await createKey(client, workspaceId, name, userId, belongsTo, limits)
-  const { scopes = KEY_SCOPES, expiresAt = null, rateLimit = null } = limits
+  const { scopes = USUAL_SCOPES, expiresAt = null, rateLimit = null } = limits
   await recordChange(client, workspaceId, {
     kind: 'key.made',
     subject: name,

@@ -43,6 +43,8 @@ export interface MineFilter {
   nobodysBefore: string | null
   /** Violations whose comments mention the person. */
   mentioned: string[]
+  /** Of these, only what is undecided and waits for nobody: a decision on many leaves what others decided. */
+  undecidedAlone: boolean
   /** Requests that wait for an answer. */
   approvals: string[]
 }
@@ -167,7 +169,8 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
 }
 
 /** Each kind is found by an index of its own. */
-function mineSql({ userId, items, nobodysBefore, mentioned, approvals }: MineFilter, id: string, audit: string, param: Param): string {
+function mineSql(mine: MineFilter, id: string, audit: string, param: Param): string {
+  const { userId, items, nobodysBefore, mentioned, undecidedAlone, approvals } = mine
   const whose =
     nobodysBefore === null
       ? `q.assigned_to <> '{}' and q.assigned_to @> array[${param(userId)}::uuid]`
@@ -177,7 +180,7 @@ function mineSql({ userId, items, nobodysBefore, mentioned, approvals }: MineFil
       and ${whose} and coalesce(q.group_id, q.violation_id) = any(${param(items)}::uuid[])
     union all
     select q.violation_id from reviews q where q.workspace_id = $1 and q.audit_id = ${audit}
-      and q.violation_id = any(${param(mentioned)}::uuid[])
+      and q.violation_id = any(${param(mentioned)}::uuid[])${undecidedAlone ? ' and q.state = 0 and q.approval_id is null' : ''}
     union all
     select q.violation_id from reviews q where q.workspace_id = $1 and q.audit_id = ${audit}
       and q.approval_id is not null and q.approval_id = any(${param(approvals)}::uuid[]))`

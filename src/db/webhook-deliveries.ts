@@ -17,29 +17,40 @@ export interface DueDelivery {
 
 type Sendable = Pick<EndpointRow, 'id' | 'url' | 'key_version' | 'previous_until' | 'failures'>
 
-/** Takes an endpoint that has something to send, for a while: should this process die, another goes on. */
-export async function leaseEndpoints(db: Db, workspaceId: string, now: Date, until: Date): Promise<Sendable[]> {
+/** Takes some endpoints that have something to send, for a while: should this process die, another goes on. What waits longest is first. */
+export async function leaseEndpoints(db: Db, workspaceId: string, now: Date, until: Date, limit: number): Promise<Sendable[]> {
   const { rows } = await db.query<Sendable>({
     name: 'webhooks-lease',
     text: `update webhook_endpoints set leased_until = $3 where workspace_id = $1 and id in (
         select e.id from webhook_endpoints e where e.workspace_id = $1 and e.enabled and e.leased_until <= $2
           and (e.again_at is null or e.again_at <= $2) and exists (select 1 from webhook_deliveries d where d.workspace_id = $1
             and d.endpoint_id = e.id and d.state = 'waiting' and (d.again_at is null or d.again_at <= $2))
-        for update skip locked)
+        order by (select min(w.number) from webhook_deliveries w where w.workspace_id = $1 and w.endpoint_id = e.id and w.state = 'waiting')
+        limit $4 for update skip locked)
       returning id, url, key_version, previous_until, failures`,
-    values: [workspaceId, now, until],
+    values: [workspaceId, now, until, limit],
   })
   return rows
 }
 
-/** False: somebody else has it by now, or it was switched off or removed. */
-export async function renewLease(db: Db, workspaceId: string, id: string, until: Date): Promise<boolean> {
-  const { rowCount } = await db.query('update webhook_endpoints set leased_until = $3 where workspace_id = $1 and id = $2 and enabled', [
-    workspaceId,
-    id,
-    until,
-  ])
-  return rowCount === 1
+/**
+ * An endpoint as it is now, whose address and key may have changed since the lease until `held` was taken. Null: somebody else has it by
+ * now, or it was switched off or removed.
+ */
+export async function renewLease(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  held: Date,
+  until: Date,
+): Promise<Omit<Sendable, 'failures'> | null> {
+  const { rows } = await db.query<Omit<Sendable, 'failures'>>({
+    name: 'webhooks-renew',
+    text: `update webhook_endpoints set leased_until = $4 where workspace_id = $1 and id = $2 and enabled and leased_until = $3
+      returning id, url, key_version, previous_until`,
+    values: [workspaceId, id, held, until],
+  })
+  return rows[0] ?? null
 }
 
 /** What an endpoint is sent next, in order; nothing of a subject of which an earlier one waits for its next try. */
@@ -82,19 +93,18 @@ export async function settleDeliveries(db: Db, workspaceId: string, endpointId: 
   })
   await db.query({
     name: 'webhooks-settle',
-    text: `update webhook_deliveries d set state = u.state, attempts = u.attempts, last_at = u.last_at,
-        again_at = u.again_at, status = u.status, failure = u.failure
+    text: `update webhook_deliveries d set state = u.state, attempts = u.attempts, first_at = coalesce(d.first_at, u.last_at),
+        last_at = u.last_at, again_at = u.again_at, status = u.status, failure = u.failure
       from ${rows} where d.workspace_id = $1 and d.endpoint_id = $2 and d.number = u.number`,
     values,
   })
 }
 
-/** Nothing that happened before this is tried any more. */
+/** Nothing that was first tried before this is tried any more. */
 export async function giveUpOld(db: Db, workspaceId: string, endpointId: string, before: Date): Promise<void> {
   await db.query(
-    `update webhook_deliveries d set state = 'given_up', again_at = null from events e
-     where d.workspace_id = $1 and d.endpoint_id = $2 and d.state = 'waiting' and d.attempts > 0
-       and e.workspace_id = $1 and e.number = d.number and e.at < $3`,
+    `update webhook_deliveries set state = 'given_up', again_at = null
+     where workspace_id = $1 and endpoint_id = $2 and state = 'waiting' and attempts > 0 and first_at < $3`,
     [workspaceId, endpointId, before],
   )
 }
@@ -108,11 +118,19 @@ export async function tryAllAgain(db: Db, workspaceId: string, endpointId: strin
   )
 }
 
-/** Gives an endpoint back; `again`: nothing is sent to it before. */
-export async function releaseEndpoint(db: Db, workspaceId: string, id: string, failures: number, again: Date | null): Promise<void> {
+/** Gives an endpoint back whose lease until `held` is still one's own; `again`: nothing is sent to it before. */
+export async function releaseEndpoint(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  held: Date,
+  failures: number,
+  again: Date | null,
+): Promise<void> {
   await db.query(
-    `update webhook_endpoints set leased_until = '-infinity', failures = $3, again_at = $4 where workspace_id = $1 and id = $2`,
-    [workspaceId, id, failures, again],
+    `update webhook_endpoints set leased_until = '-infinity', failures = $4, again_at = $5
+     where workspace_id = $1 and id = $2 and leased_until = $3`,
+    [workspaceId, id, held, failures, again],
   )
 }
 
@@ -150,7 +168,7 @@ export async function listDeliveries(
 /** Sends an event once more, as if it had never been tried. False: there is no such delivery. */
 export async function resendDelivery(db: pg.Pool, workspaceId: string, endpointId: string, number: number): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update webhook_deliveries set state = 'waiting', attempts = 0, again_at = null
+    `update webhook_deliveries set state = 'waiting', attempts = 0, first_at = null, again_at = null
      where workspace_id = $1 and endpoint_id = $2 and number = $3`,
     [workspaceId, endpointId, number],
   )

@@ -8,6 +8,16 @@ import { REVIEW_CHART } from '../reviews/chart/chart.ts'
 /** Violations in one event at most; a larger change is several events. */
 export const MOST_IDS = 1000
 
+/** A batch ends once its entries touched so many violations: what it says of them is held in memory. */
+const IDS_AT_ONCE = 50_000
+
+/** The first of some entries, as many as fit into a batch; one at least. */
+export function firstBatch(news: TrailNews[]): TrailNews[] {
+  let sum = 0
+  const end = news.findIndex(({ entry }) => (sum += (JSON.parse(entry) as Entry).count ?? 0) >= IDS_AT_ONCE)
+  return end < 0 ? news : news.slice(0, end + 1)
+}
+
 interface Entry {
   action: string
   actor: { kind: string; id: string | null; name: string }
@@ -66,8 +76,12 @@ function commented(entry: Entry, comments: Map<string, CommentSaid>, said: Said)
   return [event, said('violation.assigned', { violation_ids: [id], count: 1, part: 1, parts: 1, assigned, unassigned: [] })]
 }
 
-const idsOf = async (db: Db, workspaceId: string, row: TrailNews, { count, violation_id: id }: Entry): Promise<string[]> =>
-  count === 1 && id ? [id] : touchedBy(db, workspaceId, row.audit_id, row.number)
+async function idsOf(db: Db, workspaceId: string, row: TrailNews, { count, violation_id: id, undoes }: Entry): Promise<string[]> {
+  if (count === 1 && id) return [id]
+  const own = await touchedBy(db, workspaceId, row.audit_id, row.number)
+  // The undo of an undo keeps nothing of its own: it touched what the entry it took back had.
+  return own.length > 0 || undoes === undefined ? own : touchedBy(db, workspaceId, row.audit_id, undoes)
+}
 
 /** A change of many violations is several events, each with so many of them. */
 function inParts(entry: Entry, ids: string[], said: Said): NewEvent[] {

@@ -4,7 +4,7 @@ import type { PublishedRule } from '../db/event-sources.ts'
 import { appendEvents, holdHead } from '../db/events.ts'
 import type { NewEvent } from '../db/events.ts'
 import { transaction } from '../db/pool.ts'
-import { eventsOfTrail } from './from-trail.ts'
+import { eventsOfTrail, firstBatch } from './from-trail.ts'
 
 const SERIALISATION = '40001'
 
@@ -26,7 +26,7 @@ export async function relayEvents(db: pg.Pool, workspaceId: string): Promise<num
 async function relay(client: pg.PoolClient, workspaceId: string): Promise<number> {
   const head = await holdHead(client, workspaceId)
   if (!head) return 0
-  const news = await trailNews(client, workspaceId)
+  const news = firstBatch(await trailNews(client, workspaceId))
   const published = await publishedSince(client, workspaceId, head.admin_number)
   const outbox = await takeOutbox(client, workspaceId)
   if (news.length + outbox.length === 0 && published.upTo === head.admin_number) return 0

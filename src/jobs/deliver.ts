@@ -23,12 +23,15 @@ const EVERY = 1000
 /** Whoever took an endpoint has this long; a round ends well before. */
 const LEASE = 60_000
 const ROUND = 30_000
-/** Of one endpoint, before it is another's turn. */
+/** Of one endpoint, before it is another's turn; no round begins after so long. */
 const MOST_ROUNDS = 50
+const TURN = 30_000
 const AT_ONCE = 200
 /** Requests to one endpoint at the same time; events of one subject follow each other. */
 const SUBJECTS_AT_ONCE = 8
 const ENDPOINTS_AT_ONCE = 16
+/** Of one workspace: slow receivers leave room for those of others. */
+const OF_ONE_WORKSPACE = 4
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -46,6 +49,7 @@ const GONE = 410
 const isTrouble = (status: number | null) => status === null || status >= 500 || status === 429 || status === 408
 
 type Endpoint = Awaited<ReturnType<typeof leaseEndpoints>>[number]
+type Renewed = NonNullable<Awaited<ReturnType<typeof renewLease>>>
 type Clock = () => Date
 
 /** Numbers what happened and sends it to the endpoints: at least once, events of one subject in their order. */
@@ -53,7 +57,8 @@ export class EventSender {
   readonly #db: pg.Pool
   readonly #posting: Posting
   readonly #onError: (error: Error) => void
-  readonly #sending = new Map<string, Promise<void>>()
+  readonly #sending = new Map<string, { workspaceId: string; work: Promise<void> }>()
+  #looks = 0
   #running: ReturnType<typeof regularly> | undefined
   #stopped = false
 
@@ -70,40 +75,58 @@ export class EventSender {
   async stop(): Promise<void> {
     this.#stopped = true
     await this.#running?.stop()
-    await Promise.all(this.#sending.values())
+    await this.#sent()
   }
 
   /** Sends what is due, to the end. */
   async send(clock: Clock = () => new Date()): Promise<void> {
     await this.#look(clock)
-    await Promise.all(this.#sending.values())
+    await this.#sent()
   }
+
+  #sent = () => Promise.all([...this.#sending.values()].map(({ work }) => work))
 
   /** A slow receiver keeps nobody else waiting: endpoints are served beside each other, and the next look does not wait for them. */
   async #look(clock: Clock): Promise<void> {
-    for (const { id } of await listWorkspaces(this.#db)) {
-      // Most workspaces have nobody who wants events: one look each.
-      if (!(await isListened(this.#db, id))) continue
-      while (!this.#stopped && (await relayEvents(this.#db, id)) > 0);
-      if (this.#stopped || this.#sending.size >= ENDPOINTS_AT_ONCE) continue
-      const now = clock()
-      for (const endpoint of await leaseEndpoints(this.#db, id, now, new Date(now.getTime() + LEASE))) {
-        const key = `${id} ${endpoint.id}`
-        const work = this.#serve(id, endpoint, clock)
-          .catch(this.#onError)
-          .finally(() => this.#sending.delete(key))
-        this.#sending.set(key, work)
-      }
+    const workspaces = await listWorkspaces(this.#db)
+    // Another one comes first each time: when there is no room for all, each has its turn.
+    const start = this.#looks++ % Math.max(1, workspaces.length)
+    for (const { id } of [...workspaces.slice(start), ...workspaces.slice(0, start)]) {
+      if (this.#stopped) return
+      // What fails in one workspace keeps no other one waiting.
+      await this.#lookAt(id, clock).catch(this.#onError)
     }
   }
 
-  async #serve(workspaceId: string, endpoint: Endpoint, clock: Clock): Promise<void> {
+  async #lookAt(workspaceId: string, clock: Clock): Promise<void> {
+    // Most workspaces have nobody who wants events: one look each.
+    if (!(await isListened(this.#db, workspaceId))) return
+    while (!this.#stopped && (await relayEvents(this.#db, workspaceId)) > 0);
+    const own = [...this.#sending.values()].filter((each) => each.workspaceId === workspaceId).length
+    const room = Math.min(OF_ONE_WORKSPACE - own, ENDPOINTS_AT_ONCE - this.#sending.size)
+    if (this.#stopped || room <= 0) return
+    const now = clock()
+    const until = new Date(now.getTime() + LEASE)
+    for (const endpoint of await leaseEndpoints(this.#db, workspaceId, now, until, room)) {
+      const key = `${workspaceId} ${endpoint.id}`
+      const work = this.#serve(workspaceId, endpoint, until, clock)
+        .catch(this.#onError)
+        .finally(() => this.#sending.delete(key))
+      this.#sending.set(key, { workspaceId, work })
+    }
+  }
+
+  async #serve(workspaceId: string, { id, failures: before }: Endpoint, until: Date, clock: Clock): Promise<void> {
     const db = this.#db
-    const { id } = endpoint
-    let { failures } = endpoint
-    for (let round = 0; round < MOST_ROUNDS && !this.#stopped; round++) {
+    const end = performance.now() + TURN
+    let failures = before
+    let held = until
+    for (let round = 0; round < MOST_ROUNDS && performance.now() < end && !this.#stopped; round++) {
       const now = clock()
-      if (!(await renewLease(db, workspaceId, id, new Date(now.getTime() + LEASE)))) return
+      const next = new Date(now.getTime() + LEASE)
+      const endpoint = await renewLease(db, workspaceId, id, held, next)
+      if (!endpoint) return
+      held = next
       // While it fails, one event asks whether it is back.
       const due = await dueDeliveries(db, workspaceId, id, now, failures > 0 ? 1 : AT_ONCE)
       if (due.length === 0) break
@@ -118,14 +141,14 @@ export class EventSender {
       } else if (tried.some(({ status }) => isTrouble(status))) {
         failures++
         const again = new Date(now.getTime() + Math.min(pauseAfter(failures), LONGEST_SILENCE))
-        return releaseEndpoint(db, workspaceId, id, failures, again)
+        return releaseEndpoint(db, workspaceId, id, held, failures, again)
       }
     }
-    await releaseEndpoint(db, workspaceId, id, failures, null)
+    await releaseEndpoint(db, workspaceId, id, held, failures, null)
   }
 
   /** Tries some deliveries; after one that failed, those of its subject wait. */
-  async #round(workspaceId: string, endpoint: Endpoint, due: DueDelivery[], now: Date): Promise<Tried[]> {
+  async #round(workspaceId: string, endpoint: Renewed, due: DueDelivery[], now: Date): Promise<Tried[]> {
     const { allowedHosts } = await readSettings(this.#db, workspaceId)
     const keys = await this.#keys(endpoint, now)
     const end = performance.now() + ROUND
@@ -149,7 +172,7 @@ export class EventSender {
   }
 
   /** The key, and for a while the one before it; and the same by the server's secret before it was rotated. */
-  async #keys({ id, key_version: version, previous_until: until }: Endpoint, now: Date): Promise<string[]> {
+  async #keys({ id, key_version: version, previous_until: until }: Renewed, now: Date): Promise<string[]> {
     const { current, previous } = await this.#posting.secret()
     const versions = until !== null && Date.parse(until) > now.getTime() ? [version, version - 1] : [version]
     return [current, ...(previous === null ? [] : [previous])].flatMap((secret) => versions.map((each) => endpointKey(secret, id, each)))

@@ -182,6 +182,12 @@ describe('the inbox', () => {
     assert.equal((await jonas.call('POST', '/w/assignments', { json: { scope, add: [mara.userId] } })).body.violations_updated, 1)
     const own = { audit_id: audit.id, violation_ids: [one, other] }
     await ilse.call('POST', '/w/assignments', { json: { scope: own, add: [jonas.userId], remove: [mara.userId, ilse.userId] } })
+    // Of what mentions him, decisions on many leave what others decided.
+    const mentions = { audit_id: audit.id, filter: { mine: 'view=mentions' } }
+    assert.equal((await jonas.call('POST', '/w/reviews/count', { json: { scope: mentions } })).body.count, 1)
+    const { body: risky } = await decide(jonas, { scope: mentions, action: 'elevated_risk' })
+    assert.deepEqual([risky.violations_updated, await stateOf(three), await stateOf(four)], [1, 'elevated_risk', 'dismissed'])
+    await jonas.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: risky.number } })
     await assertVerified(audit.id)
     // What is answered or decided is no longer there.
     await jonas.call('POST', `/w/violations/${three}/comments`, { json: { comment: 'Yes.' } })

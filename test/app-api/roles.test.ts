@@ -90,6 +90,28 @@ describe('roles', () => {
     }
   })
 
+  test('a key reaches webhooks only when it was given the scope, and a person’s only while that person is an owner', async () => {
+    const status = async (key: string) => (await fetch(`${desk.url}${V2}/webhooks`, { headers: { 'x-api-key': key } })).status
+    const owner = people.get('owner')!
+    const { body: usual } = await owner.call('POST', '/w/keys', { json: { name: 'usual' } })
+    assert.equal(await status(usual.key), 403)
+    await desk.db.query(`insert into api_keys (id, workspace_id, name, prefix, hash) values ($1, $2, 'before', 'imp_before', '\\x00')`, [
+      newId(),
+      desk.workspaceId,
+    ])
+    const { rows } = await desk.db.query(`select scopes from api_keys where name = 'before'`)
+    assert.deepEqual(rows[0].scopes, ['read', 'review', 'write', 'check'])
+    for (const [role, expected] of [
+      ['owner', 200],
+      ['editor', 403],
+      ['viewer', 403],
+    ] as const) {
+      const { userId } = people.get(role)!
+      const { key } = await createKey(desk.db, desk.workspaceId, role, userId, 'person', { scopes: ['administer'] })
+      assert.equal(await status(key), expected, role)
+    }
+  })
+
   test('what each role may change, in so many words', () => {
     const changes = (role: Role) =>
       ROUTES.filter(

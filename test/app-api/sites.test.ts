@@ -162,7 +162,9 @@ describe('sites', () => {
     )
     // What is decided afterwards moves between the counts that are known, in whichever run it is; the desk compares anew.
     const decide = (id: string, action: string) => ilse.call('POST', '/w/reviews', { json: { scope: { violation_id: id }, action } })
-    const undo = (auditId: string) => ilse.call('POST', '/w/reviews/undo', { json: { audit_id: auditId } })
+    const undo = (auditId: string, number?: number) => ilse.call('POST', '/w/reviews/undo', { json: { audit_id: auditId, number } })
+    const lastOf = async (auditId: string) =>
+      (await desk.db.query('select trail_length as n from audits where id = $1', [auditId])).rows[0].n as number
     const steps: [() => Promise<{ status: number; text: string }>, number[]][] = [
       [() => decide(second.findings[0]!.id, 'urgent_violation'), [3, 1, 0]],
       [() => decide(first.findings[0]!.id, 'urgent_violation'), [2, 1, 0]],
@@ -171,6 +173,8 @@ describe('sites', () => {
       [() => decide(first.findings[4]!.id, 'mark_fixed'), [3, 0, 0]],
       [() => undo(first.id), [3, 0, 0]],
       [() => undo(first.id), [4, 0, 0]],
+      // The undo of that undo.
+      [async () => undo(first.id, await lastOf(first.id)), [3, 0, 0]],
     ]
     for (const [step, expected] of steps) {
       const answer = await step()

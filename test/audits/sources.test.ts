@@ -64,8 +64,10 @@ describe('audits', () => {
   test('what an audit finds and its end reach a webhook, by the worker itself', async () => {
     const { id: workspaceId } = await createWorkspace(auditing.db, 'Told')
     const arrived: { type: string; data: any }[] = []
-    const told = Promise.withResolvers<void>()
+    let told = Promise.withResolvers<void>()
     const receiver = createServer((request, response) => {
+      // As a page to read it never answers.
+      if (request.method === 'GET') return
       let body = ''
       request.on('data', (chunk: Buffer) => (body += chunk.toString()))
       request.on('end', () => {
@@ -88,7 +90,14 @@ describe('audits', () => {
       ],
     )
     assert.deepEqual([arrived[0]!.data.by_severity, arrived[0]!.data.unchanged], [{ HIGH: 1 }, false])
-    await new Promise((resolve) => receiver.close(resolve))
+    told = Promise.withResolvers<void>()
+    const endless = await auditing.start([{ kind: 'urls', urls: [`${url}page`] }], PACKS, workspaceId)
+    assert.equal(await auditing.service.cancel(auditing.db, workspaceId, SYSTEM, endless), true)
+    await told.promise
+    assert.deepEqual([arrived.length, arrived[2]!.data.audit_id, arrived[2]!.data.status], [3, endless, 'CANCELLED'])
+    const closed = new Promise((resolve) => receiver.close(resolve))
+    receiver.closeAllConnections()
+    await closed
   })
 
   test('what several rules say of the same words is one violation, with its law, its market and the other rules', async () => {

@@ -261,9 +261,9 @@ async function desking(ilse: Browser, audit: string, [one, two, three]: [string,
 async function sending({ db, workspaceId }: Desk, ilse: Browser): Promise<void> {
   assert.ok((await relayEvents(db, workspaceId)) > 10)
   const now = new Date()
-  const [endpoint] = await leaseEndpoints(db, workspaceId, now, now)
+  const [endpoint] = await leaseEndpoints(db, workspaceId, now, now, 4)
   const { id } = endpoint!
-  await renewLease(db, workspaceId, id, now)
+  assert.ok(await renewLease(db, workspaceId, id, now, now))
   const due = await dueDeliveries(db, workspaceId, id, now, 2)
   const tried = { attempts: 1, at: now.toISOString(), again: null, status: 500, failure: 'x' }
   await settleDeliveries(
@@ -274,7 +274,7 @@ async function sending({ db, workspaceId }: Desk, ilse: Browser): Promise<void> 
   )
   await giveUpOld(db, workspaceId, id, now)
   await tryAllAgain(db, workspaceId, id)
-  await releaseEndpoint(db, workspaceId, id, 1, now)
+  await releaseEndpoint(db, workspaceId, id, now, 1, now)
   await workspaceWaits(db, workspaceId, now, { mails: true })
   await ilse.call('POST', `/w/webhooks/${id}/test`)
   await ilse.call('GET', `/w/webhooks/${id}/deliveries`)

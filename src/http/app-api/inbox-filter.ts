@@ -59,7 +59,8 @@ export async function deskFilterOf(
   ...loc: string[]
 ): Promise<QueueFilter> {
   const filter = filterOf(given, ...loc)
-  return given.mine ? { ...filter, mine: await inboxScope(db, personOf(request), mineOf(given.mine, ...loc), auditId) } : filter
+  if (!given.mine) return filter
+  return { ...filter, mine: await inboxScope(db, personOf(request), mineOf(given.mine, ...loc), auditId, { undecidedAlone: false }) }
 }
 
 /** The scope of a decision; what its filter says of the inbox is looked up now. */
@@ -67,6 +68,7 @@ export async function deskScopeOf(db: pg.Pool, request: Asking, given: Static<ty
   const scope = scopeOf(given)
   const mine = given.filter?.mine
   if (!mine || !('filter' in scope)) return scope
-  const found = await inboxScope(db, personOf(request), mineOf(mine, 'body', 'scope', 'filter'), scope.audit)
+  const wanted = mineOf(mine, 'body', 'scope', 'filter')
+  const found = await inboxScope(db, personOf(request), wanted, scope.audit, { undecidedAlone: true })
   return { ...scope, filter: { ...scope.filter, mine: found } }
 }

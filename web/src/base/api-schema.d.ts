@@ -4834,7 +4834,7 @@ export interface components {
              * @enum {string}
              */
             belongs_to?: "workspace" | "person";
-            /** @description What it may do; all where nothing is said. */
+            /** @description What it may do; all but `administer` where nothing is said. */
             scopes?: ("read" | "review" | "write" | "check" | "administer")[];
             /** @description Its last day, as 2027-01-31 (UTC); null: it does not expire. */
             expires_on?: string | null;

@@ -40,7 +40,7 @@ export const KeyInput = Type.Object(
       Type.Array(oneOf(KEY_SCOPES), {
         minItems: 1,
         maxItems: KEY_SCOPES.length,
-        description: 'What it may do; all where nothing is said.',
+        description: 'What it may do; all but `administer` where nothing is said.',
       }),
     ),
     expires_on: Type.Optional(
