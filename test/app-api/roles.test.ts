@@ -122,7 +122,16 @@ describe('roles', () => {
     // What a viewer changes is their own: the inbox and what they are told of.
     const own = ['deleteInboxView', 'mentionsDone', 'readNotices', 'saveInboxView', 'setNoticeChoice', 'snooze']
     assert.deepEqual(changes('viewer').toSorted(), own)
-    const decides = ['answerDocumentReview', 'assign', 'comment', 'decide', 'undo', 'withdrawApproval']
+    const decides = [
+      'addDocumentComment',
+      'answerDocumentReview',
+      'assign',
+      'comment',
+      'decide',
+      'resolveDocumentComment',
+      'undo',
+      'withdrawApproval',
+    ]
     assert.deepEqual(changes('reviewer').toSorted(), [...decides, ...own].toSorted())
     assert.ok(!changes('reviewer').includes('answerApproval') && changes('editor').includes('answerApproval'))
     const ownersOnly = [
