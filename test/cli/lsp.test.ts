@@ -4,7 +4,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import type { CodeAction, Diagnostic, Range, TextDocumentEdit, TextEdit } from 'vscode-languageserver-protocol/node'
+import {
+  CancellationTokenSource,
+  type CodeAction,
+  type Diagnostic,
+  type Range,
+  type TextDocumentEdit,
+  type TextEdit,
+} from 'vscode-languageserver-protocol/node'
 import { runCommand } from '../helpers/command.ts'
 import { Editor } from '../helpers/editor.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
@@ -171,11 +178,53 @@ describe('imprimatur lsp', () => {
         { line: 4, character: 19 },
       ],
     )
+    // Somebody types while it is found out what can be done, which takes long here.
+    const late = editor.actions(uri, ALL, ['quickfix'])
     editor.type(uri, { start: ALL.start, end: ALL.start }, 'Then.\n\n')
+    assert.deepEqual(await late, [])
     assert.deepEqual([editor.apply(one!.edit!), editor.apply(all!.edit!)], [false, false])
     const [again] = await editor.actions(uri, ALL, ['source.fixAll'])
     assert.equal(editor.apply(again!.edit!), true)
     assert.equal(editor.content(uri), `Then.\n\n${text.replaceAll('utilize', 'use')}`)
+  })
+
+  test('a selection with many findings offers their fixes and ignores none, and a request that is cancelled ends', async () => {
+    const uri = editor.uri('many.md')
+    await editor.open('many.md', 'We utilize it.\n\n'.repeat(300))
+    const many = await editor.actions(uri, ALL, ['quickfix'])
+    assert.deepEqual([many.length, ...new Set(titles(many))], [300, 'Write “use” instead of “utilize” (preferred)'])
+    const few = await editor.actions(uri, { start: ALL.start, end: { line: 2, character: 9 } }, ['quickfix'])
+    assert.deepEqual([few.length, few.filter(({ title }) => title.startsWith('Ignore')).length], [4, 2])
+    const cancelling = new CancellationTokenSource()
+    const params = { textDocument: { uri }, range: ALL, context: { diagnostics: [] } }
+    const cancelled = editor.connection.sendRequest('textDocument/codeAction', params, cancelling.token)
+    cancelling.cancel()
+    assert.deepEqual(await cancelled, [])
+  })
+
+  test('an editor that asks for the reason is offered where it may go, and one without versions gets plain changes', async () => {
+    const asking = new Editor(folder)
+    await asking.start({}, { asksReason: true })
+    const text = 'It is poison, and we utilize it.\n'
+    await asking.open('asked.md', text)
+    await asking.open('asked.txt', text)
+    const ignoring = async (name: string) =>
+      (await asking.actions(asking.uri(name), ALL)).flatMap(({ command }) => (command ? [command.arguments!.slice(1)] : []))
+    const [grave, utilize] = [
+      { line: 0, character: 6 },
+      { line: 0, character: 21 },
+    ]
+    const inProject = [
+      ['Team.Grave', grave, 'project'],
+      ['Team.Utilize', utilize, 'project'],
+    ]
+    assert.deepEqual(await ignoring('asked.txt'), inProject)
+    assert.deepEqual(await ignoring('asked.md'), inProject.toSpliced(1, 0, ['Team.Utilize', utilize, 'comment']))
+    const uri = asking.uri('asked.md')
+    const fixes = (await asking.actions(uri, ALL)).flatMap(({ edit }) => edit ?? [])
+    const range = { start: utilize, end: { line: 0, character: 28 } }
+    assert.deepEqual(fixes[0], { changes: { [uri]: [{ range, newText: 'use' }] } })
+    assert.equal(await asking.stop(), 0)
   })
 
   test('ignores a finding by a comment that the command line honours, in every format that has comments', async () => {

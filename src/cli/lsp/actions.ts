@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { CodeActionKind, type CodeAction, type Diagnostic, type Range, type WorkspaceEdit } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { FIX_CLASSES, fixedText } from '../../local/fix.ts'
 import { namesIn } from '../../local/ruleset.ts'
-import { applySuggestions } from '../../rules/index.ts'
+import { applySuggestions, Protection } from '../../rules/index.ts'
 import { DOCUMENT_TYPES } from '../../text/document-types.ts'
 import type { CheckedText } from './checked-text.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { editOf, replacementsBetween } from './edits.ts'
-import { commentFor, projectEntryFor, type Insertion } from './ignoring.ts'
+import { commentFor, mayHaveComment, projectEntryFor, type Insertion } from './ignoring.ts'
 
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.imprimatur`
 export const SHOW_ADVICE = 'imprimatur.showAdvice'
@@ -34,6 +35,8 @@ export type OpenText = (file: string) => TextDocument | undefined
 export type Place = 'comment' | 'project'
 
 const LONGEST_TITLE = 80
+/** Nobody picks one finding to ignore out of more than these, and where a comment may stand is tried for each. */
+const MOST_TO_IGNORE = 10
 const quoted = (text: string) => `“${shortened(text.trim().replaceAll(/\s+/g, ' '))}”`
 const shortened = (text: string) => (text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text)
 
@@ -51,21 +54,32 @@ export async function actionsFor(
   only: string[] | undefined,
   abilities: Abilities,
   openText: OpenText,
+  isWanted: () => boolean,
 ): Promise<CodeAction[]> {
   const actions: CodeAction[] = []
-  if (reaches(only, CodeActionKind.QuickFix))
-    for (const [index, diagnostic] of diagnosticsOf(checked).entries()) {
-      if (checked.asset.error !== null || !touches(diagnostic.range, range)) continue
-      actions.push(
-        ...suggestionActions(checked, index, diagnostic, abilities),
-        ...(await ignoreActions(checked, index, diagnostic, abilities, openText)),
-      )
+  if (reaches(only, CodeActionKind.QuickFix) && checked.asset.error === null) {
+    const touched = [...diagnosticsOf(checked).entries()].filter(([, diagnostic]) => touches(diagnostic.range, range))
+    const names = namesIn(checked.project.choice.folders)
+    const protection = new Protection(checked.document!, { names })
+    for (const [index, diagnostic] of touched) {
+      // The editor's messages are read meanwhile: it may have cancelled, or somebody may have typed.
+      await setImmediate()
+      if (!isWanted()) return []
+      actions.push(...suggestionActions(checked, index, diagnostic, abilities, protection))
+      if (touched.length <= MOST_TO_IGNORE) actions.push(...(await ignoreActions(checked, index, diagnostic, abilities, openText)))
     }
+  }
   if (reaches(only, FIX_ALL)) actions.push(...(await fixAll(checked, abilities)))
   return actions
 }
 
-function suggestionActions(checked: CheckedText, index: number, diagnostic: Diagnostic, abilities: Abilities): CodeAction[] {
+function suggestionActions(
+  checked: CheckedText,
+  index: number,
+  diagnostic: Diagnostic,
+  abilities: Abilities,
+  protection: Protection,
+): CodeAction[] {
   const { suggested_text: suggested, suggestion_class: kind, solution } = checked.asset.findings[index]!
   const common = { kind: CodeActionKind.QuickFix, diagnostics: [diagnostic] }
   const advice = suggested ?? solution
@@ -75,7 +89,7 @@ function suggestionActions(checked: CheckedText, index: number, diagnostic: Diag
     const title = `${kind === null || kind === 'advice' ? 'Advice' : `Suggested ${kind}`}: ${shortened(advice)}`
     return [{ ...common, title, command: { title, command: SHOW_ADVICE, arguments: [advice] } }]
   }
-  const { edits, before, after, reason } = applied(checked, index, kind)
+  const { edits, before, after, reason } = applied(checked, index, kind, protection)
   const title = after.trim() === '' ? `Leave out ${quoted(before)}` : `Write ${quoted(after)} instead of ${quoted(before)}`
   if (reason === null) {
     const edit = editOf(checked.text.uri, checked.version, edits, abilities.versionedEdits)
@@ -87,10 +101,9 @@ function suggestionActions(checked: CheckedText, index: number, diagnostic: Diag
 }
 
 /** The edits of one suggestion, or why no program makes them. */
-function applied(checked: CheckedText, index: number, kind: 'wording' | 'removal') {
+function applied(checked: CheckedText, index: number, kind: 'wording' | 'removal', protection: Protection) {
   const finding = checked.findings[index]!
-  const names = namesIn(checked.project.choice.folders)
-  const { changes, unapplied } = applySuggestions(checked.document!, [finding], { classes: [kind], names })
+  const { changes, unapplied } = applySuggestions(checked.document!, [finding], { classes: [kind] }, protection)
   const edits = finding.edits.map(({ start, end, text }) => ({ range: checked.ranges.ofOffsets(start, end), newText: text }))
   const [change] = changes
   return {
@@ -125,8 +138,10 @@ async function ignoreActions(
   const actions: CodeAction[] = []
   const { rule_id: rule } = checked.asset.findings[index]!
   for (const place of ['comment', 'project'] as const) {
-    const insertion = await insertionFor(checked, index, place, openText)
-    if (insertion === null) continue
+    // Where it goes is found out once the reason is given.
+    const isLater = abilities.asksReason && place === 'comment'
+    const insertion = isLater ? null : await insertionFor(checked, index, place, openText)
+    if (isLater ? !mayHaveComment(checked, index) : insertion === null) continue
     const title = `Ignore ${rule} with a reason, ${place === 'comment' ? 'here' : 'in the project file'}`
     const common = { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic] }
     if (abilities.asksReason)
@@ -134,9 +149,9 @@ async function ignoreActions(
         ...common,
         command: { title, command: ASK_REASON, arguments: [checked.text.uri, rule, diagnostic.range.start, place] },
       })
-    else if (abilities.snippets) actions.push({ ...common, edit: snippetEdit(insertion) })
+    else if (abilities.snippets) actions.push({ ...common, edit: snippetEdit(insertion!) })
     // Without a reason a comment does not hold and says so; the project file would be refused.
-    else if (place === 'comment') actions.push({ ...common, edit: reasonEdit(insertion, '', abilities) })
+    else if (place === 'comment') actions.push({ ...common, edit: reasonEdit(insertion!, '', abilities) })
   }
   return actions
 }

@@ -124,8 +124,9 @@ export function serveEditor(call: Call): Promise<never> {
   connection.onCodeAction(async ({ textDocument, range, context }, token) => {
     const checked = await checks.now(textDocument.uri)
     if (!checked || token.isCancellationRequested) return []
-    const actions = await actionsFor(checked, range, context.only, abilities, openText)
-    return isCurrent(checked) ? actions : []
+    const isWanted = () => !token.isCancellationRequested && isCurrent(checked)
+    const actions = await actionsFor(checked, range, context.only, abilities, openText, isWanted)
+    return isWanted() ? actions : []
   })
 
   connection.onExecuteCommand(async ({ command, arguments: given = [] }) => {
