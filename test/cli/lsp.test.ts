@@ -4,7 +4,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import type { CodeAction, Diagnostic, Range } from 'vscode-languageserver-protocol/node'
+import {
+  CancellationTokenSource,
+  type CodeAction,
+  type Diagnostic,
+  type Range,
+  type TextDocumentEdit,
+  type TextEdit,
+} from 'vscode-languageserver-protocol/node'
 import { runCommand } from '../helpers/command.ts'
 import { Editor } from '../helpers/editor.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
@@ -65,7 +72,10 @@ describe('imprimatur lsp', () => {
     // As its charset says: the editor has it decoded.
     for (const [name, text] of Object.entries(TEXTS)) file(name, name === 'c.html' ? Buffer.from(text, 'latin1') : text)
     await runCommand(['audit', 'known.md', '--baseline', 'baseline.json', '--update-baseline', '--fail-on', 'never'], { cwd: folder })
-    const { capabilities, serverInfo } = await editor.start({ textDocument: { hover: { contentFormat: ['markdown'] } } })
+    const { capabilities, serverInfo } = await editor.start({
+      textDocument: { hover: { contentFormat: ['markdown'] } },
+      workspace: { workspaceEdit: { documentChanges: true } },
+    })
     assert.equal(serverInfo.name, 'imprimatur')
     assert.equal(capabilities.textDocumentSync.change, 2)
   })
@@ -142,13 +152,79 @@ describe('imprimatur lsp', () => {
     // What `audit --fix` would leave alone is left alone here, and why is said.
     const quotation = await editor.actions(uri, { start: { line: 2, character: 14 }, end: { line: 2, character: 14 } })
     assert.match(titles(quotation).join('\n'), /Not applied by a program: it stands in a quotation/)
-    editor.apply(actions[1]!.edit!)
-    editor.apply(actions[0]!.edit!)
+    assert.equal(editor.apply(actions[1]!.edit!), true)
+    const [wording] = await editor.actions(uri, ALL, ['quickfix'])
+    assert.equal(editor.apply(wording!.edit!), true)
     assert.equal(editor.content(uri).split('\n')[0], 'We use a good oven. It opens soon.')
     // A type that nothing is written into by a program shows what is suggested.
     const html = await editor.actions(editor.uri('c.html'), ALL)
     assert.ok(html.every(({ edit, title }) => edit === undefined || title.startsWith('Ignore')))
     assert.ok(titles(html).includes('Suggested wording: We use it'))
+  })
+
+  test('edits are those of one version, and all fixes at once change only the words they are about', async () => {
+    const text = `We 😀 utilize it.\r\n\r\nThis stays.\n\nWe utilize it, and utilize more.\n${'Nothing to see in this line.\n'.repeat(1500)}`
+    const uri = editor.uri('versions.md')
+    await editor.open('versions.md', text)
+    const [one] = await editor.actions(uri, ALL, ['quickfix'])
+    const [all] = await editor.actions(uri, ALL, ['source.fixAll'])
+    const [change] = all!.edit!.documentChanges as TextDocumentEdit[]
+    assert.deepEqual(change!.textDocument, { uri, version: 1 })
+    assert.deepEqual(
+      change!.edits.map((edit) => (edit as TextEdit).range.start),
+      [
+        { line: 0, character: 6 },
+        { line: 4, character: 3 },
+        { line: 4, character: 19 },
+      ],
+    )
+    // Somebody types while it is found out what can be done, which takes long here.
+    const late = editor.actions(uri, ALL, ['quickfix'])
+    editor.type(uri, { start: ALL.start, end: ALL.start }, 'Then.\n\n')
+    assert.deepEqual(await late, [])
+    assert.deepEqual([editor.apply(one!.edit!), editor.apply(all!.edit!)], [false, false])
+    const [again] = await editor.actions(uri, ALL, ['source.fixAll'])
+    assert.equal(editor.apply(again!.edit!), true)
+    assert.equal(editor.content(uri), `Then.\n\n${text.replaceAll('utilize', 'use')}`)
+  })
+
+  test('a selection with many findings offers their fixes and ignores none, and a request that is cancelled ends', async () => {
+    const uri = editor.uri('many.md')
+    await editor.open('many.md', 'We utilize it.\n\n'.repeat(300))
+    const many = await editor.actions(uri, ALL, ['quickfix'])
+    assert.deepEqual([many.length, ...new Set(titles(many))], [300, 'Write “use” instead of “utilize” (preferred)'])
+    const few = await editor.actions(uri, { start: ALL.start, end: { line: 2, character: 9 } }, ['quickfix'])
+    assert.deepEqual([few.length, few.filter(({ title }) => title.startsWith('Ignore')).length], [4, 2])
+    const cancelling = new CancellationTokenSource()
+    const params = { textDocument: { uri }, range: ALL, context: { diagnostics: [] } }
+    const cancelled = editor.connection.sendRequest('textDocument/codeAction', params, cancelling.token)
+    cancelling.cancel()
+    assert.deepEqual(await cancelled, [])
+  })
+
+  test('an editor that asks for the reason is offered where it may go, and one without versions gets plain changes', async () => {
+    const asking = new Editor(folder)
+    await asking.start({}, { asksReason: true })
+    const text = 'It is poison, and we utilize it.\n'
+    await asking.open('asked.md', text)
+    await asking.open('asked.txt', text)
+    const ignoring = async (name: string) =>
+      (await asking.actions(asking.uri(name), ALL)).flatMap(({ command }) => (command ? [command.arguments!.slice(1)] : []))
+    const [grave, utilize] = [
+      { line: 0, character: 6 },
+      { line: 0, character: 21 },
+    ]
+    const inProject = [
+      ['Team.Grave', grave, 'project'],
+      ['Team.Utilize', utilize, 'project'],
+    ]
+    assert.deepEqual(await ignoring('asked.txt'), inProject)
+    assert.deepEqual(await ignoring('asked.md'), inProject.toSpliced(1, 0, ['Team.Utilize', utilize, 'comment']))
+    const uri = asking.uri('asked.md')
+    const fixes = (await asking.actions(uri, ALL)).flatMap(({ edit }) => edit ?? [])
+    const range = { start: utilize, end: { line: 0, character: 28 } }
+    assert.deepEqual(fixes[0], { changes: { [uri]: [{ range, newText: 'use' }] } })
+    assert.equal(await asking.stop(), 0)
   })
 
   test('ignores a finding by a comment that the command line honours, in every format that has comments', async () => {
@@ -188,6 +264,8 @@ describe('imprimatur lsp', () => {
     assert.match((await editor.shown(uri, 2)).map(({ message }) => message).join('\n'), /gives no reason/)
     const projectUri = editor.uri('imprimatur.yml')
     await editor.open('imprimatur.yml', PROJECT, 'yaml')
+    // What is typed and not saved counts too.
+    editor.type(projectUri, { start: ALL.start, end: ALL.start }, '# Ours\n')
     await editor.connection.sendRequest('workspace/executeCommand', {
       command: 'imprimatur.ignore',
       arguments: [uri, 'Team.Grave', { line: 0, character: 6 }, 'project', 'rat "poison", named so'],

@@ -9,6 +9,8 @@ import {
   type Diagnostic,
   type PublishDiagnosticsParams,
   type Range,
+  type TextDocumentEdit,
+  type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
@@ -39,8 +41,7 @@ export class Editor {
     })
     this.connection.onRequest('client/registerCapability', () => null)
     this.connection.onRequest('workspace/applyEdit', ({ edit }: { edit: WorkspaceEdit }) => {
-      this.apply(edit)
-      return { applied: true }
+      return { applied: this.apply(edit) }
     })
     this.connection.listen()
     this.#child.setMaxListeners(0)
@@ -84,12 +85,17 @@ export class Editor {
     return version
   }
 
-  apply(edit: WorkspaceEdit): void {
-    for (const [uri, edits] of Object.entries(edit.changes ?? {}))
+  /** False where the edit is for another version than that of its text. */
+  apply(edit: WorkspaceEdit): boolean {
+    const versioned = (edit.documentChanges ?? []) as TextDocumentEdit[]
+    if (versioned.some(({ textDocument: { uri, version } }) => version !== null && version !== this.texts.get(uri)!.version)) return false
+    const changes = versioned.map(({ textDocument, edits }) => [textDocument.uri, edits as TextEdit[]] as const)
+    for (const [uri, edits] of [...Object.entries(edit.changes ?? {}), ...changes])
       for (const { range, newText } of edits.toSorted(
         (a, b) => b.range.start.line - a.range.start.line || b.range.start.character - a.range.start.character,
       ))
         this.type(uri, range, newText)
+    return true
   }
 
   /** The diagnostics of a version, when they are there. */

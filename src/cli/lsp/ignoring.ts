@@ -47,15 +47,22 @@ const END_OF_LINE: readonly DocumentType[] = ['markdown', 'mdx', 'latex']
 /** Formats in which it is a line of its own, with the next text below. */
 const OWN_LINE: readonly DocumentType[] = ['asciidoc', 'rst', 'po', 'yaml', 'properties', 'apple-strings', 'latex', 'mdx', 'markdown']
 
+/** Whether the format has comments, and one may excuse this finding: CRITICAL is excused by none. */
+export const mayHaveComment = ({ document, type, file, findings }: CheckedText, index: number): boolean =>
+  document !== null &&
+  formOf(type, file) !== undefined &&
+  findings[index]!.severity !== 'CRITICAL' &&
+  findings[index]!.ruleId !== SUPPRESSION_FAULT.ruleId
+
 /**
  * The comment that ignores a finding, as the rule and a reason that is still to be written: where it may stand is tried, and taken is the
- * first place that excuses the finding and brings about no other. Null where there is none, and for CRITICAL, which no comment excuses.
+ * first place that excuses the finding and brings about no other; null where there is none. Each try checks the whole text.
  */
 export async function commentFor(checked: CheckedText, index: number): Promise<Insertion | null> {
   const { document, type, file, project } = checked
   const finding = checked.findings[index]!
   const form = formOf(type, file)
-  if (!document || !form || finding.severity === 'CRITICAL' || finding.ruleId === SUPPRESSION_FAULT.ruleId) return null
+  if (!document || !form || !mayHaveComment(checked, index)) return null
   const head = `${form[0]}imprimatur-ignore ${finding.ruleId}: `
   const blockStart = document.blocks[finding.block]?.start ?? finding.start
   for (const { at, lead, trail } of placesFor(document.source, type, finding.start, blockStart)) {

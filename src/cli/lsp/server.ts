@@ -22,6 +22,7 @@ import { VERSION } from '../../version.ts'
 import type { Call } from '../command.ts'
 import { OpenedProjects } from '../opened-projects.ts'
 import { actionsFor, FIX_ALL, IGNORE, insertionFor, reasonEdit, SHOW_ADVICE, type Abilities, type Place } from './actions.ts'
+import type { CheckedText } from './checked-text.ts'
 import { TextChecks } from './checks.ts'
 import { diagnosticsOf, explained, faultDiagnostic } from './diagnostics.ts'
 
@@ -33,7 +34,7 @@ const FAULT = /^(.+?):(\d+): ([^]*)$/
 export function serveEditor(call: Call): Promise<never> {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout)
   const documents = new TextDocuments(TextDocument)
-  const abilities: Abilities = { disabledActions: false, snippets: false, asksReason: false }
+  const abilities: Abilities = { disabledActions: false, snippets: false, asksReason: false, versionedEdits: false }
   let isMarkdown = true
   let watches = false
   const projects = new OpenedProjects(call, ({ refused, ran }) => {
@@ -45,6 +46,10 @@ export function serveEditor(call: Call): Promise<never> {
       void connection.sendDiagnostics({ uri, version, diagnostics: checked ? diagnosticsOf(checked) : [] }),
     onFault: sayFault,
   })
+
+  const isCurrent = ({ text: { uri }, version }: CheckedText) => documents.get(uri)?.version === version
+  /** By its path: editors write the address of a file in more than one way. */
+  const openText = (file: string) => documents.all().find(({ uri }) => uri.startsWith('file:') && fileURLToPath(uri) === file)
 
   /** A notification: that of `connection.window` is a request, which not every editor answers. */
   const show = (type: MessageType, message: string): null => {
@@ -73,6 +78,7 @@ export function serveEditor(call: Call): Promise<never> {
     abilities.disabledActions = textDocument?.codeAction?.disabledSupport === true
     abilities.snippets = (workspace?.workspaceEdit as { snippetEditSupport?: boolean } | undefined)?.snippetEditSupport === true
     abilities.asksReason = (params.initializationOptions as { asksReason?: boolean } | undefined)?.asksReason === true
+    abilities.versionedEdits = workspace?.workspaceEdit?.documentChanges === true
     isMarkdown = textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) ?? false
     watches = workspace?.didChangeWatchedFiles?.dynamicRegistration === true
     return {
@@ -118,7 +124,9 @@ export function serveEditor(call: Call): Promise<never> {
   connection.onCodeAction(async ({ textDocument, range, context }, token) => {
     const checked = await checks.now(textDocument.uri)
     if (!checked || token.isCancellationRequested) return []
-    return actionsFor(checked, range, context.only, abilities)
+    const isWanted = () => !token.isCancellationRequested && isCurrent(checked)
+    const actions = await actionsFor(checked, range, context.only, abilities, openText, isWanted)
+    return isWanted() ? actions : []
   })
 
   connection.onExecuteCommand(async ({ command, arguments: given = [] }) => {
@@ -129,9 +137,10 @@ export function serveEditor(call: Call): Promise<never> {
     const checked = await checks.now(uri)
     const ranges = checked ? diagnosticsOf(checked).map(({ range }) => range) : []
     const index = checked?.asset.findings.findIndex(({ rule_id: id }, at) => id === rule && isIn(start, ranges[at]!)) ?? -1
-    const insertion = index === -1 ? null : await insertionFor(checked!, index, place)
+    const insertion = index === -1 ? null : await insertionFor(checked!, index, place, openText)
     if (insertion === null) throw refusal(`${rule} finds nothing there that can be ignored so`)
-    const { applied } = await connection.workspace.applyEdit(reasonEdit(insertion, reason))
+    if (!isCurrent(checked!)) throw refusal('The text has changed meanwhile: try again')
+    const { applied } = await connection.workspace.applyEdit(reasonEdit(insertion, reason, abilities))
     return applied
   })
 

@@ -41,8 +41,13 @@ export interface Applied {
  * The one place where suggestions are written into a text. Applied is what its class allows, outside what is protected, and of
  * removals only those that leave their sentence whole; of two that touch each other the first wins.
  */
-export function applySuggestions(document: Document, findings: readonly Finding[], options: ApplyOptions): Applied {
-  const protection = new Protection(document, options)
+export function applySuggestions(
+  document: Document,
+  findings: readonly Finding[],
+  options: ApplyOptions,
+  /** For a caller that asks more than once about a document: it is found out only once what is protected. */
+  protection = new Protection(document, options),
+): Applied {
   const chosen: { finding: Finding; edits: readonly Edit[]; start: number; end: number }[] = []
   const unapplied: Unapplied[] = []
   for (const finding of findings.filter(({ edits }) => edits.length > 0).toSorted((one, other) => startOf(one) - startOf(other))) {
