@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { translate } from '../../src/documents/translate/translate.ts'
+import type { SourceText } from '../../src/documents/translate/translate.ts'
 import { toBlocks } from '../../src/generation/blocks.ts'
 import { toMarkdown } from '../../src/generation/markdown.ts'
+import { NO_TOKENS } from '../../src/generation/model.ts'
+import type { Model } from '../../src/generation/model.ts'
 import { lossesOf } from '../../src/generation/survived.ts'
 import { linesOf, withLines } from '../../src/generation/translation.ts'
 
@@ -50,4 +54,32 @@ test('lines go out of a document and come back into the same structure', () => {
     ),
   )
   assert.match(other, /^# a\n\nb \*\*b\*\*[^]*\n- odd\n[^]*!\[l\]\(https:\/\/l\.example\)/)
+})
+
+/** A translation by a model that gives these answers in the order of the lines. */
+async function translated(markdown: string, answers: Record<string, string>, more: Partial<SourceText> = {}) {
+  const model = {
+    name: 'scripted',
+    write: async ({ data }: { data: string }) => {
+      const { lines } = JSON.parse(data.replaceAll(/<\/?data>/g, '')) as { lines: { number: number; text: string }[] }
+      return { text: lines.map(({ number, text }) => `[${number}] ${answers[text] ?? text}`).join('\n'), tokens: NO_TOKENS }
+    },
+  }
+  const source = { title: 'T', blocks: toBlocks(markdown), from: 'EN', to: 'DE', names: [], notices: [], words: [], ...more } as const
+  const { blocks, lost } = await translate(model as unknown as Model, source)
+  return { markdown: toMarkdown(blocks), lost: lost.flatMap(({ losses }) => losses.map(({ kind, text }) => `${kind} ${text}`)) }
+}
+
+test('a line that begins as a list or quotation does keeps its figure and sign, and what the document lacks is named', async () => {
+  const markdown = 'On 3 May 2026\n\nMore than 5 kg\n\nThe 4 May 2026\n\nNo figure\n'
+  const answers = {
+    'On 3 May 2026': '3. Mai 2026',
+    'More than 5 kg': '> 5 kg',
+    'The 4 May 2026': '* 4. Mai 2026',
+    'No figure': '---',
+  }
+  assert.deepEqual(await translated(markdown, answers), {
+    markdown: '3\\. Mai 2026\n\n\\> 5 kg\n\n4\\. Mai 2026\n\nNo figure\n',
+    lost: ['untranslated No figure'],
+  })
 })

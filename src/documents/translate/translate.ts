@@ -7,7 +7,7 @@ import { readMended } from '../../generation/prompt.ts'
 import type { Brief } from '../../generation/prompt.ts'
 import { lossesOf, namesIn } from '../../generation/survived.ts'
 import type { Loss } from '../../generation/survived.ts'
-import { isTranslatable, linesOf, translationCall, withLines } from '../../generation/translation.ts'
+import { isTranslatable, linesOf, storedLine, translationCall, withLines } from '../../generation/translation.ts'
 import type { LineToTranslate } from '../../generation/translation.ts'
 import type { Notice } from '../../library/house-words.ts'
 
@@ -104,7 +104,7 @@ class Work {
     this.models.add(answer.model ?? this.#model.name)
     const targets = readMended(cleanAnswer(answer.text), lines.length)
     return lines.map(({ text }, at) => {
-      const target = targets[at] ?? null
+      const target = storedLine(targets[at] ?? '') || null
       const missing = target === null ? [] : this.#missingNotices(sent[at]!.text, target)
       const filled = target === null ? null : this.#unmarked(target)
       // Notices bring their own figures and names: both sides are compared without them.
