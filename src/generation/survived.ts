@@ -74,7 +74,16 @@ function currencyLosses(source: string, target: string): Loss[] {
 }
 
 const HREF = /\]\((<[^>]*>|[^)\s]+)[^)]*\)/g
-const addressesOf = (markdown: string) => [...markdown.matchAll(HREF)].map(([, address]) => address!.replaceAll(/^<|>$/g, ''))
+const BARE_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>()[\]]+/gi
+/** What follows an address in a sentence, and the end of bold around it. */
+const AFTER_ADDRESS = /[.,;:!?'"’“”»*_]+$/u
+
+/** Addresses of links, and those that stand in the text themselves. */
+function addressesOf(markdown: string): string[] {
+  const links = [...markdown.matchAll(HREF)].map(([, address]) => address!.replaceAll(/^<|>$/g, ''))
+  const text = markdown.replaceAll(HREF, ']').replaceAll('\\', '')
+  return [...links, ...(text.match(BARE_ADDRESS) ?? []).map((address) => address.replace(AFTER_ADDRESS, ''))]
+}
 
 /** Words that are written the same in every language: with a figure or a capital inside, or marked as a trade mark; mail addresses. */
 const SHAPED =

@@ -20,6 +20,8 @@ test('figures survive in the notation of the other language', () => {
     ['On 2025-05-03', 'Am 3. Mai 2025'],
     ['From 42-54 cm', 'Von 42 bis 54 cm'],
     ['37% less, 10,000 times', '37 % weniger, 10.000 Mal'],
+    ['Go to **https://a.example/x\\~1**, now', 'Jetzt zu [uns](https://a.example/x~1)'],
+    ['See www.a.example.', 'Siehe „www.a.example“!'],
     ['A two-year guarantee', 'Eine Garantie von 2 Jahren'],
     ['Write to help@shop.example about WiFi6', 'Schreiben Sie an help@shop.example zu WiFi6'],
   ] as const)
@@ -33,6 +35,8 @@ test('what is missing, other or new is named', () => {
   assert.deepEqual(lost('On 3 May 2025', 'Am 3. Juni 2025'), ['figure 3'])
   assert.deepEqual(lost('Made by Nordhavn in Oslo', 'Hergestellt von Nordhafen in Oslo', ['Nordhavn', 'Oslo']), ['name Nordhavn'])
   assert.deepEqual(lost('See [it](https://a.example/x)', 'Siehe [es](https://a.example/y)'), ['link https://a.example/x'])
+  assert.deepEqual(lost('More at https://a.example/x_y.', 'Mehr unter https://a.example/x.'), ['link https://a.example/x_y'])
+  assert.deepEqual(lost('More at <https://a.example/x>', 'Mehr'), ['link https://a.example/x'])
   assert.deepEqual(lost('Hello', null), ['untranslated Hello'])
   const english = 'A quiet desk of solid oak for people who work at home and who want to put the cables out of sight.'
   assert.deepEqual(lost('A desk of oak for those who work at home', english), ['untranslated A desk of oak for those who work at home'])
