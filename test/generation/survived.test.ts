@@ -122,3 +122,13 @@ test('a line that begins as a list or quotation does keeps its figure and sign, 
     lost: ['untranslated No figure'],
   })
 })
+
+test('a notice with characters of Markdown is not handed to the model, and its other wording comes in as text', async () => {
+  const notices = [{ source: '*Only while stocks last_today.', target: '1. *Nur solange_der Vorrat reicht.' }]
+  const answers = { 'Cheap. ⟦1⟧': 'Günstig. ⟦1⟧' }
+  const markdown = '\\*Only while stocks last_today.\n\nCheap. \\*Only while stocks last_today.\n'
+  assert.deepEqual(await translated(markdown, answers, { notices }), {
+    markdown: '1\\. \\*Nur solange_der Vorrat reicht.\n\nGünstig. 1. \\*Nur solange_der Vorrat reicht.\n',
+    lost: [],
+  })
+})

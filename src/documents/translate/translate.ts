@@ -1,5 +1,6 @@
 import type { LanguageKey } from '../../languages.ts'
 import { cleanAnswer } from '../../generation/clean.ts'
+import { writtenForms } from '../../generation/markdown.ts'
 import { addTokens, NO_TOKENS } from '../../generation/model.ts'
 import type { Model, Tokens } from '../../generation/model.ts'
 import type { BlockNode } from '../../generation/nodes.ts'
@@ -106,7 +107,7 @@ class Work {
     return lines.map(({ text }, at) => {
       const target = storedLine(targets[at] ?? '') || null
       const missing = target === null ? [] : this.#missingNotices(sent[at]!.text, target)
-      const filled = target === null ? null : this.#unmarked(target)
+      const filled = target === null ? null : storedLine(this.#unmarked(target))
       // Notices bring their own figures and names: both sides are compared without them.
       const lost = lossesOf(sent[at]!.text.replaceAll(MARK, ' '), target === null ? null : target.replaceAll(MARK, ' '), this.#source)
       return { text, target: filled, lost: [...lost, ...missing] }
@@ -115,13 +116,16 @@ class Work {
 
   /** Notices are not the model's to word: a mark stands for each. */
   #marked(text: string): string {
-    return this.#source.notices.reduce((marked, { source }, at) => marked.replaceAll(source, `⟦${at + 1}⟧`), text)
+    return this.#source.notices.reduce(
+      (marked, { source }, at) => writtenForms(source).reduce((line, form) => line.replaceAll(form, `⟦${at + 1}⟧`), marked),
+      text,
+    )
   }
 
   #unmarked(text: string): string {
     return text.replaceAll(MARK, (mark, number: string) => {
       const notice = this.#source.notices[Number(number) - 1]
-      return notice ? (notice.target ?? notice.source) : mark
+      return notice ? writtenForms(notice.target ?? notice.source)[0]! : mark
     })
   }
 
