@@ -1,10 +1,16 @@
 import type { BlockNode, InlineNode, ListItemNode, Mark, TableCellNode, TableNode, TextNode } from './nodes.ts'
-import { textOfLine } from './nodes.ts'
+import { paragraph, textOfLine } from './nodes.ts'
 
 /** Blocks as Markdown: deterministic, and any CommonMark parser parses it back to the same blocks. */
 export function toMarkdown(blocks: readonly BlockNode[]): string {
   const source = writeBlocks(blocks)
   return source === '' ? '' : `${source}\n`
+}
+
+/** How a wording may stand in Markdown: at the start of a line, within one, and as it is. "*Terms apply" has its asterisk escaped. */
+export function writtenForms(text: string): string[] {
+  const written = (line: string) => toMarkdown([paragraph([{ type: 'text', text: line }])]).trim()
+  return [...new Set([written(text), written(`x ${text}`).slice(2), text])]
 }
 
 function writeBlocks(blocks: readonly BlockNode[]): string {

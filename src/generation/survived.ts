@@ -1,7 +1,8 @@
 import type { LanguageKey } from '../languages.ts'
 import { detectLanguage } from '../text/language.ts'
-import { tokensOf } from './unsupported.ts'
-import type { Token } from './unsupported.ts'
+import { isSameCurrency } from './figure-words.ts'
+import { figuresOf, partsOfDay } from './translated-figures.ts'
+import type { Day, Figure, Figures } from './translated-figures.ts'
 
 /** What a translation lost, added or left as it was. */
 export interface Loss {
@@ -9,72 +10,79 @@ export interface Loss {
   text: string
 }
 
-/** A part of a figure: a number, or the month of a date whether it is written in letters or in figures. */
-interface Atom {
-  values: string[]
-  isMonth: boolean
-  /** As the text shows it. */
-  text: string
-  kind: Token['kind']
-}
+/** The figures of a line, without those of its addresses. */
+const figuresIn = (markdown: string, language: LanguageKey) =>
+  figuresOf(
+    markdown
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .replaceAll(/https?:\/\/\S+/g, ' ')
+      .replaceAll(/[\\*]/g, ''),
+    language,
+  )
 
-const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/
+const isSame = (one: Figure, other: Figure) =>
+  one.isMonth === other.isMonth &&
+  one.values.some((value) => other.values.includes(value)) &&
+  [...one.kinds].some((kind) => other.kinds.has(kind)) &&
+  (one.sign === other.sign || one.sign === 'either' || other.sign === 'either')
 
-/** Dates, ranges and times fall into their parts, so that 3 May 2025 is 03.05.2025, and 42-54 is 42 to 54. */
-function atomsOf(text: string, language: LanguageKey): Atom[] {
-  const plain = text
-    .replaceAll(/\]\([^)]*\)/g, ']')
-    .replaceAll(/https?:\/\/\S+/g, ' ')
-    .replaceAll('\\', '')
-  const atoms: Atom[] = []
-  let month: number | null = null
-  for (const token of tokensOf(plain, language)) {
-    const written = token.text.replaceAll(/[^\d.,:/'’\u00a0\u202f -]/gu, '').trim()
-    const parts = DATE.test(written) ? written.split(/[./-]/) : /[:/-]/.test(written) ? written.split(/[:/-]/) : null
-    const common = { isMonth: false, text: token.text, kind: token.kind }
-    // 14:30 is 14.30 in some languages.
-    if (/^\d{1,2}:\d{2}$/.test(written)) atoms.push({ ...common, values: [written, String(Number(written.replace(':', '.')))] })
-    else if (parts) for (const part of parts) atoms.push({ ...common, values: [String(Number(part.replaceAll(/[^\d]/g, '')))] })
-    else atoms.push({ ...common, values: token.values })
-    if (token.month !== null && token.month !== month)
-      atoms.push({ values: [String(token.month)], isMonth: true, text: token.text, kind: 'date' })
-    month = token.month
-  }
-  return atoms.filter(({ values }) => values.length > 0)
-}
+const isSameDay = (one: Day, other: Day) =>
+  one.day === other.day && one.month === other.month && (one.year === other.year || one.year === null || other.year === null)
 
-/** Figures of the source that the translation lacks, and figures it has of its own. Each counts as often as it stands there. */
-function figureLosses(source: string, target: string, from: LanguageKey, to: LanguageKey): Loss[] {
-  const left = atomsOf(target, to)
-  const lost: Atom[] = []
-  for (const atom of atomsOf(source, from)) {
-    const at = left.findIndex(({ values }) => values.some((value) => atom.values.includes(value)))
-    if (at < 0) lost.push(atom)
+/** What is left of both sides once each of one has taken its like from the other. */
+function unmatched<Item>(source: readonly Item[], target: readonly Item[], same: (one: Item, other: Item) => boolean): [Item[], Item[]] {
+  const left = [...target]
+  const lost: Item[] = []
+  for (const item of source) {
+    const at = left.findIndex((other) => same(item, other))
+    if (at < 0) lost.push(item)
     else left.splice(at, 1)
   }
+  return [lost, left]
+}
+
+const named = (kind: Loss['kind'], items: readonly { text: string }[]) =>
+  [...new Set(items.map(({ text }) => text))].map((text) => ({ kind, text }))
+
+/** Figures of the source that the translation lacks, and figures it has of its own. Each counts as often as it stands there. */
+function figureLosses(source: Figures, target: Figures): Loss[] {
+  const [lostDays, addedDays] = unmatched(source.days, target.days, isSameDay)
+  const isOtherDay = lostDays.length > 0 && addedDays.length > 0 && [...lostDays, ...addedDays].every(({ year }) => year !== null)
+  const parts = (days: readonly Day[]) => (isOtherDay ? [] : days.flatMap(partsOfDay))
+  const [lost, left] = unmatched([...source.numbers, ...parts(lostDays)], [...target.numbers, ...parts(addedDays)], isSame)
   // The name of a month may be inflected beyond recognition: it is missed only where another one stands in its place.
   const otherMonth = left.some(({ isMonth }) => isMonth)
   const missed = lost.filter(({ isMonth }) => !isMonth || otherMonth)
   // Small numbers are often words in one language and figures in the other.
-  const added = left.filter(
-    ({ values, isMonth, kind }) => !isMonth && (kind === 'percentage' || kind === 'price' || Number(values[0]) > 12),
-  )
-  const named = (kind: Loss['kind'], atoms: Atom[]) => [...new Set(atoms.map(({ text }) => text))].map((text) => ({ kind, text }))
-  return [...named('figure', missed), ...named('added_figure', added)]
+  const added = left.filter(({ values, isMonth, kinds }) => !isMonth && (!kinds.has('number') || Number(values[0]) > 12))
+  return [
+    ...named('figure', isOtherDay ? [...lostDays, ...missed] : missed),
+    ...named('added_figure', isOtherDay ? [...addedDays, ...added] : added),
+  ]
 }
 
-const SIGNS: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₺': 'TRY', '₽': 'RUB', zł: 'PLN' }
-const CURRENCY = /[€$£¥₺₽]|zł|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|TRY|RUB|JPY)\b/gu
-const currencies = (text: string) => new Set([...text.matchAll(CURRENCY)].map(([sign]) => SIGNS[sign] ?? sign))
-
 /** A price in another currency is another price. */
-function currencyLosses(source: string, target: string): Loss[] {
-  const known = currencies(source)
-  return [...currencies(target)].filter((code) => !known.has(code)).map((text) => ({ kind: 'currency', text }))
+function currencyLosses(source: Figures, target: Figures): Loss[] {
+  const codes = ({ numbers }: Figures) => [...new Set(numbers.flatMap(({ currency }) => currency ?? []))]
+  const [known, written] = [codes(source), codes(target)]
+  const added = written.filter((code) => !known.some((each) => isSameCurrency(each, code)))
+  if (added.length > 0) return added.map((text) => ({ kind: 'currency', text }))
+  // A price without its currency is missed as a figure; this is one of two currencies that became the other.
+  const gone = known.filter((code) => !written.some((each) => isSameCurrency(each, code)))
+  return written.length === 0 ? [] : gone.map((text) => ({ kind: 'figure', text }))
 }
 
 const HREF = /\]\((<[^>]*>|[^)\s]+)[^)]*\)/g
-const addressesOf = (markdown: string) => [...markdown.matchAll(HREF)].map(([, address]) => address!.replaceAll(/^<|>$/g, ''))
+const BARE_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>()[\]]+/gi
+/** What follows an address in a sentence, and the end of bold around it. */
+const AFTER_ADDRESS = /[.,;:!?'"’“”»*_]+$/u
+
+/** Addresses of links, and those that stand in the text themselves. */
+function addressesOf(markdown: string): string[] {
+  const links = [...markdown.matchAll(HREF)].map(([, address]) => address!.replaceAll(/^<|>$/g, ''))
+  const text = markdown.replaceAll(HREF, ']').replaceAll('\\', '')
+  return [...links, ...(text.match(BARE_ADDRESS) ?? []).map((address) => address.replace(AFTER_ADDRESS, ''))]
+}
 
 /** Words that are written the same in every language: with a figure or a capital inside, or marked as a trade mark; mail addresses. */
 const SHAPED =
@@ -119,9 +127,10 @@ export function lossesOf(
     return [{ kind: 'untranslated', text: source.slice(0, 200) }]
   const plain = target.replaceAll('\\', '')
   const addresses = addressesOf(target)
+  const figures = [figuresIn(source, from), figuresIn(target, to)] as const
   return [
-    ...figureLosses(source, target, from, to),
-    ...currencyLosses(source, target),
+    ...figureLosses(...figures),
+    ...currencyLosses(...figures),
     ...namesIn(source, names)
       .filter((name) => !keepsName(plain, name))
       .map((text) => ({ kind: 'name' as const, text })),

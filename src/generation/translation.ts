@@ -48,10 +48,15 @@ function partsOf(line: readonly InlineNode[]): InlineNode[][] {
   return parts
 }
 
-/** Whatever an answer's line begins with, it is the text of one line: a dash before it makes no list. */
+/** What a parser would take for the number of a list item: the day of a date, mostly. */
+const NUMBER_MARKER = /^((?:[*#]+\s+)?\d+)([.)])(?=\s|$)/
+/** A sign before an amount, such as "> 5 kg", is no quotation and no list item. */
+const SIGN_MARKER = /^([-+>])(?=\s*[\d\p{Sc}])/u
+
+/** Whatever an answer's line begins with, it is the text of one line: a dash before words makes no list and is left out. */
 function inlineOf(markdown: string): InlineNode[] {
   const found: InlineNode[] = []
-  for (const block of toBlocks(markdown))
+  for (const block of toBlocks(markdown.trim().replace(NUMBER_MARKER, '$1\\$2').replace(SIGN_MARKER, '\\$1')))
     mapLines(block, (line) => {
       if (found.length > 0 && line.length > 0) found.push({ type: 'text', text: ' ' })
       found.push(...line.map((node): InlineNode => (node.type === 'hardBreak' ? { type: 'text', text: ' ' } : node)))
@@ -59,6 +64,9 @@ function inlineOf(markdown: string): InlineNode[] {
     })
   return found
 }
+
+/** An answer's line as the document will have it: this is what is compared with the source. Empty where nothing of it is text. */
+export const storedLine = (markdown: string): string => asMarkdown(inlineOf(markdown))
 
 /** Without a letter there is nothing to translate. */
 export const isTranslatable = (line: string): boolean => /\p{L}{2}/u.test(line.replaceAll(/\]\([^)]*\)/g, ']'))

@@ -6,7 +6,7 @@ export interface Unsupported {
   text: string
 }
 
-const NUMBER = /\d+(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,:/-]\d+)*/gu
+export const NUMBER = /\d+(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,:/-]\d+)*/gu
 const CURRENCY = /[€$£¥₺₽]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|TRY|RUB|kr|zł|euros?|dollars?|pounds?|Euro)\b/u
 
 /** Every value a notation may mean: 1.000 is a thousand in one language and one in another. */
@@ -58,7 +58,7 @@ export interface Token {
   kind: Unsupported['kind']
 }
 
-const PERCENT = new RegExp(
+export const PERCENT = new RegExp(
   String.raw`^[\u00a0\u202f ]?(?:[%‰]|percent\b|per cent\b|procent|prozent|por ciento|per cento|pour cent|por cento|` +
     'prosent|prosenttia|процент|τοις εκατό)',
   'iu',

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { allTerms, termsStamp } from '../db/terms.ts'
 import type { Term } from '../db/terms.ts'
+import { writtenForms } from '../generation/markdown.ts'
 import type { LanguageKey } from '../languages.ts'
 
 /** A word of the house for whoever writes or translates: what to write, what never, and what it is the translation of. */
@@ -75,13 +76,13 @@ export interface Notice {
   target: string | null
 }
 
-/** Notices of the house that stand in a text, longest first. */
+/** Notices of the house that stand in a text of Markdown, longest first. */
 export async function noticesIn(db: pg.Pool, workspaceId: string, text: string, from: LanguageKey, to: LanguageKey): Promise<Notice[]> {
   const { terms } = await indexOf(db, workspaceId)
   return terms
     .flatMap(({ words }) => {
       const source = words[from]?.term ?? ''
-      if (tokens(source).length < NOTICE_WORDS || !text.includes(source)) return []
+      if (tokens(source).length < NOTICE_WORDS || !writtenForms(source).some((form) => text.includes(form))) return []
       return [{ source, target: words[to]?.term || null }]
     })
     .sort((a, b) => b.source.length - a.source.length)

@@ -227,11 +227,11 @@ describe('words of the house', () => {
       assert.equal((await translate({ language_key: 'EN' })).status, 422)
 
       await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
-      const notice = 'Terms and conditions apply to this offer.'
-      await add({ EN: { term: notice, forbidden: [] }, DE: { term: 'Es gelten unsere Geschäftsbedingungen.', forbidden: [] } })
+      const notice = '*Terms and conditions apply to this offer.'
+      await add({ EN: { term: notice, forbidden: [] }, DE: { term: '*Es gelten unsere Geschäftsbedingungen.', forbidden: [] } })
       const markdown = [
         '# Oslo lamp',
-        `The **Oslo** costs £1,249.50 until 3 May 2026. See [the shop](https://shop.example/oslo). ${notice}`,
+        `The **Oslo** costs £1,249.50 until 3 May 2026. See [the shop](https://shop.example/oslo). \\${notice}`,
         '- Saves 37% of power\n- Quiet',
         '| Size | Weight |\n| --- | --- |\n| 42-54 cm | 2 kg |',
       ].join('\n\n')
@@ -260,7 +260,7 @@ describe('words of the house', () => {
         [
           '# Oslo-Lampe',
           'Die **Oslo** kostet bis zum 3. Mai 2026 1.249,50 £. Siehe [den Shop](https://shop.example/oslo). ' +
-            'Es gelten unsere Geschäftsbedingungen.',
+            '\\*Es gelten unsere Geschäftsbedingungen.',
           '- Spart 73 % Strom\n- Leise',
           '| Größe | Gewicht |\n| --- | --- |\n| 42 bis 54 cm | 2 kg |\n',
         ].join('\n\n'),

@@ -178,17 +178,17 @@ describe('imprimatur lsp', () => {
         { line: 4, character: 19 },
       ],
     )
-    // Somebody types while it is found out what can be done, which takes long here.
+    // Somebody types while it is found out what can be done: nothing is offered, or what was offered before is refused.
     const late = editor.actions(uri, ALL, ['quickfix'])
     editor.type(uri, { start: ALL.start, end: ALL.start }, 'Then.\n\n')
-    assert.deepEqual(await late, [])
+    for (const { edit } of await late) assert.equal(edit !== undefined && editor.apply(edit), false)
     assert.deepEqual([editor.apply(one!.edit!), editor.apply(all!.edit!)], [false, false])
     const [again] = await editor.actions(uri, ALL, ['source.fixAll'])
     assert.equal(editor.apply(again!.edit!), true)
     assert.equal(editor.content(uri), `Then.\n\n${text.replaceAll('utilize', 'use')}`)
   })
 
-  test('a selection with many findings offers their fixes and ignores none, and a request that is cancelled ends', async () => {
+  test('a selection with many findings offers their fixes and ignores none, and a request that is cancelled is answered', async () => {
     const uri = editor.uri('many.md')
     await editor.open('many.md', 'We utilize it.\n\n'.repeat(300))
     const many = await editor.actions(uri, ALL, ['quickfix'])
@@ -199,7 +199,8 @@ describe('imprimatur lsp', () => {
     const params = { textDocument: { uri }, range: ALL, context: { diagnostics: [] } }
     const cancelled = editor.connection.sendRequest('textDocument/codeAction', params, cancelling.token)
     cancelling.cancel()
-    assert.deepEqual(await cancelled, [])
+    // Nothing, unless it was done before the server read that it is no longer wanted.
+    assert.ok([0, 301].includes(((await cancelled) as unknown[]).length))
   })
 
   test('an editor that asks for the reason is offered where it may go, and one without versions gets plain changes', async () => {

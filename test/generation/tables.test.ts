@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { strToU8, zipSync } from 'fflate'
+import { readTableApart } from '../../src/documents/bulk/read-apart.ts'
 import type { FormEntry } from '../../src/generation/form.ts'
 import { readDay, readNumber } from '../../src/generation/table-cells.ts'
 import { likeness, proposeColumns } from '../../src/generation/table-columns.ts'
@@ -102,5 +104,24 @@ describe('a table', () => {
     assert.ok(likeness('Farbe', 'Preis') < 0.6)
     assert.deepEqual(proposeColumns(['SKU', 'preis (EUR)', 'Produkt-Name', 'gültig bis', 'Farbe'], FORM), { price: 1, name: 2, until: 3 })
     assert.deepEqual(proposeColumns(['prix', 'nom'], FORM, { price: ['Prix'], name: ['Nom'] }), { price: 0, name: 1 })
+  })
+
+  test('a small workbook whose cells share a long text is refused, and tables take turns', async () => {
+    const workbook = (text: string, cells: number) =>
+      zipSync({
+        'xl/sharedStrings.xml': strToU8(`<sst><si><t>${text}</t></si></sst>`),
+        'xl/worksheets/sheet1.xml': strToU8(
+          `<worksheet>${`<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`.repeat(cells / 20)}</worksheet>`,
+        ),
+      }) as Uint8Array<ArrayBuffer>
+    const refused = async (bytes: Uint8Array<ArrayBuffer>, message: RegExp) => {
+      assert.ok(bytes.length < 3000)
+      await assert.rejects(readTableApart(bytes), message)
+    }
+    await Promise.all([
+      refused(workbook('x'.repeat(32_768), 40), /has more than 32767 characters/),
+      refused(workbook('x'.repeat(32_767), 1100), /holds more than 32 MB of text/),
+      readTableApart(workbook('x'.repeat(32_767), 40)).then(({ rows }) => assert.equal(rows.length, 1)),
+    ])
   })
 })

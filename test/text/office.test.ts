@@ -101,7 +101,7 @@ test('XLSX as a table: the first sheet that is shown, numbers as numbers, days a
     'xl/worksheets/sheet2.xml': `<worksheet><sheetData>
       <row>${cell('A1', '<v>0</v>', ' t="s"')}${cell('C1', '<is><t>Price &amp; day</t></is>', ' t="inlineStr"')}</row>
       <row></row>
-      <row>${cell('A3', '<v>1</v>', ' t="s"')}${cell('C3', '<v>1249.5</v>')}
+      <row>${cell('A3', '<v>1</v>', ' t="s"')}${cell('C3', '<v>3.3000000000000003</v>')}
         ${cell('D3', '<v>46054</v>', ' s="1"')}${cell('E3', '<v>46054.5</v>', ' s="2"')}</row>
       <row>${cell('A4', '<f>1+1</f><v>2</v>')}${cell('B4', '<v>0.07</v>', ' s="3"')}${cell('C4', '<v>1</v>', ' t="b"')}
         ${cell('D4', '<v>#DIV/0!</v>', ' t="e"')}${cell('E4', '<v>2.5</v>', ' s="4"')}</row>
@@ -109,7 +109,7 @@ test('XLSX as a table: the first sheet that is shown, numbers as numbers, days a
   }
   assert.deepEqual(xlsxRows(zipped(parts), { rows: 10, columns: 10 }), [
     ['Name', '', 'Price & day'],
-    ['Oslo', '', 1249.5, '2026-02-01', '2026-02-01 12:00'],
+    ['Oslo', '', 3.3, '2026-02-01', '2026-02-01 12:00'],
     [2, 7, true, '', 2.5],
   ])
   const since1904 = { ...parts, 'xl/workbook.xml': parts['xl/workbook.xml'].replace('<sheets>', '<workbookPr date1904="1"/><sheets>') }

@@ -1,12 +1,15 @@
 import { decodeText } from '../../text/encoding.ts'
 import { csvRows } from '../../text/csv.ts'
 import { UnreadableDocument } from '../../text/document.ts'
+import { MOST_TEXT } from '../../text/extracted.ts'
 import { tooMany, xlsxRows } from '../../text/office/xlsx-table.ts'
 import type { TableCell } from '../../text/office/xlsx-table.ts'
 
 export const MOST_ROWS = 20_000
 const MOST_COLUMNS = 200
 const LONGEST_NAME = 200
+/** What a cell of Excel holds. */
+const LONGEST_CELL = 32_767
 
 export interface Table {
   columns: string[]
@@ -32,7 +35,25 @@ export function readTable(bytes: Uint8Array): Table {
         .trim()
         .slice(0, LONGEST_NAME) || `Column ${at + 1}`,
   )
-  return { columns, rows: rows.map((row) => row.slice(0, width)) }
+  const table = { columns, rows: rows.map((row) => row.slice(0, width)) }
+  limitText(table)
+  return table
+}
+
+/**
+ * Cells of a workbook share their strings, so that a file of one kilobyte can hold gigabytes of text: the table is small in memory
+ * until something copies it cell by cell.
+ */
+function limitText({ columns, rows }: Table): void {
+  let length = 0
+  for (const row of rows)
+    row.forEach((cell, at) => {
+      if (typeof cell !== 'string') return
+      if (cell.length > LONGEST_CELL)
+        throw new UnreadableDocument(`A cell of the column ${columns[at]} has more than ${LONGEST_CELL} characters.`)
+      length += cell.length
+      if (length > MOST_TEXT) throw new UnreadableDocument('This table holds more than 32 MB of text; send it in parts.')
+    })
 }
 
 function csvTable(bytes: Uint8Array): string[][] {

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '../../languages.ts'
 import { cleanAnswer } from '../../generation/clean.ts'
+import { writtenForms } from '../../generation/markdown.ts'
 import { addTokens, NO_TOKENS } from '../../generation/model.ts'
 import type { Model, Tokens } from '../../generation/model.ts'
 import type { BlockNode } from '../../generation/nodes.ts'
@@ -7,7 +8,7 @@ import { readMended } from '../../generation/prompt.ts'
 import type { Brief } from '../../generation/prompt.ts'
 import { lossesOf, namesIn } from '../../generation/survived.ts'
 import type { Loss } from '../../generation/survived.ts'
-import { isTranslatable, linesOf, translationCall, withLines } from '../../generation/translation.ts'
+import { isTranslatable, linesOf, storedLine, translationCall, withLines } from '../../generation/translation.ts'
 import type { LineToTranslate } from '../../generation/translation.ts'
 import type { Notice } from '../../library/house-words.ts'
 
@@ -104,9 +105,9 @@ class Work {
     this.models.add(answer.model ?? this.#model.name)
     const targets = readMended(cleanAnswer(answer.text), lines.length)
     return lines.map(({ text }, at) => {
-      const target = targets[at] ?? null
+      const target = storedLine(targets[at] ?? '') || null
       const missing = target === null ? [] : this.#missingNotices(sent[at]!.text, target)
-      const filled = target === null ? null : this.#unmarked(target)
+      const filled = target === null ? null : storedLine(this.#unmarked(target))
       // Notices bring their own figures and names: both sides are compared without them.
       const lost = lossesOf(sent[at]!.text.replaceAll(MARK, ' '), target === null ? null : target.replaceAll(MARK, ' '), this.#source)
       return { text, target: filled, lost: [...lost, ...missing] }
@@ -115,13 +116,16 @@ class Work {
 
   /** Notices are not the model's to word: a mark stands for each. */
   #marked(text: string): string {
-    return this.#source.notices.reduce((marked, { source }, at) => marked.replaceAll(source, `⟦${at + 1}⟧`), text)
+    return this.#source.notices.reduce(
+      (marked, { source }, at) => writtenForms(source).reduce((line, form) => line.replaceAll(form, `⟦${at + 1}⟧`), marked),
+      text,
+    )
   }
 
   #unmarked(text: string): string {
     return text.replaceAll(MARK, (mark, number: string) => {
       const notice = this.#source.notices[Number(number) - 1]
-      return notice ? (notice.target ?? notice.source) : mark
+      return notice ? writtenForms(notice.target ?? notice.source)[0]! : mark
     })
   }
 

@@ -156,11 +156,11 @@ function valueOf({ type, value, format }: { type: string; value: string; format:
   const number = Number(value)
   if (!Number.isFinite(number)) return value.trim()
   if (format === 'percent') return tidyNumber(number * 100)
-  return format === 'date' ? dayOf(number, since1904) : number
+  return format === 'date' ? dayOf(number, since1904) : tidyNumber(number)
 }
 
-/** 0.07 as 7, not as 7.000000000000001. */
-const tidyNumber = (number: number) => Number(number.toPrecision(12))
+/** Fifteen digits, as Excel shows them: a file has 3.3000000000000003 for 1.1 * 3, and 0.07 * 100 would be 7.000000000000001. */
+const tidyNumber = (number: number) => Number(number.toPrecision(15))
 
 /** Excel counts days from 1900 and takes that year for a leap year; below one day it is a time alone. */
 function dayOf(serial: number, since1904: boolean): TableCell {
