@@ -199,8 +199,9 @@ describe('imprimatur lsp', () => {
     const params = { textDocument: { uri }, range: ALL, context: { diagnostics: [] } }
     const cancelled = editor.connection.sendRequest('textDocument/codeAction', params, cancelling.token)
     cancelling.cancel()
-    // Nothing, unless it was done before the server read that it is no longer wanted.
-    assert.ok([0, 301].includes(((await cancelled) as unknown[]).length))
+    // With nothing, unless it was done before the server read that it is no longer wanted.
+    const answered = (await cancelled) as unknown[]
+    assert.ok(answered.length === 0 || answered.length >= many.length, String(answered.length))
   })
 
   test('an editor that asks for the reason is offered where it may go, and one without versions gets plain changes', async () => {
