@@ -38,5 +38,10 @@ test('a choice of words keeps its modifier in an expression that V8 does not opt
   for (const unicode of ['', 'v']) {
     assert.deepEqual(found('(?i:ab|C)', unicode), ['ab', 'AB', 'c', 'C'])
     assert.deepEqual(found('(?-i:ab|C)', `i${unicode}`), ['ab', 'C'])
+    assert.deepEqual(found('(?i:(?:ab|(?-i:C)))', unicode), ['ab', 'AB', 'C'])
+    // No choice within, so that V8 sees the modifiers.
+    assert.deepEqual(found('(?i:ab)|(?i:[C])', unicode), ['ab', 'AB', 'c', 'C'])
+    assert.deepEqual(found('(?-i:ab)|(?-i:C)', `i${unicode}`), ['ab', 'C'])
+    assert.deepEqual(found('(?-i:[a-z])b|(?-i:C)', `i${unicode}`), ['ab', 'C'])
   }
 })

@@ -1,17 +1,44 @@
 /*
- * `(?i:…)` and `(?-i:…)` inside an expression are written out, each letter with its other cases, and never left to the runtime. Node 20
- * and 22, in which the npm package checks texts too, refuse them. V8 13.6 (Node 24) takes them and forgets the modifier in a choice of
- * words as soon as it no longer optimizes expressions: in one longer than 20,000 characters, and in every one compiled after a process
- * has compiled much (a megabyte of machine code), so that `(?i:ab|C)` no longer finds “c” and findings would depend on how long a worker
- * has been running. (A reference to a group, `\1`, compares exactly when written out.)
+ * `(?i:…)` and `(?-i:…)` inside an expression are written out, each letter with its other cases, where the runtime cannot be relied on.
+ * Node 20 and 22, in which the npm package checks texts too, refuse them. V8 13.6 (Node 24) takes them and forgets the modifier in a
+ * choice of words as soon as it no longer optimizes expressions: in one longer than 20,000 characters, and in every one compiled after a
+ * process has compiled much (a megabyte of machine code), so that `(?i:ab|C)` no longer finds “c” and findings would depend on how long
+ * a worker has been running. Without a choice inside they are left to V8, which is faster than classes of letters.
+ * (A reference to a group, `\1`, compares exactly when written out.)
  */
 
 const MODIFIER = /\(\?-?i:/
 
+function knowsModifiers(): boolean {
+  try {
+    RegExp('(?i:a)')
+    return true
+  } catch {
+    return false
+  }
+}
+
+const ARE_KNOWN = knowsModifiers()
+
 /** A regular expression of a translation (reader.ts). */
 export function makeRegExp(source: string, flags: string): RegExp {
-  if (!MODIFIER.test(source)) return new RegExp(source, flags)
+  if (!MODIFIER.test(source) || (ARE_KNOWN && !hasChoiceWithin(source))) return new RegExp(source, flags)
   return new RegExp(withoutModifiers(source, flags.includes('i')), flags.replace('i', ''))
+}
+
+/** Whether a group with a modifier has a choice in it, however deep. */
+function hasChoiceWithin(source: string): boolean {
+  const groups: boolean[] = []
+  let classes = 0
+  for (const piece of source.match(PIECE) ?? []) {
+    if (piece === '[') classes++
+    else if (piece === ']') classes--
+    else if (classes > 0) continue
+    else if (piece === '|' && groups.at(-1)) return true
+    else if (piece.startsWith('(')) groups.push(MODIFIER.test(piece) || groups.at(-1) === true)
+    else if (piece === ')') groups.pop()
+  }
+  return false
 }
 
 /** An escape, the beginning of a group, or a character. */
