@@ -338,5 +338,9 @@ export const childEnvironment = (settings: Settings, environment = process.env):
   OTEL_TRACES_SAMPLER_ARG: settings.OTEL_TRACES_SAMPLER_ARG,
 })
 
+/** Holds the API key that commands use which speak to a server as a program does. */
+export const KEY_VARIABLE = 'IMPRIMATUR_API_KEY'
+export const keyOfEnvironment = (environment = process.env): string | undefined => environment[KEY_VARIABLE]
+
 /** The folder in which programs keep what they can make again. */
 export const userCache = (environment = process.env): string => environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache')

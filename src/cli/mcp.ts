@@ -1,11 +1,9 @@
-import { readSecret } from '../config.ts'
+import { KEY_VARIABLE, keyOfEnvironment, readSecret } from '../config.ts'
 import { UsageError } from '../errors.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { RULE_FLAGS } from './opened-projects.ts'
 import { ServerByKey } from './server-by-key.ts'
-
-const KEY_VARIABLE = 'IMPRIMATUR_API_KEY'
 
 export const mcp: Command = {
   usage: '[--server URL --key-file FILE] [FLAG…]',
@@ -41,7 +39,7 @@ function serverOf(call: Call): ServerByKey | null {
     if (file !== undefined) throw new UsageError('--key-file goes with --server')
     return null
   }
-  const key = file === undefined ? process.env[KEY_VARIABLE] : readSecret(file)
+  const key = file === undefined ? keyOfEnvironment() : readSecret(file)
   if (!key) throw new UsageError(`--server needs --key-file FILE or the environment variable ${KEY_VARIABLE}: an API key of the workspace`)
   return new ServerByKey(address, key)
 }
