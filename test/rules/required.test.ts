@@ -13,6 +13,9 @@ const rules = loadRules(readRuleFiles(RULES_FOLDER), { library: true, scorer: sc
 type Part = Rule['parts'][number]
 
 const textOf = (part: Part) => [part.keys.text ?? []].flat()[0] as string | undefined
+/** An expression of the library, as far as the lines have them that excuse a page; `\b` knows only ASCII in JavaScript. */
+const asRegExp = (line: string) =>
+  line.startsWith('/') ? RegExp(line.slice(1, -1).replace('(?i)', '').replaceAll('\\b', '(?!\\p{L})'), 'iu') : null
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Whether the rule reports a page with and without the text; null where its pages cannot be made from plain text. */
@@ -48,7 +51,9 @@ test('every required text of the library: absent, present, in the footer only, i
       const ways = fourWays(rule, part)
       if (ways === null) continue
       // A footer is part of the page, unless the text must be prominent or next to what requires it.
-      const footer = part.keys.prominent === true || part.keys.within !== 'page'
+      // A line that excuses the whole page excuses it in a footer as well; the proofs of such a rule have footers that do not.
+      const excusesPage = part.unless.page.some((line) => asRegExp(line)?.test(textOf(part)!))
+      const footer = (part.keys.prominent === true || part.keys.within !== 'page') && !excusesPage
       const wanted = { absent: true, present: false, footer, otherLanguage: true }
       for (const way of Object.keys(wanted) as (keyof typeof wanted)[])
         if (ways[way] !== wanted[way]) wrong.push(`${rule.id} ${part.language} ${way}: ${ways[way] ? 'found' : 'not found'}`)
