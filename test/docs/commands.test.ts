@@ -19,6 +19,7 @@ const NOT_RUN: [pattern: RegExp, why: string, parsed: boolean][] = [
   [/--server/, 'needs a server: test/cli/audit-server.test.ts', true],
   [/https?:/, 'goes outside', true],
   [/--watch/, 'has no end: test/cli/watch.test.ts', true],
+  [/^imprimatur (?:lsp|mcp)\b/, 'waits for an editor or agent: test/cli/lsp.test.ts, mcp.test.ts', true],
   [/^imprimatur init$/, 'asks on a terminal: test/cli/project-file.test.ts', true],
 ]
 
