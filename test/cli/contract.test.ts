@@ -40,10 +40,10 @@ describe('command line', () => {
     const key = (await run('key', 'create', '--workspace', workspace.id, '--name', 'CI', '--user', 'rosa@company.example')).json
     assert.deepEqual([keysOf(key), key.name, key.workspace_id], [['belongs_to', 'id', 'key', 'name', 'workspace_id'], 'CI', workspace.id])
     const [listed] = (await run('key', 'list', '--workspace', workspace.id)).json
-    assert.deepEqual(keysOf(listed), [
-      ...['belongs_to', 'created_at', 'expires_at', 'id', 'last_used_at', 'last_used_from'],
-      ...['name', 'prefix', 'rate_limit', 'replaced_by', 'revoked_at', 'scopes'],
-    ])
+    assert.equal(
+      keysOf(listed).join(' '),
+      'belongs_to created_at expires_at id last_used_at last_used_from name prefix rate_limit replaced_by revoked_at scopes',
+    )
     assert.ok(!JSON.stringify(listed).includes(key.key) && key.key.startsWith(listed.prefix))
     const revoked = (await run('key', 'revoke', key.id)).json
     assert.deepEqual([keysOf(revoked), revoked.id], [['id', 'revoked_at'], key.id])
