@@ -11,6 +11,7 @@ import { workspaceShelf, writable } from '../library/library.ts'
 import { openModels } from '../models/index.ts'
 import { usesModel } from '../models/writing.ts'
 import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
+import { faultLines } from '../documents/fault-text.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Call } from './command.ts'
 import { workspaceNamed } from './database.ts'
@@ -86,17 +87,5 @@ export function plainly(error: unknown): never {
   // Whoever sits at the terminal may know what the service itself said; keys have been taken out of it.
   const said = error.cause instanceof ModelFailure ? error.cause.said : null
   if (typeof error.detail === 'string') throw new PlainError(said ? `${error.detail} It said: ${said}` : error.detail)
-  throw new PlainError(
-    error.detail
-      .map(
-        ({ loc, msg }) =>
-          `${
-            loc
-              .slice(1)
-              .filter((part) => part !== 'input')
-              .join('.') || 'input'
-          }: ${msg}`,
-      )
-      .join('\n'),
-  )
+  throw new PlainError(faultLines(error.detail).join('\n'))
 }

@@ -14,6 +14,7 @@ import { SearchField } from '../base/parts/search-field.tsx'
 import { number } from '../base/format.ts'
 import { useMembers, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { MoreButton } from '../base/parts/more-button.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { filterOf, SPANS } from './search.ts'
 import type { AdminTrailSearch } from './search.ts'
@@ -186,13 +187,9 @@ function Trail() {
               </table>
             )}
           </section>
-          {trail.hasNextPage && (
-            <div className="center">
-              <button className="btn" type="button" disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
-                {words.more} <span className="note">{number(first.total - entries.length)}</span>
-              </button>
-            </div>
-          )}
+          <MoreButton list={trail}>
+            {words.more} <span className="note">{number(first.total - entries.length)}</span>
+          </MoreButton>
         </>
       )}
     </main>

@@ -10,6 +10,7 @@ import { SearchField } from '../base/parts/search-field.tsx'
 import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useMembers, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { MoreButton } from '../base/parts/more-button.tsx'
 import { ViewSwitch } from '../sites/view-switch.tsx'
 import { AuditRow } from './audit-row.tsx'
 import { FirstMinutes } from './first.tsx'
@@ -88,13 +89,7 @@ export function AuditList() {
           </table>
         )}
       </div>
-      {audits.hasNextPage && (
-        <div className="center">
-          <button className="btn" type="button" disabled={audits.isFetchingNextPage} onClick={() => void audits.fetchNextPage()}>
-            {words.more}
-          </button>
-        </div>
-      )}
+      <MoreButton list={audits}>{words.more}</MoreButton>
     </main>
   )
 }

@@ -10,6 +10,7 @@ import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { useSession, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { MoreButton } from '../base/parts/more-button.tsx'
 import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { Chain, useProof } from './chain.tsx'
 import type { TrailSearch } from './search.ts'
@@ -187,13 +188,7 @@ export function TrailPage() {
               </span>
             ))}
           </p>
-          {trail.hasNextPage && (
-            <div className="center">
-              <button className="btn" type="button" disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
-                {words.more}
-              </button>
-            </div>
-          )}
+          <MoreButton list={trail}>{words.more}</MoreButton>
         </>
       )}
     </main>

@@ -9,6 +9,8 @@ import { Empty } from '../base/parts/empty.tsx'
 import { sayRefused } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { ListTable } from '../base/parts/list-table.tsx'
+import { MoreButton } from '../base/parts/more-button.tsx'
 
 const words = strings.bulk
 const PER_PAGE = 50
@@ -46,31 +48,14 @@ export function BulkList() {
         {runs.length === 0 ? (
           <Empty title={words.none}>{words.noneHelp}</Empty>
         ) : (
-          <table className="table table-mid">
-            <thead>
-              <tr>
-                {Object.entries(words.column).map(([name, label]) => (
-                  <th key={name} scope="col" className={name === 'rows' || name === 'when' ? 'num' : undefined}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {runs.map((run) => (
-                <Row key={run.id} run={run} />
-              ))}
-            </tbody>
-          </table>
+          <ListTable columns={words.column} numeric={['rows', 'when']}>
+            {runs.map((run) => (
+              <Row key={run.id} run={run} />
+            ))}
+          </ListTable>
         )}
       </div>
-      {list.hasNextPage && (
-        <div className="center">
-          <button className="btn" type="button" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {words.more}
-          </button>
-        </div>
-      )}
+      <MoreButton list={list}>{words.more}</MoreButton>
     </main>
   )
 }

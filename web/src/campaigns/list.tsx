@@ -8,6 +8,8 @@ import { Empty } from '../base/parts/empty.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { ListTable } from '../base/parts/list-table.tsx'
+import { MoreButton } from '../base/parts/more-button.tsx'
 
 const words = strings.campaigns
 const PER_PAGE = 50
@@ -58,31 +60,14 @@ export function CampaignList() {
             {words.emptyHelp}
           </Empty>
         ) : (
-          <table className="table table-mid">
-            <thead>
-              <tr>
-                {Object.entries(words.column).map(([name, label]) => (
-                  <th key={name} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <CampaignRow key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
+          <ListTable columns={words.column}>
+            {rows.map((row) => (
+              <CampaignRow key={row.id} row={row} />
+            ))}
+          </ListTable>
         )}
       </div>
-      {list.hasNextPage && (
-        <div className="center">
-          <button className="btn" type="button" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {words.more}
-          </button>
-        </div>
-      )}
+      <MoreButton list={list}>{words.more}</MoreButton>
     </main>
   )
 }

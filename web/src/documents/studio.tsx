@@ -11,6 +11,8 @@ import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { ListTable } from '../base/parts/list-table.tsx'
+import { MoreButton } from '../base/parts/more-button.tsx'
 
 const words = strings.documents
 const PER_PAGE = 50
@@ -94,31 +96,14 @@ export function Studio() {
             {documents.length === 0 ? (
               <Empty title={words.noMatch}>{words.noMatchHelp}</Empty>
             ) : (
-              <table className="table table-mid">
-                <thead>
-                  <tr>
-                    {Object.entries(words.column).map(([name, label]) => (
-                      <th key={name} scope="col" className={name === 'changed' ? 'num' : undefined}>
-                        {label}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {documents.map((document) => (
-                    <Row key={document.id} document={document} />
-                  ))}
-                </tbody>
-              </table>
+              <ListTable columns={words.column} numeric={['changed']}>
+                {documents.map((document) => (
+                  <Row key={document.id} document={document} />
+                ))}
+              </ListTable>
             )}
           </div>
-          {list.hasNextPage && (
-            <div className="center">
-              <button className="btn" type="button" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {words.more}
-              </button>
-            </div>
-          )}
+          <MoreButton list={list}>{words.more}</MoreButton>
         </>
       )}
     </main>

@@ -8,6 +8,7 @@ import { SearchField } from '../base/parts/search-field.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { MoreButton } from '../base/parts/more-button.tsx'
 import { useChange } from '../settings/use-change.ts'
 import { EntryForm } from './entry-form.tsx'
 
@@ -116,13 +117,7 @@ export function Entries({ infobase, writes }: { infobase: Schemas['InfobaseDetai
           </ul>
         )}
       </div>
-      {list.hasNextPage && (
-        <div className="center">
-          <button className="btn" type="button" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {strings.documents.more}
-          </button>
-        </div>
-      )}
+      <MoreButton list={list}>{strings.documents.more}</MoreButton>
     </section>
   )
 }

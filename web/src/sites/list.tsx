@@ -12,6 +12,7 @@ import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { MoreButton } from '../base/parts/more-button.tsx'
 import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { Change } from './change.tsx'
 import { isGoing } from './run-words.ts'
@@ -185,13 +186,7 @@ export function SiteList() {
           </table>
         )}
       </div>
-      {query.hasNextPage && (
-        <div className="center">
-          <button className="btn" type="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {words.more}
-          </button>
-        </div>
-      )}
+      <MoreButton list={query}>{words.more}</MoreButton>
       <p className="keyline">
         <span>
           <kbd>J</kbd>

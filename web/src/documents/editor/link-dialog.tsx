@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { safeHref } from '../../../../src/generation/nodes.ts'
-import { Dialog } from '../../base/parts/dialog.tsx'
-import { Field } from '../../base/parts/field.tsx'
 import { strings } from '../../base/strings.ts'
+import { AddressDialog } from './address-dialog.tsx'
 
 const words = strings.documents.tools
 
@@ -23,45 +22,16 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
     else chain.setLink({ href }).run()
   }
   return (
-    <Dialog
+    <AddressDialog
       title={words.link}
+      save={words.linkSet}
+      label={words.address}
+      help={words.addressHelp}
+      fault={fault}
+      address={address}
+      onAddress={setAddress}
+      onSave={save}
       onClose={onClose}
-      foot={
-        <>
-          <button className="btn dialog-no" type="button" onClick={onClose}>
-            {strings.base.cancel}
-          </button>
-          <button className="btn btn-primary" form="set-link">
-            {words.linkSet}
-          </button>
-        </>
-      }
-    >
-      <form
-        id="set-link"
-        className="dialog-body"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <Field label={words.address} help={words.addressHelp} fault={fault}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              inputMode="url"
-              autoFocus
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={2000}
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+    />
   )
 }

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { picture } from '../../../../src/generation/nodes.ts'
-import { Dialog } from '../../base/parts/dialog.tsx'
 import { Field } from '../../base/parts/field.tsx'
 import { strings } from '../../base/strings.ts'
+import { AddressDialog } from './address-dialog.tsx'
 
 const words = strings.editing.picture
 
@@ -27,50 +27,22 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose(): 
       .run()
   }
   return (
-    <Dialog
+    <AddressDialog
       title={words.insert}
+      save={words.save}
+      label={words.address}
+      help={words.addressHelp}
+      fault={faults.src}
+      address={src}
+      onAddress={setSrc}
+      onSave={save}
       onClose={onClose}
-      foot={
-        <>
-          <button className="btn dialog-no" type="button" onClick={onClose}>
-            {strings.base.cancel}
-          </button>
-          <button className="btn btn-primary" form="set-picture">
-            {words.save}
-          </button>
-        </>
-      }
     >
-      <form
-        id="set-picture"
-        className="dialog-body"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <Field label={words.address} help={words.addressHelp} fault={faults.src}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              inputMode="url"
-              autoFocus
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={2000}
-              value={src}
-              onChange={(event) => setSrc(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={words.alt} help={words.altHelp} fault={faults.alt}>
-          {(control) => (
-            <textarea {...control} rows={2} dir="auto" maxLength={1000} value={alt} onChange={(event) => setAlt(event.target.value)} />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={words.alt} help={words.altHelp} fault={faults.alt}>
+        {(control) => (
+          <textarea {...control} rows={2} dir="auto" maxLength={1000} value={alt} onChange={(event) => setAlt(event.target.value)} />
+        )}
+      </Field>
+    </AddressDialog>
   )
 }
