@@ -7,7 +7,7 @@ import type { PageFilter } from '../../db/violation-pages.ts'
 import { notFound } from '../../errors.ts'
 import { Sharer } from '../../db/batched-reads.ts'
 import { countMatching, REVIEW_STATES, reviewProgress, SEVERITIES } from '../../reviews/chart/chart.ts'
-import { sendJson } from '../passthrough.ts'
+import { sendTold } from '../rule-words.ts'
 import { nullable, oneOf } from '../schema.ts'
 import { publicRoute, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
@@ -45,6 +45,7 @@ const routes = (db: pg.Pool, pages: Pages): PublicRoute[] => [
     tag: 'Audits',
     scope: 'read',
     summary: 'Page through the violations of an audit',
+    ruleWords: true,
     description: 'Highest severity first, then in the order they were found: pages neither repeat nor drop a violation.',
     query: Type.Object({
       review_state: oneOf([...REVIEW_STATES, 'all'] as const, {
@@ -83,7 +84,7 @@ const routes = (db: pg.Pool, pages: Pages): PublicRoute[] => [
       const wanted: PageRequest = { workspaceId, auditId, filter: { state, severity }, search: search || null, page, size }
       const body = await pages.load(JSON.stringify(wanted))
       if (body === null) throw notFound('Audit')
-      return sendJson(reply, body)
+      return sendTold(db, workspaceId, request, reply, body)
     },
   }),
 ]
