@@ -79,6 +79,15 @@ async function ownRules(db: pg.Pool, workspaceId: string): Promise<(id: string) 
   return (id) => ruleOfSet(hash, id)
 }
 
+/** Rules that are found by the name that a reader of another language than English sees; null: there are none beside the stored names. */
+export async function rulesNamedFor(request: Asking, term: string): Promise<string[] | null> {
+  const languages = languagesFor(request)
+  if (languages[0] === 'EN') return null
+  const { rulesNamed } = await import('../packs/rule-names.ts')
+  const named = rulesNamed(term, languages)
+  return named.length > 0 ? named : null
+}
+
 /** The fields in which answers tell what a rule says. */
 const FIELDS: Record<string, keyof ToldWords> = {
   rule_name: 'name',
