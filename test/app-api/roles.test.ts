@@ -157,6 +157,7 @@ describe('roles', () => {
       'setApprovalSteps',
       'setDueDays',
       'setFourEyes',
+      'setLanguage',
       'setModel',
       'setNetworks',
       'setRetention',

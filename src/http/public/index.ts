@@ -5,6 +5,8 @@ import { MULTIPART } from '../receive-files.ts'
 import { shedOverload } from '../overload.ts'
 import { openApiDocument } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
+import type { Route } from '../route.ts'
+import { tellInLanguageOfCaller } from '../rule-words.ts'
 import type { Served } from '../app.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
 import type { Models } from '../../models/index.ts'
@@ -17,7 +19,7 @@ import { translationRoutes } from '../translations.ts'
 import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import { EventFeed } from '../../events/feed.ts'
-import { BY_KEY, requireKey, stillAllowed } from './access.ts'
+import { BY_KEY, requireKey, stillAllowed, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { allowOrigins } from './cors.ts'
@@ -84,6 +86,7 @@ export async function publicApi(
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
     repeatAnswers(guarded, db)
+    tellInLanguageOfCaller(guarded, db, workspaceOf)
     addRoutes(guarded, PREFIX, protectedRoutes(db, models, later))
   })
   await app.register(async (guarded) => {
@@ -91,6 +94,7 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
+    tellInLanguageOfCaller(guarded, db, workspaceOf)
     const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
     const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys), models, later }
     addRoutes(guarded, PREFIX_V2, routesV2(parts))
@@ -144,7 +148,19 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
     webhooks: EVENTS,
     security: SECURITY,
     open: [],
+    headers: languageHeader,
   })
+
+const ACCEPT_LANGUAGE = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in ' +
+    'English. The text that was found stays in its own.',
+}
+const languageHeader = (route: Route) => (route.ruleWords ? [ACCEPT_LANGUAGE] : [])
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -182,7 +198,10 @@ export function publicDocument(basePath = ''): Record<string, unknown> {
     },
     security: SECURITY,
     open: ['getHealth'],
-    headers: (route) =>
-      route.method !== 'POST' ? [] : route.operationId === 'generateDocument' ? [IDEMPOTENCY_KEY, PREFER] : [IDEMPOTENCY_KEY],
+    headers: (route) => [
+      ...(route.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
+      ...(route.operationId === 'generateDocument' ? [PREFER] : []),
+      ...languageHeader(route),
+    ],
   })
 }
