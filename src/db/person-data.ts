@@ -77,7 +77,7 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
   await forgetInvitations(client, workspaceId, userId, pseudonym)
   for (const table of ['audits', 'sites', 'documents', 'campaigns', 'uploads', 'bulk_runs'])
     await client.query(`update ${table} set created_by = null where workspace_id = $1 and created_by = $2`, [workspaceId, userId])
-  for (const table of ['dismissal_reasons', 'mentions', 'snoozes', 'inbox_views', 'notices', 'notice_choices'])
+  for (const table of ['dismissal_reasons', 'mentions', 'snoozes', 'inbox_views', 'notices', 'notice_choices', 'digest_times'])
     await client.query(`delete from ${table} where workspace_id = $1 and user_id = $2`, [workspaceId, userId])
   for (const table of ['document_versions', 'document_comments', 'template_drafts', 'versions', 'terms', 'rule_import_rules'])
     await client.query(`update ${table} set author_id = null where workspace_id = $1 and author_id = $2`, [workspaceId, userId])

@@ -1,5 +1,4 @@
-import { reviewProgress, SEVERITIES } from '../reviews/chart/chart.ts'
-import type { Severity } from '../reviews/chart/chart.ts'
+import { reviewProgress } from '../reviews/chart/chart.ts'
 import { bySeverity, changesOf, labelOf } from './audit-pages.ts'
 import type { StoredChanges } from './audit-pages.ts'
 import type { AuditStatus } from './audits.ts'
@@ -7,9 +6,7 @@ import { namesOf } from './members.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
 import type { Db } from './pool.ts'
-import { remembered } from './remembered.ts'
 import type { SiteRow } from './sites.ts'
-import { siteVersion } from './site-comparison.ts'
 import { likePattern } from './violations.ts'
 
 /** A site as its page shows it. */
@@ -44,7 +41,7 @@ const RUN = `a.site_id, a.id as audit_id, a.run, a.name, a.status, a.created_at,
   (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total`
 
 /** Runs in a line of findings; older ones are in the history of the site. */
-const LINE = 12
+export const LINE = 12
 
 async function shownRuns(db: Db, rows: RunRow[]) {
   const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
@@ -194,42 +191,6 @@ export async function sitePage(db: Db, workspaceId: string, siteId: string, wind
       .sort((a, b) => b.line.at(-1)!.total - a.line.at(-1)!.total || (a.pack < b.pack ? -1 : 1)),
   }
 }
-
-/** How long people took to decide what was new in the last runs, by severity; what was carried over or marked by a run does not count. */
-export async function timeToDecision(db: Db, workspaceId: string, siteId: string) {
-  const { rows: audits } = await db.query<{ id: string }>(
-    `select id from audits where workspace_id = $1 and site_id = $2 order by run desc limit ${LINE}`,
-    [workspaceId, siteId],
-  )
-  if (audits.length === 0) return []
-  const ids = audits.map(({ id }) => id)
-  return remembered(
-    JSON.stringify(['time-to-decision', workspaceId, siteId, await siteVersion(db, workspaceId, ids[0]!)]),
-    () => 500,
-    async () => {
-      const { rows } = await db.query<{ severity: number | null; found: number; decided: number; median: number | null }>(
-        `select v.severity, count(*)::int as found, (count(*) filter (where d.decided))::int as decided,
-           percentile_cont(0.5) within group (order by extract(epoch from r.decided_at - v.created_at)) filter (where d.decided) as median
-         from reviews r
-         join violations v on v.workspace_id = $1 and v.id = r.violation_id,
-         lateral (select r.state <> 0 and r.decided_at is not null and r.decided_by is distinct from 'system' as decided) d
-         where r.workspace_id = $1 and r.audit_id = any($2::uuid[]) and not exists (
-           select 1 from carried_violations c where c.workspace_id = $1 and c.violation_id = r.violation_id)
-         group by 1`,
-        [workspaceId, ids],
-      )
-      return rows
-        .map(({ severity, median, ...row }) => ({
-          severity: severity === null ? ('NONE' as const) : (SEVERITIES[severity]! as Severity),
-          ...row,
-          median_seconds: median === null ? null : Math.max(0, Math.round(median)),
-        }))
-        .sort((a, b) => rank(b.severity) - rank(a.severity))
-    },
-  )
-}
-
-const rank = (severity: Severity | 'NONE') => (severity === 'NONE' ? -1 : SEVERITIES.indexOf(severity))
 
 /** Two runs of one site, whichever is named first; null where either is not one of its runs. */
 export async function twoRuns(db: Db, workspaceId: string, siteId: string, ids: [from: string, to: string]) {

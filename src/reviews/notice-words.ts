@@ -52,6 +52,12 @@ export const KIND_NAMES: Record<NoticeKind, string> = {
   run_failed: 'A run failed',
 }
 
+/** A mail somebody asks for to see that mails reach them. */
+export function testMail(waiting: string[]): [subject: string, text: string] {
+  const digest = waiting.length > 0 ? ['Your next digest, as it stands:', '', ...waiting] : ['Nothing waits for your next digest.']
+  return ['Imprimatur: a test', ['You asked for a test: notices by mail reach you.', '', ...digest, ''].join('\n')]
+}
+
 /** Where a notice leads. */
 export function noticePath(workspaceId: string, { kind, outcome, approval_id, audit_id, violation_id, rule_id }: NoticeRow): string {
   const at = `/w/${workspaceId}`

@@ -115,6 +115,42 @@ describe('notices', () => {
     assert.deepEqual(failed, [])
   })
 
+  test('the digest comes at the time of day one has chosen; a test comes at once', async () => {
+    const [jonas, zone] = [await desk.member('editor', 'Jonas'), 'Pacific/Auckland']
+    const audit = await plantAudit(desk.db, desk.workspaceId, [{ text: 'SECRET-TEXT' }])
+    await ilse.call('POST', '/w/assignments', { json: { scope: { violation_id: audit.violations[0] }, add: [jonas.userId] } })
+    const set = (json: object) => jonas.call('PUT', '/w/digest-time', { json })
+    const { body: before } = await jonas.call('GET', '/w/notice-choices')
+    assert.deepEqual(before.digest_time, { minute: 480, weekdays: false, time_zone: 'UTC' })
+    assert.match(before.next_digest, /T08:00:00/)
+    assert.equal((await set({ minute: 1440, weekdays: false, time_zone: zone })).status, 422)
+    const unknown = await set({ minute: 0, weekdays: false, time_zone: 'Mars/Base' })
+    assert.deepEqual([unknown.status, unknown.body.detail[0].loc], [422, ['body', 'time_zone']])
+    const { body: chosen } = await set({ minute: 17 * 60 + 30, weekdays: true, time_zone: zone })
+    const when = new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    assert.match(when.format(new Date(chosen.next_digest)), /^(Mon|Tue|Wed|Thu|Fri),? 17:30$/)
+    const { rows } = await desk.db.query('select mail_at from notices where user_id = $1', [jonas.userId])
+    assert.deepEqual(
+      rows.map(({ mail_at: at }) => new Date(at).toISOString()),
+      [chosen.next_digest],
+      'what waits is sent at the new time',
+    )
+    await sender.send(new Date(Date.parse(chosen.next_digest) - 1000))
+    const test = await jonas.call('POST', '/w/notices/test')
+    assert.deepEqual([test.status, test.body], [200, { to: 'jonas@company.example' }])
+    const mail = readable(await mails.next())
+    assert.match(mail, /To: jonas@company\.example[^]*Subject: Imprimatur: a test[^]*Ilse assigned a finding in .+ to you/)
+    assert.ok(!mail.includes('SECRET'))
+    await sender.send(new Date(chosen.next_digest))
+    assert.match(readable(await mails.next()), /Ilse assigned a finding in/)
+    // A mail server that refuses is named in the answer.
+    mails.refuse = 'mailbox full'
+    const refused = await jonas.call('POST', '/w/notices/test')
+    mails.refuse = null
+    assert.equal(refused.status, 502)
+    assert.match(refused.body.detail, /mail server did not take the mail: .*mailbox full/)
+  })
+
   test('requests, answers, and requests that lapse; what is due is told once', async () => {
     await ilse.call('PUT', '/w/four-eyes', { json: { severities: ['HIGH'] } })
     const audit = await plantAudit(desk.db, desk.workspaceId, [{}, {}, {}])
@@ -151,7 +187,17 @@ describe('notices', () => {
     assert.equal((await set({ url, kinds: ['run_ended'] }, mara)).status, 403)
     assert.equal((await set({ url: 'file:///etc/passwd', kinds: [] })).status, 422)
     assert.equal((await set({ url, kinds: ['mentioned'] })).status, 422)
+    assert.equal((await ilse.call('POST', '/w/webhook/test')).status, 409, 'there is no address yet')
     const { body: hook } = await set({ url, kinds: ['run_ended'] })
+    status = 204
+    assert.equal((await mara.call('POST', '/w/webhook/test')).status, 403)
+    assert.equal((await ilse.call('POST', '/w/webhook/test')).status, 200)
+    await sender.send()
+    assert.deepEqual(
+      received.splice(0).map(({ body }) => JSON.parse(body).type),
+      ['webhook.test'],
+    )
+    status = 500
     const audit = await plantAudit(desk.db, desk.workspaceId, [{}])
     await afterEnd(desk.db, desk.workspaceId, audit.id)
     await sender.send()

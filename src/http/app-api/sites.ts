@@ -5,7 +5,9 @@ import type { AuditService, AuditSource } from '../../audits/service-interface.t
 import { isId } from '../../db/ids.ts'
 import { comparedFindings, compareRuns } from '../../db/site-comparison.ts'
 import type { PlaceFilter } from '../../db/site-comparison.ts'
-import { listSites, SITE_SCHEDULES, sitePage, timeToDecision, twoRuns } from '../../db/site-pages.ts'
+import { decisionTimes } from '../../db/decision-times.ts'
+import { listSites, SITE_SCHEDULES, sitePage, twoRuns } from '../../db/site-pages.ts'
+import { readSettings } from '../../db/workspace-settings.ts'
 import { findSite } from '../../db/sites.ts'
 import type { SiteRow } from '../../db/sites.ts'
 import { changeSite, createSite, siteKeyOf } from '../../db/site-settings.ts'
@@ -149,12 +151,13 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     operationId: 'getDecisionTimes',
     tag,
     needs: 'read',
-    summary: 'How long people took to decide what was new, by severity',
+    summary: 'How long people took to decide what was new, by severity, and what is overdue',
     success: { status: 200, schema: DecisionTimes, description: 'Of the last twelve runs.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
       await existing(db, request)
-      return { severities: await timeToDecision(db, workspaceOf(request), idOf(request, 'site_id')) }
+      const { dueDays } = await readSettings(db, workspaceOf(request))
+      return decisionTimes(db, workspaceOf(request), idOf(request, 'site_id'), dueDays)
     },
   }),
   appRoute({

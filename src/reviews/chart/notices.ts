@@ -23,14 +23,3 @@ export type NoticeKind = keyof typeof NOTICES
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[]
 export const MAIL_CHOICES = ['off', 'once', 'digest'] as const
 export type MailChoice = (typeof MAIL_CHOICES)[number]
-
-/** The hour of the digest, UTC. */
-export const DIGEST_HOUR = 8
-
-/** When the next digest is sent. */
-export function nextDigest(now: Date): Date {
-  const next = new Date(now)
-  next.setUTCHours(DIGEST_HOUR, 0, 0, 0)
-  if (next <= now) next.setUTCDate(next.getUTCDate() + 1)
-  return next
-}

@@ -1894,8 +1894,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long people took to decide what was new, by severity
-         * @description How long people took to decide what was new, by severity
+         * How long people took to decide what was new, by severity, and what is overdue
+         * @description How long people took to decide what was new, by severity, and what is overdue
          */
         get: operations["getDecisionTimes"];
         put?: never;
@@ -2840,6 +2840,66 @@ export interface paths {
          */
         put: operations["setNoticeChoice"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/digest-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * When the caller's digest is sent
+         * @description On the clock of a time zone. What waits for the next digest is sent at the new time.
+         */
+        put: operations["setDigestTime"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/notices/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the caller a mail with their digest as it stands
+         * @description It is sent at once; where the mail server refuses it, the answer says why.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event of the type webhook.test to the workspace's webhook
+         * @description Send an event of the type webhook.test to the workspace's webhook
+         */
+        post: operations["testNoticeWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6320,7 +6380,17 @@ export interface components {
                 decided: number;
                 /** @description Half of them were decided within this time. */
                 median_seconds: number | null;
+                /** @description Within how many days findings of this severity are due; null: no date. */
+                due_days: number | null;
+                /** @description Decided ones that had a due date. */
+                decided_with_date: number;
+                /** @description Of these, decided before it had passed. */
+                in_time: number;
+                /** @description Undecided ones of the last run whose date has passed. */
+                overdue: number;
             }[];
+            /** @description The run in which something is overdue. */
+            overdue_audit_id: string | null;
         };
         Deleted: {
             /** @description Number of its tombstone. */
@@ -6372,6 +6442,14 @@ export interface components {
             tombstone: string;
             /** @description The hash of the findings; null where they are too many to be hashed before. */
             findings_sha256: string | null;
+        };
+        DigestTime: {
+            /** @description Minutes since midnight. */
+            minute: number;
+            /** @description Monday to Friday alone. */
+            weekdays: boolean;
+            /** @description Such as Europe/Berlin. */
+            time_zone: string;
         };
         DistrustedRule: {
             /** @description Of the rule. */
@@ -7778,8 +7856,20 @@ export interface components {
             mail: boolean;
             /** @description What the next digest says, line by line. */
             digest: string[];
-            /** @description When the digest is sent, UTC. */
-            digest_hour: number;
+            digest_time: {
+                /** @description Minutes since midnight. */
+                minute: number;
+                /** @description Monday to Friday alone. */
+                weekdays: boolean;
+                /** @description Such as Europe/Berlin. */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the next digest is sent, should there be something to say.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_digest: string;
         };
         /** @enum {string} */
         NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed";
@@ -10059,6 +10149,10 @@ export interface components {
             columns: string[];
             /** @description Columns that were not. */
             aside: string[];
+        };
+        TestSent: {
+            /** @description Where it was sent. */
+            to: string;
         };
         ThesePieces: {
             /** @description Documents of the campaign. */
@@ -23612,6 +23706,250 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setDigestTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigestTime"];
+            };
+        };
+        responses: {
+            /** @description One row an event, and the digest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeChoices"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail server has taken it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestSent"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testNoticeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent within seconds; what failed stands with the webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { sourceWords } from '../audits/words.ts'
-import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { date, number } from '../base/format.ts'
-import { SeverityLabel } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { DeleteButton } from '../deleting/delete-button.tsx'
@@ -50,54 +47,6 @@ export function PackLines({ site }: { site: Schemas['Site'] }) {
       ) : (
         <p className="note">{words.noRuns}</p>
       )}
-    </section>
-  )
-}
-
-const DAY = 86_400
-const inWords = (seconds: number): string =>
-  seconds < 5400
-    ? strings.audits.page.minutes(Math.max(1, Math.round(seconds / 60)))
-    : seconds < 2 * DAY
-      ? strings.audits.page.hours(Math.round(seconds / 3600))
-      : `${number(Math.round(seconds / DAY))} days`
-
-export function DecisionTimes({ siteId }: { siteId: string }) {
-  const { id: workspaceId } = useWorkspace()
-  const { data } = useQuery({
-    queryKey: ['decision-times', workspaceId, siteId],
-    queryFn: ({ signal }) => call('getDecisionTimes', { workspace_id: workspaceId, site_id: siteId }, signal),
-    staleTime: 60_000,
-  })
-  return (
-    <section className="sheet card" aria-labelledby="decision-times">
-      <h2 id="decision-times">
-        {words.time} <span className="card-sub">{words.timeNote}</span>
-      </h2>
-      <table className="packline">
-        <thead>
-          <tr>
-            <th scope="col">{words.severity}</th>
-            {[words.found, words.decidedOnes, words.took].map((head) => (
-              <th key={head} scope="col" className="num">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(data?.severities ?? []).map(({ severity, found, decided, median_seconds: median }) => (
-            <tr key={severity}>
-              <th scope="row">
-                <SeverityLabel value={severity} />
-              </th>
-              <td className="num">{number(found)}</td>
-              <td className="num">{number(decided)}</td>
-              <td className="num">{median === null ? words.notYet : inWords(median)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   )
 }

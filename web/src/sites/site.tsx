@@ -14,12 +14,13 @@ import { DeleteButton } from '../deleting/delete-button.tsx'
 import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { useChange } from '../settings/use-change.ts'
 import { inZone } from './cron.ts'
+import { DecisionTimes } from './decision-times.tsx'
 import { History } from './history.tsx'
 import { RuleChanges } from './rule-changes.tsx'
 import { isGoing, isUnread } from './run-words.ts'
 import { Runs } from './runs.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
-import { DecisionTimes, PackLines, SettingsCard } from './side-cards.tsx'
+import { PackLines, SettingsCard } from './side-cards.tsx'
 
 const words = strings.sites
 type Site = Schemas['Site']

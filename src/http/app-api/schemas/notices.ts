@@ -36,6 +36,14 @@ export const ReadInput = Type.Object(
   { title: 'NoticesRead' },
 )
 
+const digestTime = {
+  minute: Type.Integer({ minimum: 0, maximum: 1439, description: 'Minutes since midnight.' }),
+  weekdays: Type.Boolean({ description: 'Monday to Friday alone.' }),
+  time_zone: Type.String({ maxLength: 100, description: 'Such as Europe/Berlin.' }),
+}
+export const DigestTimeInput = Type.Object(digestTime, { title: 'DigestTime' })
+export const TestSent = Type.Object({ to: Text('Where it was sent.') }, { title: 'TestSent' })
+
 const choice = { kind, shown: Type.Boolean({ description: 'In the application.' }), mail: oneOf(MAIL_CHOICES) }
 export const ChoicesSchema = Type.Object(
   {
@@ -44,7 +52,8 @@ export const ChoicesSchema = Type.Object(
     ),
     mail: Type.Boolean({ description: 'Whether this server sends mail.' }),
     digest: Type.Array(Type.String(), { description: 'What the next digest says, line by line.' }),
-    digest_hour: Count('When the digest is sent, UTC.'),
+    digest_time: Type.Object(digestTime),
+    next_digest: Timestamp('When the next digest is sent, should there be something to say.'),
   },
   { title: 'NoticeChoices' },
 )
