@@ -962,6 +962,7 @@ table sites
   created_by uuid
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  followers uuid[] not null default '{}'::uuid[]
   constraint sites_pkey PRIMARY KEY (workspace_id, id)
   constraint sites_workspace_id_key_key UNIQUE (workspace_id, key)
   CREATE INDEX sites_due ON public.sites USING btree (workspace_id, next_run_at) WHERE (next_run_at IS NOT NULL)

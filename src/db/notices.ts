@@ -1,6 +1,6 @@
 import { NOTICES } from '../reviews/chart/notices.ts'
 import type { MailChoice, NoticeKind } from '../reviews/chart/notices.ts'
-import { digestTimes, nextDigest, USUAL_DIGEST } from './digest-times.ts'
+import { nextDigests } from './digest-times.ts'
 import { newId } from './ids.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Db } from './pool.ts'
@@ -21,7 +21,7 @@ export interface NewNotice {
 export async function writeNotices(db: Db, workspaceId: string, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return
   const now = new Date()
-  const times = await digestTimes(db, workspaceId, [...new Set(notices.map(({ userId }) => userId))])
+  const digests = await nextDigests(db, workspaceId, [...new Set(notices.map(({ userId }) => userId))], now)
   const { values, parameter } = parametersAfter(workspaceId)
   const rows = rowsSql(parameter, notices, {
     id: ['uuid', () => newId()],
@@ -35,7 +35,7 @@ export async function writeNotices(db: Db, workspaceId: string, notices: NewNoti
     count: ['int', ({ count }) => count ?? 1],
     outcome: ['text', ({ outcome }) => outcome ?? null],
     usual: ['text', ({ kind }) => NOTICES[kind].mail],
-    digest_at: ['timestamptz', ({ userId }) => nextDigest(now, times.get(userId) ?? USUAL_DIGEST)],
+    digest_at: ['timestamptz', ({ userId }) => digests.get(userId)],
   })
   const at = parameter(now, 'timestamptz')
   await db.query(

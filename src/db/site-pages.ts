@@ -27,6 +27,7 @@ interface RunRow {
   total_assets: number
   completed_assets: number
   failed_assets: number
+  unchanged_assets: number
   total_violations: number
   counts: number[]
   changes: StoredChanges
@@ -37,7 +38,7 @@ interface RunRow {
 const SITE = `s.id, s.name, s.sources, s.packs, s.choice, s.schedule, s.time_zone, s.next_run_at, s.paused, s.mark_gone, s.version, s.runs,
   s.created_at, s.updated_at`
 const RUN = `a.site_id, a.id as audit_id, a.run, a.name, a.status, a.created_at, a.completed_at, a.previous_id, a.started_by, a.created_by,
-  a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.total_violations, a.counts, a.changes, a.failure,
+  a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.unchanged_assets, a.total_violations, a.counts, a.changes, a.failure,
   (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total`
 
 /** Runs in a line of findings; older ones are in the history of the site. */
@@ -150,11 +151,11 @@ export async function listSites(db: Db, workspaceId: string, filter: SiteFilter,
 }
 
 /** A site as its page shows it: the runs, newest first, and what each pack found in them; null when there is none. */
-export async function sitePage(db: Db, workspaceId: string, siteId: string, window: { offset: number; limit: number }) {
-  const { rows: found } = await db.query<ShownSite>(`select ${SITE} from sites s where s.workspace_id = $1 and s.id = $2`, [
-    workspaceId,
-    siteId,
-  ])
+export async function sitePage(db: Db, workspaceId: string, siteId: string, userId: string, window: { offset: number; limit: number }) {
+  const { rows: found } = await db.query<ShownSite & { followed: boolean }>(
+    `select ${SITE}, $3::uuid = any(s.followers) as followed from sites s where s.workspace_id = $1 and s.id = $2`,
+    [workspaceId, siteId, userId],
+  )
   const [site] = found
   if (!site) return null
   const { rows } = await db.query<RunRow>(
@@ -176,6 +177,7 @@ export async function sitePage(db: Db, workspaceId: string, siteId: string, wind
   const line = runs.slice(0, LINE).toReversed()
   return {
     ...shownSite(site),
+    followed: site.followed,
     total_runs: counted[0]!.total,
     history: runs,
     packs_over_time: [...Map.groupBy(packs, ({ pack }) => pack)]

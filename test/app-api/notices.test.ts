@@ -13,6 +13,7 @@ import { openSecret } from '../../src/secrets/secrets.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { mailServer } from '../helpers/mail-server.ts'
 import { TEST_SECRETS } from '../helpers/secrets.ts'
+import { plantRun, plantSite } from '../helpers/site-runs.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
@@ -149,6 +150,44 @@ describe('notices', () => {
     mails.refuse = null
     assert.equal(refused.status, 502)
     assert.match(refused.body.detail, /mail server did not take the mail: .*mailbox full/)
+  })
+
+  test('who follows a site is told of runs that found something new; owners of what another one deleted', async () => {
+    const [otto, siteId] = [await desk.member('owner', 'Otto'), await plantSite(desk.db, desk.workspaceId, 'Followed')]
+    const follow = (id: string, on: boolean) => otto.call('PUT', `/w/sites/${id}/follow`, { json: { follow: on } })
+    assert.equal((await follow('00000000-0000-7000-8000-000000000000', true)).status, 404)
+    const ended = async (...given: Parameters<typeof plantRun> extends [any, any, ...infer Rest] ? Rest : never) => {
+      const planted = await plantRun(desk.db, desk.workspaceId, ...given)
+      await afterEnd(desk.db, desk.workspaceId, planted.id)
+      return planted
+    }
+    const first = await ended([{ page: '/a' }], { siteId, run: 1 })
+    assert.equal((await follow(siteId, true)).status, 200)
+    assert.equal((await follow(siteId, true)).status, 200, 'once is enough')
+    assert.equal((await otto.call('GET', `/w/sites/${siteId}`)).body.followed, true)
+    const second = await ended([{ page: '/a' }, { page: '/b' }], { siteId, run: 2 })
+    const [a, b] = second.findings
+    const met = { 1: 2 }
+    const same = [
+      { page: '/a', earlier: a!, how: 'met' as const },
+      { page: '/b', earlier: b!, how: 'met' as const },
+    ]
+    await ended(same, { siteId, run: 3, previous: second, changes: { met, gone: 0 } })
+    const fourth = await ended([...same, { page: '/c' }], { siteId, run: 4, previous: second, changes: { met, gone: 0 } })
+    await ended([], { siteId, run: 5, previous: fourth, status: 'FAILED', failed: ['/a'] })
+    assert.equal((await otto.call('GET', '/w/notice-choices')).body.followed, 1)
+    assert.equal((await follow(siteId, false)).status, 200)
+    await ended([{ page: '/z' }], { siteId, run: 6 })
+    const preview = (await ilse.call('GET', `/w/audits/${first.id}/deletion`)).body
+    const deleted = await ilse.call('POST', `/w/audits/${first.id}/delete`, { json: { name: preview.typed } })
+    assert.equal(deleted.status, 200, deleted.text)
+    assert.deepEqual((await kinds(otto)).toReversed(), [
+      ['run_ended', null, 2, 'followed'],
+      ['run_ended', null, 1, 'followed'],
+      ['run_failed', null, 0, 'FAILED'],
+      ['deleted', 'Ilse', deleted.body.number, 'audit'],
+    ])
+    assert.ok(!(await kinds(ilse)).some(([kind]: string[]) => kind === 'deleted'), 'nobody is told of what they did themselves')
   })
 
   test('requests, answers, and requests that lapse; what is due is told once', async () => {

@@ -122,6 +122,7 @@ describe('roles', () => {
     // What a viewer changes is their own: the inbox and what they are told of.
     const own = [
       'deleteInboxView',
+      'followSite',
       'mentionsDone',
       'readNotices',
       'saveInboxView',

@@ -1,16 +1,16 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import type { Auth } from '../../auth/auth.ts'
-import { checkTimeZone } from '../../audits/schedule.ts'
 import { digestTimeOf, nextDigest, setDigestTime } from '../../db/digest-times.ts'
 import { isId } from '../../db/ids.ts'
 import { choicesOf, choose, listNotices, markRead, stopMail, waitingFor } from '../../db/notices.ts'
+import { followedSites } from '../../db/site-followers.ts'
 import { webhookBacklog, writeTestEvent } from '../../db/webhook-events.ts'
 import { changeSetting } from '../../db/setting-changes.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { NOTICE_KINDS, NOTICES } from '../../reviews/chart/notices.ts'
-import { noticeSentence, testMail } from '../../reviews/notice-words.ts'
+import { noticeMail, noticeSentence, testMail } from '../../reviews/notice-words.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
@@ -67,7 +67,7 @@ export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     summary: 'What reaches the caller, and how',
     success: { status: 200, schema: ChoicesSchema, description: 'One row an event.' },
     errors: [401, 403, 404, 503],
-    handle: async (request) => choices(db, auth, workspaceOf(request), visitorOf(request).userId),
+    handle: async (request) => choices(db, auth, workspaceOf(request), visitorOf(request)),
   }),
   appRoute({
     method: 'PUT',
@@ -82,7 +82,7 @@ export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     async handle(request) {
       const [workspaceId, { userId }] = [workspaceOf(request), visitorOf(request)]
       await choose(db, workspaceId, userId, request.body)
-      return choices(db, auth, workspaceId, userId)
+      return choices(db, auth, workspaceId, visitorOf(request))
     },
   }),
   appRoute({
@@ -98,9 +98,10 @@ export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const [workspaceId, { userId }] = [workspaceOf(request), visitorOf(request)]
+      const { checkTimeZone } = await import('../../audits/schedule.ts')
       checkTimeZone(request.body.time_zone)
       await setDigestTime(db, workspaceId, userId, request.body)
-      return choices(db, auth, workspaceId, userId)
+      return choices(db, auth, workspaceId, visitorOf(request))
     },
   }),
   appRoute({
@@ -204,10 +205,12 @@ async function withinTime(sent: Promise<void>): Promise<void> {
   }
 }
 
-async function choices(db: pg.Pool, auth: Auth, workspaceId: string, userId: string) {
+async function choices(db: pg.Pool, auth: Auth, workspaceId: string, { userId, email }: { userId: string; email: string }) {
   const chosen = new Map((await choicesOf(db, workspaceId, userId)).map((choice) => [choice.kind, choice]))
   const { webhook: hook } = await readSettings(db, workspaceId)
   const time = await digestTimeOf(db, workspaceId, userId)
+  const waiting = await waitingFor(db, workspaceId, userId)
+  const mail = noticeMail(auth.publicUrl(), workspaceId, waiting, () => `${auth.publicUrl()}/stop-mail#…`)
   return {
     choices: NOTICE_KINDS.map((kind) => ({
       kind,
@@ -216,9 +219,12 @@ async function choices(db: pg.Pool, auth: Auth, workspaceId: string, userId: str
       hook: NOTICES[kind].hook ? hook.url !== null && hook.kinds.includes(kind) : null,
     })),
     mail: auth.mail !== null,
-    digest: (await waitingFor(db, workspaceId, userId)).map(noticeSentence),
+    ...(await followedSites(db, workspaceId, userId)),
+    digest: waiting.map(noticeSentence),
+    // Links that end mails are made when one is sent.
+    digest_mail: waiting.length > 0 ? { to: email, subject: mail.subject, text: mail.text } : null,
     digest_time: time,
-    next_digest: nextDigest(new Date(), time).toISOString(),
+    next_digest: (await nextDigest(new Date(), time)).toISOString(),
   }
 }
 

@@ -6,6 +6,7 @@ import { isId } from '../../db/ids.ts'
 import { comparedFindings, compareRuns } from '../../db/site-comparison.ts'
 import type { PlaceFilter } from '../../db/site-comparison.ts'
 import { decisionTimes } from '../../db/decision-times.ts'
+import { followSite } from '../../db/site-followers.ts'
 import { listSites, SITE_SCHEDULES, sitePage, twoRuns } from '../../db/site-pages.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
 import { findSite } from '../../db/sites.ts'
@@ -25,11 +26,12 @@ import { siteFilterOf } from './site-filter.ts'
 import { checkFiles, keyOf } from './site-sources.ts'
 import { askedChoice } from './markets.ts'
 import { AuditCreated } from './schemas/audits.ts'
-import { windowQuery } from './schemas/common.ts'
+import { Done, windowQuery } from './schemas/common.ts'
 import {
   ComparedFindings,
   Comparison,
   DecisionTimes,
+  FollowInput,
   NextRuns,
   ScheduleInput,
   SiteChange,
@@ -135,7 +137,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     success: { status: 200, schema: SiteSchema, description: 'The site.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      const site = await sitePage(db, workspaceOf(request), idOf(request, 'site_id'), request.query)
+      const site = await sitePage(db, workspaceOf(request), idOf(request, 'site_id'), visitorOf(request).userId, request.query)
       if (!site) throw notFound('Site')
       const { schedule, time_zone: zone, paused } = site
       const { nextRuns } = await schedules()
@@ -143,6 +145,22 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
         ...site,
         next_runs: schedule && !paused ? nextRuns(schedule, zone, new Date(), SHOWN_NEXT).map((run) => run.toISOString()) : [],
       }
+    },
+  }),
+  appRoute({
+    method: 'PUT',
+    path: `${SITE}/follow`,
+    operationId: 'followSite',
+    tag,
+    needs: 'read',
+    summary: 'Be told of the runs of a site, or not any more',
+    body: FollowInput,
+    success: { status: 200, schema: Done, description: 'Changed.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const id = idOf(request, 'site_id')
+      if (!(await followSite(db, workspaceOf(request), id, visitorOf(request).userId, request.body.follow))) throw notFound('Site')
+      return { done: true }
     },
   }),
   appRoute({

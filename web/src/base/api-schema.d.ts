@@ -1886,6 +1886,26 @@ export interface paths {
         patch: operations["changeSite"];
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/sites/{site_id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be told of the runs of a site, or not any more
+         * @description Be told of the runs of a site, or not any more
+         */
+        put: operations["followSite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/sites/{site_id}/time-to-decision": {
         parameters: {
             query?: never;
@@ -7155,6 +7175,9 @@ export interface components {
             /** @description Send it back as `seen` with a decision. */
             version: number;
         };
+        Follow: {
+            follow: boolean;
+        };
         ForgotInput: {
             /** @description E-mail address. */
             email: string;
@@ -7829,9 +7852,9 @@ export interface components {
             approval_id: string | null;
             /** @description Rule, where it is about one. */
             rule_id: string | null;
-            /** @description How many violations. */
+            /** @description How many violations; of something deleted, the number of its entry in the trail. */
             count: number;
-            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; or the status of an audit. */
+            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; or the status of an audit. */
             outcome: string | null;
             read: boolean;
         };
@@ -7854,8 +7877,18 @@ export interface components {
             }[];
             /** @description Whether this server sends mail. */
             mail: boolean;
+            /** @description Sites the caller follows. */
+            followed: number;
+            /** @description Sites there are. */
+            sites: number;
             /** @description What the next digest says, line by line. */
             digest: string[];
+            /** @description The same as it would be sent. */
+            digest_mail: {
+                to: string;
+                subject: string;
+                text: string;
+            } | null;
             digest_time: {
                 /** @description Minutes since midnight. */
                 minute: number;
@@ -7872,7 +7905,7 @@ export interface components {
             next_digest: string;
         };
         /** @enum {string} */
-        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed";
+        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed" | "deleted";
         Notices: {
             /** @description Newest first. */
             notices: components["schemas"]["Notice"][];
@@ -9298,6 +9331,8 @@ export interface components {
             updated_at: string;
             /** @description The next three runs; none while it is paused. */
             next_runs: string[];
+            /** @description Whether the caller is told of its runs. */
+            followed: boolean;
             total_runs: number;
             /** @description Newest first. */
             history: components["schemas"]["SiteRun"][];
@@ -9435,6 +9470,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+                unchanged_assets: number;
                 total_violations: number;
                 by_severity: components["schemas"]["SeverityCounts"];
                 by_state: components["schemas"]["StateCounts"];
@@ -9481,6 +9518,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+                unchanged_assets: number;
                 total_violations: number;
                 by_severity: components["schemas"]["SeverityCounts"];
                 by_state: components["schemas"]["StateCounts"];
@@ -9533,6 +9572,8 @@ export interface components {
             total_assets: number;
             completed_assets: number;
             failed_assets: number;
+            /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+            unchanged_assets: number;
             total_violations: number;
             by_severity: components["schemas"]["SeverityCounts"];
             by_state: components["schemas"]["StateCounts"];
@@ -19444,6 +19485,89 @@ export interface operations {
             };
             /** @description Something changed meanwhile, or the state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    followSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Follow"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -148,6 +148,7 @@ const OPERATIONS = {
   getSiteSources: ['GET', '/w/{workspace_id}/sites/{site_id}/sources'],
   getDecisionTimes: ['GET', '/w/{workspace_id}/sites/{site_id}/time-to-decision'],
   changeSite: ['PATCH', '/w/{workspace_id}/sites/{site_id}'],
+  followSite: ['PUT', '/w/{workspace_id}/sites/{site_id}/follow'],
   runSite: ['POST', '/w/{workspace_id}/sites/{site_id}/run'],
   compareRuns: ['GET', '/w/{workspace_id}/sites/{site_id}/compare'],
   comparedFindings: ['GET', '/w/{workspace_id}/sites/{site_id}/compare/findings'],

@@ -14,7 +14,7 @@ const clockOf = (minute: number) => `${String(Math.floor(minute / 60)).padStart(
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 /** When one's digest is sent, and what it would say now. */
-export function Digest({ choices: { digest, digest_time: time, next_digest: next } }: { choices: Choices }) {
+export function Digest({ choices: { digest_mail: mail, digest_time: time, next_digest: next } }: { choices: Choices }) {
   const { id } = useWorkspace()
   const [zone, setZone] = useState(time.time_zone)
   const set = useChange('setDigestTime', ['notice-choices'], () => say({ text: words.digestSaved, icon: 'i-check' }))
@@ -63,16 +63,25 @@ export function Digest({ choices: { digest, digest_time: time, next_digest: next
         </p>
       )}
       <p>{words.digestNext(inZone(next, time.time_zone), time.time_zone)}</p>
-      {digest.length === 0 ? (
+      {mail === null ? (
         <p>{words.digestEmpty}</p>
       ) : (
         <>
           <p>{words.digestNow}</p>
-          <ul className="digest">
-            {digest.map((line, index) => (
-              <li key={index}>{line}</li>
-            ))}
-          </ul>
+          <div className="digest">
+            <dl className="set">
+              <div>
+                <dt>{words.mailTo}</dt>
+                <dd>{mail.to}</dd>
+              </div>
+              <div>
+                <dt>{words.mailSubject}</dt>
+                <dd>{mail.subject}</dd>
+              </div>
+            </dl>
+            <p className="mail-text">{mail.text.trim()}</p>
+          </div>
+          <p className="note">{words.mailStops}</p>
         </>
       )}
       <div>

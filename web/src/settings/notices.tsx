@@ -16,6 +16,7 @@ const MAIL = ['off', 'once', 'digest'] as const
 const GROUPS = [
   { title: words.mine, kinds: ['assigned', 'mentioned', 'due', 'approval', 'answered', 'rule_review', 'rule_answered'] },
   { title: words.runs, kinds: ['run_ended', 'run_failed'] },
+  { title: words.owners, kinds: ['deleted'] },
 ]
 
 /** What reaches one, and how: one row an event, one column a channel; what a channel cannot carry is a dash. */
@@ -70,11 +71,11 @@ export function Notices() {
                 </th>
               </tr>
             </thead>
-            {GROUPS.map(({ title, kinds }) => (
+            {GROUPS.filter(({ title }) => title !== words.owners || may('manage_workspace')).map(({ title, kinds }) => (
               <tbody key={title}>
                 <tr className="grp">
                   <th scope="rowgroup" colSpan={4}>
-                    {title}
+                    {title === words.runs ? words.following(data.followed, data.sites) : title}
                   </th>
                 </tr>
                 {data.choices

@@ -12,7 +12,7 @@ import { Why } from './why.tsx'
 const words = strings.settings.notices
 /** How often it looks whether what waits was sent. */
 const WHILE_WAITING = 3_000
-const KINDS = ['run_ended', 'run_failed'] as const
+const KINDS = ['run_ended', 'run_failed', 'deleted'] as const
 
 /** The workspace's webhook: one address, which events it has, the key that signs them. */
 export function WebhookCard() {

@@ -106,6 +106,9 @@ function Row({ run, picked, onPick }: { run: Run; picked: boolean; onPick(on: bo
         {run.status === 'COMPLETED' && !isUnread(run) ? (
           <>
             <b>{number(run.completed_assets)}</b> {words.page.ofPages(run.total_assets)}
+            {run.unchanged_assets > 0 && (
+              <span className="sub">{words.page.readAgain(run.completed_assets - run.unchanged_assets, run.unchanged_assets)}</span>
+            )}
             <span className="sub">{run.failed_assets > 0 && words.page.couldNot(run.failed_assets)}</span>
           </>
         ) : (

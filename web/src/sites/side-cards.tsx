@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { sourceWords } from '../audits/words.ts'
+import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { date, number } from '../base/format.ts'
 import { useWorkspace } from '../base/session.ts'
@@ -51,6 +53,26 @@ export function PackLines({ site }: { site: Schemas['Site'] }) {
   )
 }
 
+/** What the workspace decides for this site as well: who has to agree, who gets what, and how long it is kept. */
+function useWorkspaceRows(siteId: string): [string, string][] {
+  const { id } = useWorkspace()
+  const params = { workspace_id: id }
+  const { data: eyes } = useQuery({ queryKey: ['four-eyes', id], queryFn: () => call('getFourEyes', params) })
+  const { data: assignment } = useQuery({ queryKey: ['assignment-rules', id], queryFn: () => call('listAssignmentRules', params) })
+  const { data: kept } = useQuery({ queryKey: ['retention', id], queryFn: () => call('getRetention', params) })
+  const severities = eyes?.severities.map((severity) => strings.base.severity[severity].toLowerCase()).join(', ')
+  const rules = assignment?.rules.filter(({ paused, sites }) => !paused && (!sites?.length || sites.includes(siteId))) ?? []
+  const days = (['pages', 'texts', 'audits'] as const).flatMap((part) => {
+    const most = kept?.[part]
+    return most ? [words.keptDays(words.keptFor[part], most)] : []
+  })
+  return [
+    [words.fourEyes, severities ? words.fourEyesFor(severities) : ''],
+    [words.assigned, rules.map(({ name, people }) => words.assignedBy(name, people.map((person) => person.name).join(', '))).join('; ')],
+    [words.kept, days.join(', ')],
+  ].filter((row): row is [string, string] => row[1] !== '')
+}
+
 export function SettingsCard({ site }: { site: Schemas['Site'] }) {
   const { may } = useWorkspace()
   const [editing, setEditing] = useState<'settings' | 'sources' | null>(null)
@@ -62,6 +84,7 @@ export function SettingsCard({ site }: { site: Schemas['Site'] }) {
     ...(markets ? [[words.markets, markets.join(', ')] as [string, string]] : []),
     ...(sectors ? [[words.sectors, sectors.join(', ')] as [string, string]] : []),
     ...(channels ? [[words.channels, channels.join(', ')] as [string, string]] : []),
+    ...useWorkspaceRows(site.id),
   ]
   return (
     <section className="sheet card" aria-labelledby="site-settings">

@@ -42,3 +42,7 @@ create table digest_times (
   time_zone text not null,
   primary key (workspace_id, user_id)
 );
+
+-- Who is told of its runs, besides whoever started one.
+alter table sites add column followers uuid[] not null default '{}';
+update sites set followers = array[created_by] where created_by is not null;
