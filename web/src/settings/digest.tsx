@@ -33,26 +33,30 @@ export function Digest({ choices: { digest_mail: mail, digest_time: time, next_d
       <h2>{words.digest}</h2>
       <p className="note">{words.digestHelp}</p>
       <div className="field-row">
-        <Field label={words.digestDays}>
-          {(control) => (
-            <select {...control} name="days" defaultValue={time.weekdays ? 'weekdays' : 'all'}>
-              <option value="all">{words.everyDay}</option>
-              <option value="weekdays">{words.weekdays}</option>
-            </select>
-          )}
-        </Field>
+        <div>
+          <Field label={words.digestDays}>
+            {(control) => (
+              <select {...control} name="days" defaultValue={time.weekdays ? 'weekdays' : 'all'}>
+                <option value="all">{words.everyDay}</option>
+                <option value="weekdays">{words.weekdays}</option>
+              </select>
+            )}
+          </Field>
+        </div>
         <Field label={words.digestAt}>
           {(control) => <input {...control} name="at" type="time" required defaultValue={clockOf(time.minute)} />}
         </Field>
-        <Field label={words.digestZone}>
-          {(control) => (
-            <select {...control} value={zone} onChange={(event) => setZone(event.target.value)}>
-              {[...new Set([zone, ...timeZones()])].map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <div>
+          <Field label={words.digestZone}>
+            {(control) => (
+              <select {...control} value={zone} onChange={(event) => setZone(event.target.value)}>
+                {[...new Set([zone, ...timeZones()])].map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
       </div>
       {zone !== here && (
         <p className="note">
