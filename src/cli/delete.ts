@@ -78,6 +78,6 @@ export const person: Command = {
       }
       return workspaces
     })
-    call.print({ email, workspaces: done }, `The data are deleted in ${done.length} workspaces`)
+    call.print({ email, workspaces: done }, `The data are deleted in ${done.length} ${done.length === 1 ? 'workspace' : 'workspaces'}`)
   },
 }

@@ -52,7 +52,7 @@ export async function storedCells(
   return { cells, trails: [Number(head.earlier_trail), Number(head.later_trail)] }
 }
 
-/** Replaces what is stored of two runs. */
+/** Replaces what is stored of two runs; nothing is stored of a run that was deleted meanwhile. */
 export async function storeCells(
   client: pg.PoolClient,
   workspaceId: string,
@@ -60,6 +60,12 @@ export async function storeCells(
   { found, trails }: RunsVersion,
   { cells, missed }: { cells: Cell[]; missed: Missed },
 ): Promise<void> {
+  const { rowCount } = await client.query('select 1 from audits where workspace_id = $1 and id in ($2, $3) for share', [
+    workspaceId,
+    from,
+    to,
+  ])
+  if (rowCount !== 2) return
   await client.query(
     `insert into compared_runs (workspace_id, later_id, earlier_id, found, earlier_trail, later_trail, not_looked_at)
      values ($1, $2, $3, $4, $5, $6, $7)

@@ -68,7 +68,7 @@ export async function startWorker(
       ),
   )
   await boss.work<CarryJob>(CARRY, { ...often, localConcurrency: 2, localGroupConcurrency: 1 }, (jobs) =>
-    watchedJobs(CARRY, jobs, () => carryAndCompare(db, boss, jobs[0]!.data, onError)),
+    watchedJobs(CARRY, jobs, () => carryAndCompare(db, boss, jobs[0]!.data, (error) => stopping || onError(error))),
   )
   await boss.work<PlanJob | CheckJob | CarryJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) =>
     watchedJobs(GIVEN_UP, jobs, () => giveUp(db, boss, jobs[0]!.data)),
