@@ -1906,6 +1906,26 @@ export interface paths {
         patch: operations["changeSite"];
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/sites/{site_id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be told of the runs of a site, or not any more
+         * @description Be told of the runs of a site, or not any more
+         */
+        put: operations["followSite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/sites/{site_id}/time-to-decision": {
         parameters: {
             query?: never;
@@ -1914,8 +1934,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long people took to decide what was new, by severity
-         * @description How long people took to decide what was new, by severity
+         * How long people took to decide what was new, by severity, and what is overdue
+         * @description How long people took to decide what was new, by severity, and what is overdue
          */
         get: operations["getDecisionTimes"];
         put?: never;
@@ -2860,6 +2880,66 @@ export interface paths {
          */
         put: operations["setNoticeChoice"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/digest-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * When the caller's digest is sent
+         * @description On the clock of a time zone. What waits for the next digest is sent at the new time.
+         */
+        put: operations["setDigestTime"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/notices/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the caller a mail with their digest as it stands
+         * @description It is sent at once; where the mail server refuses it, the answer says why.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event of the type webhook.test to the workspace's webhook
+         * @description Send an event of the type webhook.test to the workspace's webhook
+         */
+        post: operations["testNoticeWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6340,7 +6420,17 @@ export interface components {
                 decided: number;
                 /** @description Half of them were decided within this time. */
                 median_seconds: number | null;
+                /** @description Within how many days findings of this severity are due; null: no date. */
+                due_days: number | null;
+                /** @description Decided ones that had a due date. */
+                decided_with_date: number;
+                /** @description Of these, decided before it had passed. */
+                in_time: number;
+                /** @description Undecided ones of the last run whose date has passed. */
+                overdue: number;
             }[];
+            /** @description The run in which something is overdue. */
+            overdue_audit_id: string | null;
         };
         Deleted: {
             /** @description Number of its tombstone. */
@@ -6392,6 +6482,14 @@ export interface components {
             tombstone: string;
             /** @description The hash of the findings; null where they are too many to be hashed before. */
             findings_sha256: string | null;
+        };
+        DigestTime: {
+            /** @description Minutes since midnight. */
+            minute: number;
+            /** @description Monday to Friday alone. */
+            weekdays: boolean;
+            /** @description Such as Europe/Berlin. */
+            time_zone: string;
         };
         DistrustedRule: {
             /** @description Of the rule. */
@@ -7097,6 +7195,9 @@ export interface components {
             /** @description Send it back as `seen` with a decision. */
             version: number;
         };
+        Follow: {
+            follow: boolean;
+        };
         ForgotInput: {
             /** @description E-mail address. */
             email: string;
@@ -7788,9 +7889,9 @@ export interface components {
             approval_id: string | null;
             /** @description Rule, where it is about one. */
             rule_id: string | null;
-            /** @description How many violations. */
+            /** @description How many violations; of something deleted, the number of its entry in the trail. */
             count: number;
-            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; or the status of an audit. */
+            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; or the status of an audit. */
             outcome: string | null;
             read: boolean;
         };
@@ -7813,13 +7914,35 @@ export interface components {
             }[];
             /** @description Whether this server sends mail. */
             mail: boolean;
+            /** @description Sites the caller follows. */
+            followed: number;
+            /** @description Sites there are. */
+            sites: number;
             /** @description What the next digest says, line by line. */
             digest: string[];
-            /** @description When the digest is sent, UTC. */
-            digest_hour: number;
+            /** @description The same as it would be sent. */
+            digest_mail: {
+                to: string;
+                subject: string;
+                text: string;
+            } | null;
+            digest_time: {
+                /** @description Minutes since midnight. */
+                minute: number;
+                /** @description Monday to Friday alone. */
+                weekdays: boolean;
+                /** @description Such as Europe/Berlin. */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the next digest is sent, should there be something to say.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_digest: string;
         };
         /** @enum {string} */
-        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed";
+        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed" | "deleted";
         Notices: {
             /** @description Newest first. */
             notices: components["schemas"]["Notice"][];
@@ -9245,6 +9368,8 @@ export interface components {
             updated_at: string;
             /** @description The next three runs; none while it is paused. */
             next_runs: string[];
+            /** @description Whether the caller is told of its runs. */
+            followed: boolean;
             total_runs: number;
             /** @description Newest first. */
             history: components["schemas"]["SiteRun"][];
@@ -9382,6 +9507,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+                unchanged_assets: number;
                 total_violations: number;
                 by_severity: components["schemas"]["SeverityCounts"];
                 by_state: components["schemas"]["StateCounts"];
@@ -9428,6 +9555,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+                unchanged_assets: number;
                 total_violations: number;
                 by_severity: components["schemas"]["SeverityCounts"];
                 by_state: components["schemas"]["StateCounts"];
@@ -9480,6 +9609,8 @@ export interface components {
             total_assets: number;
             completed_assets: number;
             failed_assets: number;
+            /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+            unchanged_assets: number;
             total_violations: number;
             by_severity: components["schemas"]["SeverityCounts"];
             by_state: components["schemas"]["StateCounts"];
@@ -10096,6 +10227,10 @@ export interface components {
             columns: string[];
             /** @description Columns that were not. */
             aside: string[];
+        };
+        TestSent: {
+            /** @description Where it was sent. */
+            to: string;
         };
         ThesePieces: {
             /** @description Documents of the campaign. */
@@ -19509,6 +19644,89 @@ export interface operations {
             };
         };
     };
+    followSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Follow"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getDecisionTimes: {
         parameters: {
             query?: never;
@@ -23735,6 +23953,250 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setDigestTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigestTime"];
+            };
+        };
+        responses: {
+            /** @description One row an event, and the digest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeChoices"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail server has taken it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestSent"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testNoticeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent within seconds; what failed stands with the webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

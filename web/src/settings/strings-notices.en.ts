@@ -1,3 +1,4 @@
+import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 
 /** What reaches a person, and how. */
@@ -8,7 +9,9 @@ export const notices = {
   byMail: 'By mail',
   webhook: 'Webhook',
   mine: 'What is mine',
-  runs: 'Audits I started',
+  runs: 'Runs',
+  following: (followed: number, sites: number) => `Audits I started, and sites I follow: ${number(followed)} of ${number(sites)}`,
+  owners: 'The workspace, for owners',
   kind: {
     assigned: ['Assigned to me', 'by a person or by an assignment rule'],
     mentioned: ['I am mentioned', 'in a comment'],
@@ -17,18 +20,33 @@ export const notices = {
     answered: ['My request was approved, denied or lapsed', 'the reason is in the application'],
     rule_review: ['A rule waits for me', 'somebody asks me to publish it, or discarded its draft'],
     rule_answered: ['My rule was published, sent back or discarded', 'the reason is in the application'],
-    run_ended: ['A run has ended', 'with how many findings'],
+    run_ended: ['A run has ended', 'of a site I follow only when something is new or came back'],
     run_failed: ['A run failed', 'nothing could be read'],
+    deleted: ['An audit, a site or a person’s data was deleted', 'with the number of the trail entry'],
   },
   mail: { off: 'no mail', once: 'at once', digest: 'in the digest' },
   none: 'not by webhook',
   noMail: 'This server sends no mail: whoever runs it has to set SMTP_URL.',
   digest: 'Digest',
-  digestHelp: (hour: number) =>
-    `Sent every day at ${String(hour).padStart(2, '0')}:00 UTC when there is something to say. ` +
-    'It says who and how many, never what a page says.',
+  digestHelp: 'Sent when there is something to say. It says who and how many, never what a page says.',
+  digestDays: 'Sent',
+  everyDay: 'Every day',
+  weekdays: 'Monday to Friday',
+  digestAt: 'At',
+  digestZone: 'Time zone',
+  otherZone: (zone: string) => `Your browser’s time zone is ${zone}.`,
+  takeZone: 'Take it',
+  digestNext: (when: string, zone: string) => `Next: ${when} (${zone}).`,
+  digestSaved: 'The time of the digest is saved',
+  test: 'Send me a test',
+  testSent: (to: string) => `A test was sent to ${to}`,
   digestNow: 'As it would be sent now:',
+  mailTo: 'To',
+  mailSubject: 'Subject',
+  mailStops: 'No text from your pages is in it. Each link that stops mails works with one click, without signing in.',
   digestEmpty: 'Nothing waits for it.',
+  hookTest: 'Send a test',
+  hookTested: 'A test is on its way to the address',
   hookIs: { on: 'sent', off: 'not sent' },
   hook: 'Webhook',
   hookNote: 'The workspace’s, one address. Events are signed (Standard Webhooks) and sent again until the receiver answers 2xx.',
