@@ -33,6 +33,10 @@ export function noticeSentence({ kind, by, count, outcome, audit_name: name, rul
     case 'rule_answered':
       if (isDiscarded(outcome)) return `${by ?? somebody} discarded the draft of the rule ${rule} while it was in review.`
       return outcome === 'published' ? `${by ?? somebody} published the rule ${rule}.` : `${by ?? somebody} sent the rule ${rule} back.`
+    case 'budget':
+      return `This month's spending on models${by === null ? '' : ` of the key “${by}”`} has reached the amount to ${
+        outcome === 'hard' ? 'stop at: no model is called any more' : 'warn at'
+      }.`
     case 'run_ended':
       return `The audit${where} has ended with ${findings(count)}.`
     case 'run_failed':
@@ -48,6 +52,7 @@ export const KIND_NAMES: Record<NoticeKind, string> = {
   answered: 'My request was answered',
   rule_review: 'A rule waits for me',
   rule_answered: 'My rule was answered',
+  budget: 'A budget is reached',
   run_ended: 'A run has ended',
   run_failed: 'A run failed',
 }
@@ -55,6 +60,7 @@ export const KIND_NAMES: Record<NoticeKind, string> = {
 /** Where a notice leads. */
 export function noticePath(workspaceId: string, { kind, outcome, approval_id, audit_id, violation_id, rule_id }: NoticeRow): string {
   const at = `/w/${workspaceId}`
+  if (kind === 'budget') return `${at}/settings/spending`
   if (rule_id && outcome === 'deleted') return `${at}/rules`
   if (rule_id) return `${at}/rules/own/${rule_id}/publish`
   if (approval_id) return `${at}/mine/approvals/${approval_id}`

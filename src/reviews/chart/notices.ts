@@ -15,6 +15,11 @@ export const NOTICES = {
     hook: false,
     meaning: 'A rule they wrote or asked to publish was published or sent back, or its draft was discarded',
   },
+  budget: {
+    mail: 'once',
+    hook: false,
+    meaning: "The month's spending on models has reached a limit of the workspace or of a key; once each",
+  },
   run_ended: { mail: 'digest', hook: true, meaning: 'An audit they started has ended' },
   run_failed: { mail: 'once', hook: true, meaning: 'An audit they started could read nothing' },
 } as const satisfies Record<string, { mail: MailChoice; hook: boolean; meaning: string }>

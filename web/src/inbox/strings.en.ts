@@ -191,6 +191,9 @@ export const inbox = {
           : outcome === 'published'
             ? `${who} published the rule ${rule}`
             : `${who} sent the rule ${rule} back`,
+        budget: `Spending on models${by === null ? '' : ` of the key “${by}”`} has reached the amount to ${
+          outcome === 'hard' ? 'stop at' : 'warn at'
+        }`,
         run_ended: `An audit has ended with ${findings(count)}`,
         run_failed: 'An audit failed',
       }

@@ -9,6 +9,7 @@ export const notices = {
   webhook: 'Webhook',
   mine: 'What is mine',
   runs: 'Audits I started',
+  workspace: 'The workspace',
   kind: {
     assigned: ['Assigned to me', 'by a person or by an assignment rule'],
     mentioned: ['I am mentioned', 'in a comment'],
@@ -17,6 +18,7 @@ export const notices = {
     answered: ['My request was approved, denied or lapsed', 'the reason is in the application'],
     rule_review: ['A rule waits for me', 'somebody asks me to publish it, or discarded its draft'],
     rule_answered: ['My rule was published, sent back or discarded', 'the reason is in the application'],
+    budget: ['A budget for models is reached', 'for owners; once a month for each limit'],
     run_ended: ['A run has ended', 'with how many findings'],
     run_failed: ['A run failed', 'nothing could be read'],
   },
