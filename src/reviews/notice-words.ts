@@ -37,6 +37,10 @@ export function noticeSentence({ kind, by, count, outcome, audit_name: name, rul
       return outcome === 'published' ? `${by ?? somebody} published the rule ${rule}.` : `${by ?? somebody} sent the rule ${rule} back.`
     case 'deleted':
       return `${by ?? somebody} deleted ${DELETED[outcome ?? ''] ?? 'something'}: entry ${count} of the trail of deletions.`
+    case 'budget':
+      return `This month's spending on models${by === null ? '' : ` of the key “${by}”`} has reached the amount to ${
+        outcome === 'hard' ? 'stop at: no model is called any more' : 'warn at'
+      }.`
     case 'run_ended':
       if (outcome === FOLLOWED) return `A run of a site you follow${where} has ended with ${findings(count)} that you have not seen.`
       return `The audit${where} has ended with ${findings(count)}.`
@@ -53,6 +57,7 @@ export const KIND_NAMES: Record<NoticeKind, string> = {
   answered: 'My request was answered',
   rule_review: 'A rule waits for me',
   rule_answered: 'My rule was answered',
+  budget: 'A budget is reached',
   run_ended: 'A run has ended',
   run_failed: 'A run failed',
   deleted: 'Something was deleted',
@@ -86,6 +91,7 @@ export function testMail(waiting: string[]): [subject: string, text: string] {
 export function noticePath(workspaceId: string, { kind, outcome, approval_id, audit_id, violation_id, rule_id }: NoticeRow): string {
   const at = `/w/${workspaceId}`
   if (kind === 'deleted') return `${at}/settings/keeping`
+  if (kind === 'budget') return `${at}/settings/spending`
   if (rule_id && outcome === 'deleted') return `${at}/rules`
   if (rule_id) return `${at}/rules/own/${rule_id}/publish`
   if (approval_id) return `${at}/mine/approvals/${approval_id}`

@@ -18,6 +18,11 @@ export const NOTICES = {
   run_ended: { mail: 'digest', hook: true, meaning: 'An audit they started has ended, or a run of a site they follow found something new' },
   run_failed: { mail: 'once', hook: true, meaning: 'An audit they started, or a run of a site they follow, could read nothing' },
   deleted: { mail: 'once', hook: true, meaning: 'For owners: an audit, a site or a person’s data was deleted' },
+  budget: {
+    mail: 'once',
+    hook: false,
+    meaning: "The month's spending on models has reached a limit of the workspace or of a key; once each",
+  },
 } as const satisfies Record<string, { mail: MailChoice; hook: boolean; meaning: string }>
 
 /** The outcome that tells whoever follows a site how many findings of a run are new; otherwise it is the status of the audit. */

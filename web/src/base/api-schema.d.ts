@@ -3588,7 +3588,11 @@ export interface paths {
          * @description The passage written otherwise, checked by the rules of the workspace before it is offered. What a model wrote is offered only where the figures, names and addresses of the passage are still there and no figure is new; with `instruction` it is offered with a list of both. Without a model `simplify` uses the wording of the plain-language rules and `support` works; the rest answer 422.
          */
         post: operations["rewritePassage"];
-        delete?: never;
+        /**
+         * Forget what is offered for a passage of a document
+         * @description Forget what is offered for a passage of a document
+         */
+        delete: operations["discardProposals"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5020,7 +5024,7 @@ export interface components {
                 /** @description Only these; none: everybody of the roles. */
                 people: string[];
             }[];
-            /** @description Other steps for documents of a template, a language or both; the first that fits holds. */
+            /** @description Other steps for documents of a template, a language, a market, or of several of these; the first that fits holds. */
             exceptions: {
                 template_id: string | null;
                 /**
@@ -5028,6 +5032,11 @@ export interface components {
                  * @enum {string|null}
                  */
                 language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /**
+                 * @description Documents that are checked by the rules of this market.
+                 * @enum {string|null}
+                 */
+                market?: "DE" | "AT" | "FR" | "NL" | "BE" | "IT" | "ES" | "IE" | "PL" | "SE" | "DK" | "FI" | "PT" | "GR" | "CZ" | "HU" | "RO" | "BG" | "HR" | "SI" | "SK" | "LT" | "LV" | "EE" | "LU" | "MT" | "CY" | "NO" | "IS" | "LI" | "CH" | "UK" | "US" | "TR" | "EU" | null;
                 steps: {
                     name: string;
                     /** @description Who may answer it. */
@@ -6705,6 +6714,15 @@ export interface components {
                 markets?: string[];
                 channels?: string[];
             } | null;
+            /** @description What is offered for a passage, until it is used or discarded. */
+            offered: {
+                /** @enum {string} */
+                action: "shorten" | "expand" | "simplify" | "tone" | "translate" | "variants" | "instruction" | "regenerate" | "support";
+                place: components["schemas"]["PassagePlace"];
+                /** @description The passage, as Markdown. */
+                text: string;
+                answer: components["schemas"]["Rewritten"];
+            } | null;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
             /** @description What the model used, and what that cost in the workspace's currency where its price is known. */
@@ -7803,6 +7821,8 @@ export interface components {
              * @enum {string}
              */
             from: "workspace" | "server" | "none";
+            /** @description The server's model, and further ones of its service that templates may ask for. */
+            server_models: string[];
         };
         ModelInput: {
             /** @description provider:model, such as ollama:llama3.2. */
@@ -7877,7 +7897,7 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             at: string;
-            /** @description Who did it, or the name of the rule. */
+            /** @description Who did it, or the name of the rule or of the key. */
             by: string | null;
             /** @description Audit. */
             audit_id: string | null;
@@ -7891,7 +7911,7 @@ export interface components {
             rule_id: string | null;
             /** @description How many violations; of something deleted, the number of its entry in the trail. */
             count: number;
-            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; or the status of an audit. */
+            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; soft, hard; or the status of an audit. */
             outcome: string | null;
             read: boolean;
         };
@@ -7942,7 +7962,7 @@ export interface components {
             next_digest: string;
         };
         /** @enum {string} */
-        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed" | "deleted";
+        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed" | "deleted" | "budget";
         Notices: {
             /** @description Newest first. */
             notices: components["schemas"]["Notice"][];
@@ -8199,6 +8219,13 @@ export interface components {
         PageTryStarted: {
             /** @description Of the try. */
             id: string;
+        };
+        /** @description Where the passage stands in the editor; given, what is offered is kept with the document. */
+        PassagePlace: {
+            from: number;
+            to: number;
+            /** @description A part of one line; otherwise whole blocks. */
+            inline: boolean;
         };
         Passkey: {
             id: string;
@@ -8546,6 +8573,7 @@ export interface components {
             language_key?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             /** @description With `instruction`: what is asked for. */
             request?: string;
+            place?: components["schemas"]["PassagePlace"];
         };
         Rewritten: {
             /** @description Texts that may take its place; nothing is changed until one is saved with the document. */
@@ -27633,6 +27661,76 @@ export interface operations {
             };
             /** @description The model took too long; no document was left behind. */
             504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    discardProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is offered any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -223,6 +223,7 @@ const OPERATIONS = {
   listDocumentComments: ['GET', '/w/{workspace_id}/documents/{document_id}/comments'],
   addDocumentComment: ['POST', '/w/{workspace_id}/documents/{document_id}/comments'],
   resolveDocumentComment: ['PATCH', '/w/{workspace_id}/documents/{document_id}/comments/{comment_id}'],
+  discardProposals: ['DELETE', '/w/{workspace_id}/documents/{document_id}/rewrites'],
   rewritePassage: ['POST', '/w/{workspace_id}/documents/{document_id}/rewrites'],
   changeDocument: ['PATCH', '/w/{workspace_id}/documents/{document_id}'],
   deleteDocument: ['POST', '/w/{workspace_id}/documents/{document_id}/delete'],

@@ -198,6 +198,9 @@ export const inbox = {
         run_ended:
           outcome === 'followed' ? `A run has ended with ${findings(count)} I have not seen` : `An audit has ended with ${findings(count)}`,
         deleted: `${who} deleted ${{ audit: 'an audit', site: 'a site', person: 'a person’s data' }[outcome ?? ''] ?? 'something'}`,
+        budget: `Spending on models${by === null ? '' : ` of the key “${by}”`} has reached the amount to ${
+          outcome === 'hard' ? 'stop at' : 'warn at'
+        }`,
         run_failed: 'An audit failed',
       }
       return `${what[kind] ?? kind}${where}`

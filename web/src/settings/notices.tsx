@@ -16,7 +16,7 @@ const MAIL = ['off', 'once', 'digest'] as const
 const GROUPS = [
   { title: words.mine, kinds: ['assigned', 'mentioned', 'due', 'approval', 'answered', 'rule_review', 'rule_answered'] },
   { title: words.runs, kinds: ['run_ended', 'run_failed'] },
-  { title: words.owners, kinds: ['deleted'] },
+  { title: words.owners, kinds: ['deleted', 'budget'] },
 ]
 
 /** What reaches one, and how: one row an event, one column a channel; what a channel cannot carry is a dash. */

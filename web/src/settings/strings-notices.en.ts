@@ -21,6 +21,7 @@ export const notices = {
     rule_review: ['A rule waits for me', 'somebody asks me to publish it, or discarded its draft'],
     rule_answered: ['My rule was published, sent back or discarded', 'the reason is in the application'],
     run_ended: ['A run has ended', 'of a site I follow only when something is new or came back'],
+    budget: ['A budget for models is reached', 'for owners; once a month for each limit'],
     run_failed: ['A run failed', 'nothing could be read'],
     deleted: ['An audit, a site or a person’s data was deleted', 'with the number of the trail entry'],
   },

@@ -13,7 +13,7 @@ export const NoticesSchema = Type.Object(
           id: Type.String(),
           kind,
           at: Timestamp('When.'),
-          by: MaybeText('Who did it, or the name of the rule.'),
+          by: MaybeText('Who did it, or the name of the rule or of the key.'),
           audit_id: MaybeText('Audit.'),
           audit_name: MaybeText('Its name.'),
           violation_id: MaybeText('Violation, where it is about one.'),
@@ -21,7 +21,8 @@ export const NoticesSchema = Type.Object(
           rule_id: MaybeText('Rule, where it is about one.'),
           count: Count('How many violations; of something deleted, the number of its entry in the trail.'),
           outcome: MaybeText(
-            'rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; or the status of an audit.',
+            'rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; soft, hard; ' +
+              'or the status of an audit.',
           ),
           read: Type.Boolean(),
         },
