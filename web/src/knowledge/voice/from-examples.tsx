@@ -47,7 +47,7 @@ export function FromExamples({ language, guidelines, onChange }: Props) {
   const shown = { language, guidelines, onChange }
   return (
     <div className="cols cols-2">
-      <div>
+      <div className="voice-part">
         <label className="field">
           <span className="field-label">{words.paste(languageName(language))}</span>
           <textarea rows={6} lang={langTag(language)} dir="auto" value={pasted} onChange={(event) => setPasted(event.target.value)} />
@@ -57,7 +57,7 @@ export function FromExamples({ language, guidelines, onChange }: Props) {
         </p>
         <Sources language={language} examples={read} onChange={setRead} />
       </div>
-      <div>
+      <div className="voice-part">
         {examples.length > 0 && (
           <p className="note" role="status">
             {measured.sentences < LEAST_SENTENCES ? words.tooLittle : words.measured(measured.sentences, measured.words)}

@@ -20,7 +20,7 @@ export function Proposals({ title, proposals, language, guidelines, onChange }: 
   const isTaken = (proposal: Proposal) => JSON.stringify(withProposal(guidelines, proposal)) === JSON.stringify(guidelines)
   if (proposals.length === 0) return null
   return (
-    <section aria-label={title}>
+    <section className="voice-proposals" aria-label={title}>
       <div className="card-top">
         <h4>{title}</h4>
         {!proposals.every(isTaken) && (

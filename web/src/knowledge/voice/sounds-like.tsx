@@ -15,7 +15,7 @@ export function SoundsLike({ language, guidelines }: { language: LanguageKey; gu
   const title = useId()
   const { score, off } = useMemo(() => soundsLike(text.slice(0, MOST_TEXT), guidelines, language), [text, guidelines, language])
   return (
-    <section aria-labelledby={title}>
+    <section className="voice-part" aria-labelledby={title}>
       <h3 id={title}>{words.like}</h3>
       <label className="field">
         <span className="field-label">{words.likePaste}</span>

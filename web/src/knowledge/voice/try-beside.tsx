@@ -44,7 +44,7 @@ export function TryBeside({ language, name, guidelines }: Props) {
       }),
   })
   return (
-    <section aria-labelledby={title}>
+    <section className="voice-part" aria-labelledby={title}>
       <h3 id={title}>{words.beside}</h3>
       <label className="field">
         <span className="field-label">{words.paragraph}</span>
