@@ -21,7 +21,8 @@ export function toVoice(entry: string, tag: string): Pair {
   const pair = toPair(entry)
   const [name = ''] = pair.label.split(/[,(]/u)
   const words = name.trim().split(/\s+/u)
-  const isSaid = VERB_WORDS[tag]?.subjects.has(words[0]!.toLocaleLowerCase(tag)) || words.filter((word) => /^\p{Ll}/u.test(word)).length > 4
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  const isSaid = VERB_WORDS[tag]?.subjects.has(words[0]!.toLocaleLowerCase(tag)) || (small > 2 && words.length - small < 2)
   return isSaid ? { label: '', text: oneLine(entry) } : pair
 }
 

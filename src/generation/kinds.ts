@@ -12,7 +12,7 @@ const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu
 
 /** Ends like a sentence, or holds the end of one. The full stop of a unit (40 kg.) or of single letters (z.B.) is no end. */
 export function isMarked(text: string, tag: string): boolean {
-  const isAbbreviated = /\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.){2,}$/u.test(text) && !/[.!?…]\s/u.test(text)
+  const isAbbreviated = /\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$/u.test(text) && !/(?<!\P{L}\p{L})[.!?…]\s/u.test(text)
   return (!isAbbreviated && (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) || sentencesOf(text, tag).length > 1
 }
 

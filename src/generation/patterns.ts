@@ -12,13 +12,27 @@ import { asSentence, bare, upperFirst } from './sentences.ts'
  */
 const SMALL_WORDS: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries({
-    en: 'a an the your our for with new two three four five six seven eight nine ten all every how why what when where from up',
-    de: 'ein eine einen der die das für mit neue neuer neues zwei drei vier fünf sechs sieben acht neun zehn alle unsere unser im ab bis auf vom zum zur bei warum wie was wo',
-    fr: 'un une le la les des pour avec nouveau nouvelle nouveaux nouvelles deux trois quatre cinq six sept huit neuf dix tous toutes nos notre vos votre comment pourquoi ce du dès',
-    nl: 'een de het voor met nieuw nieuwe twee drie vier vijf zes zeven acht negen tien alle onze ons uw hoe waarom wat van vanaf bij',
-    es: 'un una el la los las para con nuevo nueva nuevos nuevas dos tres cuatro cinco seis siete ocho nueve diez todos todas nuestro nuestra su cómo por qué desde',
-    it: 'un una uno il lo la i gli le per con nuovo nuova nuovi nuove due tre quattro cinque sei sette otto nove dieci tutti tutte i come perché da dal',
-    pt: 'um uma o a os as para com novo nova novos novas dois duas três quatro cinco seis sete oito nove dez todos todas o como porque desde',
+    en:
+      'a an the your our for with new two three four five six seven eight nine ten all every how why what when where ' +
+      'from up',
+    de:
+      'ein eine einen der die das für mit neue neuer neues zwei drei vier fünf sechs sieben acht neun zehn alle ' +
+      'unsere unser im ab bis auf vom zum zur bei warum wie was wo',
+    fr:
+      'un une le la les des pour avec nouveau nouvelle nouveaux nouvelles deux trois quatre cinq six sept huit neuf ' +
+      'dix tous toutes nos notre vos votre comment pourquoi ce du dès',
+    nl:
+      'een de het voor met nieuw nieuwe twee drie vier vijf zes zeven acht negen tien alle onze ons uw hoe waarom wat ' +
+      'van vanaf bij',
+    es:
+      'un una el la los las para con nuevo nueva nuevos nuevas dos tres cuatro cinco seis siete ocho nueve diez todos ' +
+      'todas nuestro nuestra su cómo por qué desde',
+    it:
+      'un una uno il lo la i gli le per con nuovo nuova nuovi nuove due tre quattro cinque sei sette otto nove dieci ' +
+      'tutti tutte come perché da dal',
+    pt:
+      'um uma o a os as para com novo nova novos novas dois duas três quatro cinco seis sete oito nove dez todos ' +
+      'todas como porque desde',
     sv: 'en ett för med',
     da: 'en et til med',
     nb: 'en ei et til med',
@@ -95,10 +109,13 @@ export const aboutName = (text: string, name: string, locale: Locale, isNamed: b
     escapeMarkdown(isNamed || kindOf(line, locale.tag) === 'predicate' ? lineAbout(line, name, locale) : asSentence(line, locale.tag)),
   )
 
-/** A noun phrase follows a label and a colon, which fits every case and gender; a sentence and a predicate stand alone. */
+/** A phrase with more words stands alone as well as after a label, and may be a sentence whose verb is not known. */
+const MAX_UNDER_LABEL = 7
+
+/** A short noun phrase follows a label and a colon, which fits every case and gender; anything else stands alone. */
 export function underLabel(text: string, label: string, { tag, colon }: Locale): string {
   return opened(text, tag, (line) =>
-    kindOf(line, tag) !== 'noun' || label === ''
+    kindOf(line, tag) !== 'noun' || label === '' || line.split(' ').length > MAX_UNDER_LABEL
       ? escapeMarkdown(asSentence(line, tag))
       : escapeMarkdown(asSentence(`${label}${colon} ${continued(line, tag)}`, tag)),
   )

@@ -30,7 +30,8 @@ const NONE = new Set<string>()
 export const VERB_WORDS: Record<string, VerbWords> = {
   en: {
     verbs: set(
-      'is are was were has had does can will would makes keeps gives offers helps fits brings lets saves ' +
+      'decide decides transforms is are was were has had does can will would makes keeps gives offers helps ' +
+        'fits brings lets saves ' +
         'protects includes combines comes works turns provides takes shows supports connects replaces runs lasts ' +
         'covers pays opens stays cannot needs sells builds reduces cuts sends stores starts begins ends means ' +
         'grows goes operates moves cleans removes improves lowers raises adapts requires allows enables creates ' +
@@ -74,7 +75,8 @@ export const VERB_WORDS: Record<string, VerbWords> = {
         'erinnert automatisiert gleicht druckt übersetzt bleibt lässt sorgt nimmt findet sieht lernt wiegt lädt ' +
         'verträgt vereint bündelt bekommt erhält gehört wohnt arbeitet gilt sitzt erspart erleichtert vereinfacht ' +
         'ersetzen sparen bieten helfen machen bringen fangen beginnen entstehen liegen stehen gehen bleiben kosten ' +
-        'brauchen zeigen formen verbinden schützen halten passen lassen gibt enthalten dauern gelten muss müssen darf dürfen soll sollen will wollen',
+        'brauchen zeigen formen verbinden schützen halten passen lassen gibt enthalten dauern gelten muss müssen ' +
+        'darf dürfen soll sollen will wollen',
     ),
     subjects: set('wir sie du es er ich man niemand'),
     relatives: set('dass wenn wo wer wie was ob'),
@@ -94,8 +96,10 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   fr: {
     verbs: set(
-      'fut furent étaient avons fonctionne rapporte apporte remonte existent viennent font vont restent arrivent commencent coûtent durent ' +
-        'permettent offrent aident proposent comprennent représentent s’étend se est sont a ont était sera peut peuvent permet offre aide protège contient comprend donne garde réunit ' +
+      'édite enseigne transforme lit écrit décident voient fut furent étaient avons fonctionne rapporte apporte ' +
+        'remonte existent viennent font vont restent arrivent commencent coûtent durent ' +
+        'permettent offrent aident proposent comprennent représentent s’étend se est sont a ont était sera peut ' +
+        'peuvent permet offre aide protège contient comprend donne garde réunit ' +
         'tient fait va dure coûte accompagne convient propose remplace couvre relie simplifie réduit vend ' +
         'fabrique développe crée conçoit gère planifie vérifie envoie ouvre ferme commence débute finit démarre ' +
         'grandit passe part arrive voyage porte chauffe refroidit nettoie élimine améliore augmente facilite ' +
@@ -113,7 +117,8 @@ export const VERB_WORDS: Record<string, VerbWords> = {
     subjects: set('nous vous il elle ils elles je tu on c’est ça cela chacun'),
     relatives: set('qui que dont où quand si lorsque'),
     objects: set(
-      'le la les un une vos votre vous nos notre ton ta tes te chaque tous toutes jusqu’à plus deux trois son ' + 'sa ses leur leurs',
+      'le la les un une vos votre vous nos notre ton ta tes te chaque tous toutes jusqu’à plus deux trois son ' ' +
+        '+ 'sa ses leur leurs',
     ),
     never: set('comment argent cent moment client agent vent accent souvent'),
     imperatives: set(
@@ -125,7 +130,9 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   nl: {
     verbs: set(
-      'ontstaan blijven komen gaan staan liggen werken krijgen betalen vormen verbinden opereert trekt telt is zijn was waren heeft hebben kan kunnen wordt worden past helpt biedt geeft bespaart beschermt bevat ' +
+      'leest leert koppelt bepalen vertrekt ontstaan blijven komen gaan staan liggen werken krijgen betalen ' +
+        'vormen verbinden opereert trekt telt is zijn was waren heeft hebben kan kunnen wordt worden past helpt ' +
+        'biedt geeft bespaart beschermt bevat ' +
         'houdt maakt brengt combineert komt werkt duurt kost vervangt verbindt omvat verkoopt bouwt ontwikkelt ' +
         'plant controleert stuurt verstuurt bewaart opent sluit begint start eindigt groeit gaat rijdt vliegt ' +
         'vaart leidt draagt verwarmt koelt reinigt verwijdert verbetert verhoogt verlaagt vermindert verkort ' +
@@ -150,7 +157,9 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   es: {
     verbs: set(
-      'fue fueron eran hay sigue siguen nacen vienen van quedan salen llegan cuestan duran ofrecen permiten ayudan tramita capta ocupa se es son era está están tiene tienen puede pueden ofrece ayuda protege ahorra permite incluye contiene ' +
+      'enseña lee escribe transforma deciden ven fue fueron eran hay sigue siguen nacen vienen van quedan salen ' +
+        'llegan cuestan duran ofrecen permiten ayudan tramita capta ocupa se es son era está están tiene tienen ' +
+        'puede pueden ofrece ayuda protege ahorra permite incluye contiene ' +
         'cabe da hace mantiene reúne combina dura cuesta sirve cubre conecta sustituye acompaña reduce vende ' +
         'fabrica desarrolla crea diseña gestiona planifica comprueba envía guarda abre cierra empieza comienza ' +
         'termina crece va viaja lleva calienta enfría limpia elimina mejora aumenta facilita entrega trata cuida ' +
@@ -168,7 +177,8 @@ export const VERB_WORDS: Record<string, VerbWords> = {
     later: /[aei]mos$/,
     imperative: /[aei]mos$/,
     imperatives: set(
-      'fije aporte ponga active cambie traiga deje guarde envíe use utilice pon activa usa reserve reserva descubra descubre aproveche aprovecha pida pide elija elige pruebe prueba ahorre compre ' +
+      'fije aporte ponga active cambie traiga deje guarde envíe use utilice pon activa usa reserve reserva ' +
+        'descubra descubre aproveche aprovecha pida pide elija elige pruebe prueba ahorre compre ' +
         'compra venga ven lea lee aprenda compare compara solicite solicita llame llama consulte consulta visite ' +
         'visita contrate contrata disfrute disfruta abra camine viaje consiga consigue inscríbase inscríbete ' +
         'regístrese regístrate únase únete haga haz conozca conoce empiece evite cuide hable habla ahora ya',
@@ -177,7 +187,9 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   it: {
     verbs: set(
-      'fu furono erano nasce continua continuano nascono vengono vanno restano arrivano costano durano offrono permettono aiutano rende si è sono era ha hanno può possono offre aiuta protegge permette comprende contiene dà fa tiene unisce ' +
+      'insegna legge scrive trasforma fu furono erano nasce continua continuano nascono vengono vanno restano ' +
+        'arrivano costano durano offrono permettono aiutano rende si è sono era ha hanno può possono offre aiuta ' +
+        'protegge permette comprende contiene dà fa tiene unisce ' +
         'dura costa serve copre collega sostituisce accompagna risparmia include riduce vende produce fabbrica ' +
         'sviluppa crea progetta gestisce pianifica controlla invia conserva apre chiude inizia comincia finisce ' +
         'termina cresce va viaggia porta riscalda raffredda pulisce elimina migliora aumenta facilita consegna ' +
@@ -199,7 +211,8 @@ export const VERB_WORDS: Record<string, VerbWords> = {
     later: /iamo$/,
     imperative: /iamo$/,
     imperatives: set(
-      'cammini fissi blocchi versi attivi fissa blocca versa attiva cambi lasci invii prenota prenoti scopri scopra approfitta approfitti scegli scelga prova provi acquista acquisti compra ' +
+      'cammini fissi blocchi versi attivi fissa blocca versa attiva cambi lasci invii prenota prenoti scopri ' +
+        'scopra approfitta approfitti scegli scelga prova provi acquista acquisti compra ' +
         'vieni venga leggi legga confronta confronti richiedi richieda chiama chiami visita visiti ordina ordini ' +
         'apri apra iscriviti registrati unisciti fai conosci cominci parla parli usa usi ora adesso entra goditi',
     ),
@@ -207,7 +220,9 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   pt: {
     verbs: set(
-      'foi foram eram há nasce continua continuam nascem vêm vão ficam chegam custam duram oferecem permitem ajudam rende é são era está estão tem têm pode podem oferece ajuda protege permite inclui contém dá faz mantém reúne ' +
+      'ensina lê escreve transforma decidem veem foi foram eram há nasce continua continuam nascem vêm vão ' +
+        'ficam chegam custam duram oferecem permitem ajudam rende é são era está estão tem têm pode podem oferece ' +
+        'ajuda protege permite inclui contém dá faz mantém reúne ' +
         'combina dura custa serve cobre liga substitui acompanha poupa cabe reduz vende fabrica desenvolve cria ' +
         'concebe gere planeia verifica envia guarda abre fecha começa termina cresce vai viaja leva aquece ' +
         'arrefece limpa elimina melhora aumenta facilita entrega trata cuida atende aconselha assegura financia ' +
@@ -225,7 +240,8 @@ export const VERB_WORDS: Record<string, VerbWords> = {
     later: /[aei]mos$/,
     imperative: /[aei]mos$/,
     imperatives: set(
-      'fixe entregue ative traga deixe guarde envie use utilize ponha fixa ativa usa reserve reserva descubra descobre aproveite aproveita peça pede escolha escolhe experimente experimenta ' +
+      'fixe entregue ative traga deixe guarde envie use utilize ponha fixa ativa usa reserve reserva descubra ' +
+        'descobre aproveite aproveita peça pede escolha escolhe experimente experimenta ' +
         'poupe compre compra venha vem leia lê aprenda compare compara solicite ligue visite visita adira adere ' +
         'desfrute abra caminhe viaje inscreva-se inscreve-te registe-se marque marca faça conheça conhece comece ' +
         'evite cuide fale fala agora já junte-se junta-te consulte',
@@ -311,7 +327,8 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   tr: {
     verbs: set(
-      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır var yok alır ' + 'sürer kapsar birleştirir',
+      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır var yok alır ' + ' +
+        ''sürer kapsar birleştirir',
     ),
     subjects: NONE,
     relatives: NONE,

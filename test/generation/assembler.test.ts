@@ -50,6 +50,7 @@ test('a sentence may end in a word of two letters, and a unit ends none', () => 
   assert.equal(kindOf('Vores lamper fås nu også i eg.', 'da'), 'sentence')
   assert.equal(kindOf('Tisch bis 40 kg.', 'de'), 'noun')
   assert.equal(kindOf('la tension se mesure au repos', 'fr'), 'sentence')
+  assert.equal(kindOf('Zinsen 1,5 % p. a.', 'de'), 'noun')
 })
 
 test('a noun phrase that begins like a verb stays one', () => {
@@ -105,6 +106,9 @@ test('nothing is said twice, and no name stands where it needs an article', () =
   const letter = { subject: 'S', sender: 'N', intro: 'new limits', topics: ['A: x', 'B: y', 'C: z'], postscript: 'P.S. Dogs may come' }
   const { plain } = write('newsletter', 'EN', letter)
   assert.equal(plain.match(/In this issue/g)?.length, 1)
+  const opening = (intro: string) => write('newsletter', 'EN', { ...letter, topics: ['A: x'], intro }).plain.split('\n\n')[2]
+  assert.equal(opening('new limits'), 'In this issue: new limits.')
+  assert.equal(opening('our oldest members meet again where everything once began'), 'Our oldest members meet again where everything once began.')
   assert.match(plain, /^P\.S\. Dogs may come\.$/m)
   assert.match(
     write('meta-tags', 'EN', { page: 'Eye test in Bexley', benefit: 'eye test with a scan' }, 2).plain,
