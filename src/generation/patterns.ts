@@ -53,8 +53,10 @@ export function lineAbout(line: string, name: string, { tag, apposition }: Local
     const phrase = continued(line, tag)
     // A capital after the colon would be a mistake, and a small letter too where the word is a name: two short sentences fit both.
     const between = tag !== 'de' && /^\p{Lu}/u.test(phrase) ? '. ' : apposition
-    return asSentence(`${bare(name, tag)}${between}${phrase}`, tag)
+    return asSentence(`${bare(name, tag)}${between}${phrase}`.replace('.. ', '. '), tag)
   }
+  // A Greek name would need its article as a subject, and the sentence no subject.
+  if (tag === 'el') return `${asSentence(name, tag)} ${asSentence(line, tag)}`
   const link = tag === 'ru' && /^это\s/iu.test(line) ? '\u00a0— ' : ' '
   return asSentence(`${bare(name, tag)}${link}${continued(line, tag, true)}`, tag)
 }
@@ -62,17 +64,25 @@ export function lineAbout(line: string, name: string, { tag, apposition }: Local
 /** The same for a longer text below its name: there a noun phrase stands alone, unless the name is asked for again. */
 export const aboutName = (text: string, name: string, locale: Locale, isNamed: boolean): string =>
   opened(text, locale.tag, (line) =>
-    escapeMarkdown(isNamed || kindOf(line, locale.tag) === 'predicate' ? lineAbout(line, name, locale) : asSentence(line, locale.tag)),
+    escapeMarkdown(
+      isNamed || (locale.tag !== 'el' && kindOf(line, locale.tag) === 'predicate')
+        ? lineAbout(line, name, locale)
+        : asSentence(line, locale.tag),
+    ),
   )
 
-/** A sentence stays; anything else follows a label and a colon, which fits every case and gender. */
+/** A noun phrase follows a label and a colon, which fits every case and gender; a sentence and a predicate stand alone. */
 export function underLabel(text: string, label: string, { tag, colon }: Locale): string {
   return opened(text, tag, (line) =>
-    kindOf(line, tag) === 'sentence' || label === ''
+    kindOf(line, tag) !== 'noun' || label === ''
       ? escapeMarkdown(asSentence(line, tag))
-      : escapeMarkdown(asSentence(`${label}${colon} ${continued(line, tag)}`, tag)),
+      : escapeMarkdown(asSentence(behind(`${label}${colon}`, continued(line, tag), tag), tag)),
   )
 }
+
+/** After a colon a capital would be a mistake, unless it is a name's, and a second colon as well: such phrases stand alone. */
+const behind = (label: string, phrase: string, tag: string): string =>
+  (tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]+[\s,]/u.test(phrase)) || /[:：]\s/u.test(phrase) ? phrase : `${label} ${phrase}`
 
 /** Entries of one list in one form: all as sentences where one is, otherwise all without an end mark. */
 export function asItems(entries: readonly string[], tag: string): string[] {
