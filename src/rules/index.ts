@@ -14,6 +14,7 @@ export { proofsOf, runProofs, type Proof, type ProofFailure, type ProofResult } 
 export { RunningCheck } from './engine/recheck.ts'
 export * from './definition/rule.ts'
 export * from './definition/claim.ts'
+export { ruleIn, ruleWords, untold, wordsIn, type RuleWords, type ToldWords } from './definition/rule-words.ts'
 export { needsAdvice } from './definition/suggestion.ts'
 export { appliesAt, appliesOn, type Applies } from './definition/applies.ts'
 export { meant } from './load/meant.ts'
