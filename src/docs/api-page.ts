@@ -15,7 +15,8 @@ export function apiPage(): string {
   const sections = sectionsOf(publicDocument())
   return `# Public API
 
-The OpenAPI 3.1 document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health \
+A server shows a reference of both versions at \`/public/docs\`, where each request can be tried with one's own key. The OpenAPI 3.1 \
+document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health \
 needs the header
 \`X-API-Key\`. Errors are \`{"detail": …}\`: a sentence, or for 422 the list of faults. A typed client is in \`sdk/\`.
 

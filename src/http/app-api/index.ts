@@ -37,6 +37,10 @@ export async function appApi(
   // Streams do not end by themselves: they are closed before the server stops.
   app.addHook('preClose', async () => watch.close())
   app.addHook('onClose', () => sealing.close())
+  let outsides: Promise<ReturnType<typeof import('../../fetch/outside.ts')['openOutsides']>> | undefined
+  const outsideFor = async () =>
+    (await (outsides ??= import('../../fetch/outside.ts').then(({ openOutsides }) => openOutsides(settings)))).outsideFor
+  app.addHook('onClose', async () => (await outsides)?.close())
   const document = appDocument(settings.BASE_PATH)
   app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(document),
@@ -52,7 +56,22 @@ export async function appApi(
     addRoutes(
       group,
       PREFIX,
-      appRoutes({ db, auth, watch, sealing, streams, library, audits, models, later, privatePlaces, uploadQuota, keepDays, webhookKeys }),
+      appRoutes({
+        db,
+        auth,
+        watch,
+        sealing,
+        streams,
+        library,
+        audits,
+        models,
+        later,
+        privatePlaces,
+        uploadQuota,
+        keepDays,
+        webhookKeys,
+        outsideFor,
+      }),
     )
   })
 }

@@ -30,6 +30,7 @@ import { repeatAnswers } from './idempotency.ts'
 import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
 import { limitRate } from './rate-limit.ts'
+import { serveReference } from './reference.ts'
 import { auditRoutesV2 } from './v2/audits.ts'
 import { checkRoutesV2 } from './v2/checks.ts'
 import { EVENTS } from './v2/event-schemas.ts'
@@ -78,6 +79,7 @@ export async function publicApi(
     open.get(`${PREFIX_V2}/openapi.json`, { config: { open: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(documentV2),
     )
+    serveReference(open)
   })
   await app.register(async (guarded) => {
     shedOverload(guarded, admission)
