@@ -1211,5 +1211,6 @@ table workspaces
   created_at timestamp with time zone not null default now()
   requires_second_factor boolean not null default false
   networks text[] not null default '{}'::text[]
+  language text
   constraint workspaces_pkey PRIMARY KEY (id)
   constraint workspaces_plan_check CHECK ((plan = ANY (ARRAY['free'::text, 'team'::text, 'enterprise'::text])))

@@ -167,6 +167,7 @@ describe('roles', () => {
       'setApprovalSteps',
       'setDueDays',
       'setFourEyes',
+      'setLanguage',
       'setModel',
       'setNetworks',
       'setRetention',

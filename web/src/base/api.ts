@@ -64,6 +64,7 @@ const OPERATIONS = {
   lookAtLink: ['POST', '/links/look'],
   acceptLink: ['POST', '/links/accept'],
   renameWorkspace: ['PATCH', '/w/{workspace_id}'],
+  setLanguage: ['PUT', '/w/{workspace_id}/language'],
   getPlan: ['GET', '/w/{workspace_id}/plan'],
   getMarkets: ['GET', '/w/{workspace_id}/markets'],
   setMarkets: ['PUT', '/w/{workspace_id}/markets'],
