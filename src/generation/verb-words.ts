@@ -117,8 +117,8 @@ export const VERB_WORDS: Record<string, VerbWords> = {
     subjects: set('nous vous il elle ils elles je tu on c’est ça cela chacun'),
     relatives: set('qui que dont où quand si lorsque'),
     objects: set(
-      'le la les un une vos votre vous nos notre ton ta tes te chaque tous toutes jusqu’à plus deux trois son ' ' +
-        '+ 'sa ses leur leurs',
+      'le la les un une vos votre vous nos notre ton ta tes te chaque tous toutes jusqu’à plus deux trois son ' +
+        'sa ses leur leurs',
     ),
     never: set('comment argent cent moment client agent vent accent souvent'),
     imperatives: set(
