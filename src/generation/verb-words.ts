@@ -327,8 +327,8 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   tr: {
     verbs: set(
-      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır var yok alır ' + ' +
-        ''sürer kapsar birleştirir',
+      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır var yok alır ' +
+        'sürer kapsar birleştirir',
     ),
     subjects: NONE,
     relatives: NONE,
