@@ -148,7 +148,7 @@ interface Version {
  * Asks the model, and once more where figures, names or addresses were lost or invented; what still lacks them is not offered. Only what
  * somebody asked for in their own words is offered all the same, since taking a figure out may be what was asked.
  */
-async function askedUntilWhole(
+export async function askedUntilWhole(
   model: Model,
   brief: RewriteBrief,
   written: LanguageKey,
