@@ -203,7 +203,10 @@ describe('what models cost', () => {
     const { rows } = await desk.db.query(`select count(*)::int as n from notices where kind = 'budget' and mail_at is null`)
     assert.equal(rows[0].n, 0, 'mailed at once')
     const told = (await listNotices(desk.db, desk.workspaceId, owner.userId!, 50)).notices.filter(({ kind }) => kind === 'budget')
-    assert.match(told.map(noticeSentence).join('\n'), /^This month's spending on models of the key “Shop” has reached the amount to warn at\.$/m)
+    assert.match(
+      told.map(noticeSentence).join('\n'),
+      /^This month's spending on models of the key “Shop” has reached the amount to warn at\.$/m,
+    )
     assert.ok(told.every((notice) => noticePath(desk.workspaceId, notice).endsWith('/settings/spending')))
     assert.deepEqual((await call('GET', '/notices', undefined, editor)).body.notices, [])
   })
