@@ -5,18 +5,24 @@ const CLOSING = '"\'”’»“)\\]›」』'
 const ENDED = new RegExp(`[${END}][${CLOSING}]*$`, 'u')
 const ENDED_IN_GREEK = new RegExp(`[${END};\u037e][${CLOSING}]*$`, 'u')
 
+/** A quotation as a whole: it has its own end, and nothing follows it. */
+const QUOTED = /^["“„«»‘][^"“”„«»]+["”“»«’]$/u
+
 /** A value as one sentence: a capital first, end punctuation exactly once. */
 export function asSentence(text: string, tag: string): string {
-  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) return upperFirst(text, tag)
+  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text)) return upperFirst(text, tag)
   const stripped = text.replace(/[\s,;:–—-]+$/u, '')
   return `${upperFirst(stripped === '' ? text : stripped, tag)}.`
 }
 
+/** Ends of firms' names whose full stop belongs to the name. */
+const FIRM = /\s(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda)$/u
+
 /** A value for use inside a sentence of a draft: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
 export function bare(text: string, tag: string): string {
   const stripped = text.replace(tag === 'el' ? /[\s.,·:]+$/u : /[\s.,;:]+$/u, '')
-  // An abbreviation of single letters (P.S., U.S.) keeps its last full stop.
-  const isAbbreviation = /\.\s?\p{L}$/u.test(stripped) && text.startsWith(`${stripped}.`)
+  // An abbreviation of single letters (P.S., U.S.) or of a firm (Ltd.) keeps its last full stop.
+  const isAbbreviation = (/\.\s?\p{L}$/u.test(stripped) || FIRM.test(stripped)) && text.startsWith(`${stripped}.`)
   return stripped === '' ? text : isAbbreviation ? `${stripped}.` : stripped
 }
 

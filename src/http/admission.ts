@@ -5,17 +5,17 @@ export interface Capacity {
   slots: number
 }
 
-export const CAPACITY: Capacity = { requests: 400, slots: 40 }
+export const CAPACITY: Capacity = { requests: 400, slots: 32 }
 
 /** How long a request may wait for its turn, in milliseconds: a passing crowd is served, a standing one is not. */
-const PATIENCE = { passing: 1000, standing: 60 }
+const PATIENCE = { passing: 1000, standing: 40 }
 /** A queue that was not empty for so long is no passing crowd. */
 const STANDING_AFTER = 300
 /** Overload that paused for less has not ended: clients that were refused together come back together. */
 const STANDING_FOR = 2000
 /** What takes longer waits for somebody else (a model, a listener): it no longer counts. */
 const PARKED_AFTER = 2000
-const LOOK_EVERY = 20
+const LOOK_EVERY = 10
 
 interface Waiting {
   since: number

@@ -9,7 +9,7 @@ const BODY = JSON.stringify({ detail: 'The service is busy; try again in a momen
  */
 const AT_ONCE = 10
 const WINDOW = 100
-const PAUSE = 1000
+const PAUSE = 2500
 
 /**
  * Past what it can do in time the server refuses at the door, before a body is read or the database asked: no queue grows without

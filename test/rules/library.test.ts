@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { expressionGuard } from '../../src/packs/expression-guard.ts'
 import { readRuleFiles, scorerBeside } from '../../src/packs/library.ts'
 import { RULES_FOLDER } from '../../src/places.ts'
-import { check, compileRules, loadRules, runProofs, type Finding } from '../../src/rules/index.ts'
+import { check, compileRules, loadRules, runProofs, untold, type Finding } from '../../src/rules/index.ts'
 import { TRIED_UP_TO } from '../../src/rules/engine/check.ts'
 import { documentOf, type Sample } from './finding.ts'
 
@@ -13,6 +13,28 @@ test('every rule of the library loads', () => assert.deepEqual(refused, []))
 
 test('every rule of the library keeps what its proof promises', () =>
   assert.deepEqual(runProofs(rules, { scorer: scorerBeside }).failed, []))
+
+/** Packs whose texts are still being written, with how many are open at most: this list only shrinks. */
+const OPEN: Record<string, number> = {
+  'advertising-disclosure': 27,
+  'consumer-credit': 40,
+  'dark-patterns': 144,
+  'eu-consumer': 150,
+  'eu-green-claims': 96,
+  'eu-health-claims': 108,
+  'eu-investments': 76,
+  'unfair-terms': 174,
+}
+
+test('every rule of the library tells people what it says in each language that it checks', () => {
+  const open = rules.map((rule) => ({ rule, missing: untold(rule) })).filter(({ missing }) => missing.length > 0)
+  const inPack = Map.groupBy(open, ({ rule }) => rule.pack)
+  const faults = [...inPack].filter(([pack, list]) => list.flatMap(({ missing }) => missing).length > (OPEN[pack] ?? 0))
+  assert.deepEqual(
+    faults.flatMap(([, list]) => list.map(({ rule, missing }) => `${rule.id}: ${missing.join(', ')}`)),
+    [],
+  )
+})
 
 /** The text with the edits of a finding applied; they are sorted last first. */
 function mended(text: string, edits: Finding['edits']): string {

@@ -49,3 +49,66 @@ export function alternatives(words: string[]): string {
   if (quoted.length === 2) return quoted.join(' or ')
   return `${quoted.slice(0, -1).join(', ')}, or ${quoted.at(-1)}`
 }
+
+/** A reason names the words and the rule's test, which is what its message says, and the law: in brackets, as it is no sentence more. */
+export function withLaw(reason: string, citation: string): string {
+  if (citation === '' || reason.includes(citation)) return reason
+  return reason.endsWith('.') ? `${reason.slice(0, -1)} (${citation}).` : `${reason} (${citation})`
+}
+
+/** A reason before its law was added; one without it stays as it is. */
+export function withoutLaw(reason: string, citation: string): string {
+  if (citation === '') return reason
+  if (reason.endsWith(` (${citation}).`)) return `${reason.slice(0, -citation.length - 4)}.`
+  return reason.endsWith(` (${citation})`) ? reason.slice(0, -citation.length - 3) : reason
+}
+
+/** A verb of a message: which filler it takes. */
+interface Verb {
+  filler: number
+  isQuoted: boolean
+}
+
+/** A message as the texts around its verbs, one more than there are verbs. */
+function piecesOf(message: string): { texts: string[]; verbs: Verb[] } {
+  const [texts, verbs]: [string[], Verb[]] = [[], []]
+  let [text, from, next] = ['', 0, 0]
+  for (let at = message.indexOf('%'); at >= 0; at = message.indexOf('%', at)) {
+    const verb = verbAt(message, at)
+    if (verb < 0) {
+      at++
+      continue
+    }
+    text += message.slice(from, at)
+    const number = message.slice(at + 2, verb - 1)
+    from = at = verb + 1
+    if (message[verb] === '%') {
+      text += '%'
+      continue
+    }
+    if (number !== '') next = Number(number) - 1
+    texts.push(text)
+    verbs.push({ filler: next++, isQuoted: message[verb] === 'q' })
+    text = ''
+  }
+  return { texts: [...texts, text + message.slice(from)], verbs }
+}
+
+/** What a message was filled with to become this text; null where it cannot have become it. */
+export function fillersOf(message: string, filled: string): string[] | null {
+  const { texts, verbs } = piecesOf(message)
+  const last = texts.at(-1)!
+  if (!filled.startsWith(texts[0]!) || !filled.endsWith(last)) return null
+  const fillers: string[] = []
+  let at = texts[0]!.length
+  for (const [index, { filler, isQuoted }] of verbs.entries()) {
+    const after = texts[index + 1]!
+    const end = index === verbs.length - 1 ? filled.length - last.length : filled.indexOf(after, at)
+    if (end < at) return null
+    const given = filled.slice(at, end)
+    fillers[filler] = isQuoted ? given.slice(1, -1) : given
+    at = end + after.length
+  }
+  const found = Array.from(fillers, (filler) => filler ?? '')
+  return fillMessage(message, found) === filled ? found : null
+}

@@ -91,6 +91,8 @@ export interface Rule {
   yields: string[]
   /** When and where it applies; null: always and everywhere. */
   applies?: Applies | null
+  /** What the top of a library file tells in English, where the rule checks no English and so no part tells it. */
+  english?: { message: string; solution: string }
   /** One part per language, or a single part whose language is null: every language. */
   parts: RulePart[]
 }
@@ -98,6 +100,10 @@ export interface Rule {
 /** What a rule says in one language: the rule's own keys with those of the language's section laid over them. */
 export interface RulePart {
   language: LanguageKey | null
+  /** What its language's section says of the whole rule; absent: what the rule says. */
+  name?: string
+  description?: string
+  explanation?: string
   message: string
   solution: string
   scope: string[]

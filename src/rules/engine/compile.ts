@@ -163,7 +163,7 @@ function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOpt
 
 function place(set: NewSet, check: Check) {
   if (check.finder.findOnPage || check.finder.findInTurn) set.onPage.push(check)
-  else if (check.calls && !check.scope.whole) {
+  else if (check.calls && check.calls.characters.length === 0 && !check.scope.whole) {
     for (const list of check.calls.lists) append(set.byList, list, check)
     for (const gate of check.calls.gates) append(set.byGate, gate, check)
   } else set.looking.push(check)
@@ -176,10 +176,14 @@ function append(checks: Map<number, Check[]>, number: number, check: Check) {
 }
 
 function callsOf(finder: Finder, gates: Gates | null): Calls | null {
-  if (!finder.triggers) return gates === null || gates.first === null ? null : { lists: [], gates: [gates.first] }
+  if (!finder.triggers) return gates === null || gates.first === null ? null : { lists: [], gates: [gates.first], characters: [] }
   const calls = finder.triggers.map((patterns) => patterns.calls).filter((one) => one !== null)
   if (calls.length < finder.triggers.length) return null
-  return { lists: calls.flatMap(({ lists }) => lists), gates: calls.flatMap(({ gates: own }) => own) }
+  return {
+    lists: calls.flatMap(({ lists }) => lists),
+    gates: calls.flatMap(({ gates: own }) => own),
+    characters: [...new Set(calls.flatMap(({ characters }) => characters))],
+  }
 }
 
 function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions, scopes: Scopes, order: number): Check {

@@ -3,7 +3,7 @@ import { sourceSpan } from '../../text/position.ts'
 import type { Found } from '../kinds/kind.ts'
 import type { Check } from './compile.ts'
 import { isExempt } from '../exempt/exempt.ts'
-import { fillMessage } from '../definition/message.ts'
+import { fillMessage, withLaw } from '../definition/message.ts'
 import { classOf } from '../definition/suggestion.ts'
 import type { Finding, Rule } from '../definition/rule.ts'
 import type { Edit } from '../suggest/edit.ts'
@@ -68,7 +68,7 @@ function inSource(
       ruleName: rule.name,
       severity: rule.severity,
       solution: part.solution,
-      reason: withLaw(fillMessage(message ?? part.message, fillers), rule),
+      reason: withLaw(fillMessage(message ?? part.message, fillers), rule.source?.citation ?? ''),
       start,
       end,
       block: -1,
@@ -117,7 +117,7 @@ function inBlock(
       ruleName: rule.name,
       severity: rule.severity,
       solution: part.solution,
-      reason: withLaw(fillMessage(found.message ?? part.message, found.fillers), rule),
+      reason: withLaw(fillMessage(found.message ?? part.message, found.fillers), rule.source?.citation ?? ''),
       start: line ? line.start : span.start,
       end: line ? line.end : span.end,
       block: place.block,
@@ -135,12 +135,6 @@ function inBlock(
     },
     matched,
   }
-}
-
-/** A reason names the words and the rule's test, which is what its message says, and the law: in brackets, as it is no sentence more. */
-function withLaw(reason: string, { source }: Rule): string {
-  if (source === null || source.citation === '' || reason.includes(source.citation)) return reason
-  return reason.endsWith('.') ? `${reason.slice(0, -1)} (${source.citation}).` : `${reason} (${source.citation})`
 }
 
 const NO_EDITS: Edit[] = []

@@ -33,7 +33,7 @@ export function consistency(builder: Builder): Finder {
       }
       return found
     }
-    const blocks = page.blocksFor(calls.length < pairs.length ? null : { lists: [], gates: calls })
+    const blocks = page.blocksFor(calls.length < pairs.length ? null : { lists: [], gates: calls, characters: [] })
     return { views: [...blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)], find }
   }
   return { findInTurn, expressions: pairs }

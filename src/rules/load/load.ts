@@ -194,10 +194,25 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
         throw new RuleFault(`the key “${name}” is not known for ${kind}${meant(name, keysOf(kind))}`, ['languages', key, name])
       if (!isLanguageKey(kind, name)) throw new RuleFault(`the key “${name}” cannot stand in a language section`, ['languages', key, name])
     }
-    rule.parts.push(partOf(kind, language, { ...values, ...own }, ['languages', key]))
+    rule.parts.push({ ...partOf(kind, language, { ...values, ...own }, ['languages', key]), ...toldOf(own, ['languages', key]) })
   }
-  if (options.library) checkLibraryRule(rule, values)
+  if (options.library) {
+    checkLibraryRule(rule, values)
+    if (typeof values.message === 'string' && rule.parts.every(({ language }) => language !== null && language !== 'EN'))
+      rule.english = { message: values.message, solution: typeof values.solution === 'string' ? values.solution.trim() : '' }
+  }
   return rule
+}
+
+/** What a language's section says of the whole rule. */
+function toldOf(own: Values, at: string[]): Pick<RulePart, 'name' | 'description' | 'explanation'> {
+  const told: Pick<RulePart, 'name' | 'description' | 'explanation'> = {}
+  for (const key of ['name', 'description', 'explanation'] as const) {
+    if (own[key] === undefined || own[key] === null) continue
+    told[key] = textOf(own[key], [...at, key]).trim()
+    if (told[key] === '') throw new RuleFault(`“${key}” is empty`, [...at, key])
+  }
+  return told
 }
 
 function shareOf(value: unknown): number {

@@ -88,7 +88,6 @@ const KIND_KEYS: Record<Kind, string[]> = {
 
 const RULE_ONLY = [
   'extends',
-  'name',
   'source',
   'severity',
   'level',

@@ -12,17 +12,18 @@ const RARE = 6
 export class Gates {
   /** The rarest set, which the matcher of all rules looks out for; null where nothing is needed, and the expression must always run. */
   readonly first: number | null
+  /** A rare character that must be there; null where none can be named. */
+  readonly character: string | null
   readonly #noted: number[]
   readonly #common: Literal[][]
   readonly #sets: Literal[][]
-  readonly #rareCharacter: string | null
   readonly #pieces: string[] | null
 
   constructor(source: string, language: LanguageKey | null, matcher: TermMatcher | null) {
     // Without a matcher the rule is only checked: nothing is looked for.
     const { sets, rareCharacter, pieces } = matcher ? needsOf(source) : { sets: [], rareCharacter: null, pieces: null }
     this.#sets = sets
-    this.#rareCharacter = rareCharacter
+    this.character = rareCharacter
     this.#pieces = pieces
     const [first, ...others] = this.#sets
     const isRare = (literals: Literal[]) => literals.every(({ text, next }) => next !== undefined || text.length >= RARE)
@@ -32,7 +33,7 @@ export class Gates {
   }
 
   mayMatchIn(view: View): boolean {
-    if (this.#rareCharacter !== null && !view.text.includes(this.#rareCharacter)) return false
+    if (this.character !== null && !view.text.includes(this.character)) return false
     if (this.#pieces !== null && !this.#pieces.some((piece) => view.lowerText.includes(piece))) return false
     // Looking for all terms of all rules in a whole page's source would cost more than these few.
     if (view.isWhole) return this.#sets.every((literals) => literals.length > FEW || isIn(view, literals))

@@ -36,10 +36,11 @@ function push(blocks: Map<number, View[]>, key: number, view: View): void {
 const BESIDE = 3
 const HEADLINES = ['title', 'h1', 'meta']
 
-/** Lists and gates of which one must be seen before looking is worth it. */
+/** Lists, gates and rare characters of which one must be seen before looking is worth it. */
 export interface Calls {
   lists: number[]
   gates: number[]
+  characters: string[]
 }
 
 /** A document with its blocks as views, and what rules of the whole page ask of it. */
@@ -51,6 +52,7 @@ export class Page {
   /** The blocks with a hit of a list, and those that pass a gate, in their order. */
   readonly seen = new Map<number, View[]>()
   readonly passed = new Map<number, View[]>()
+  readonly #withCharacter = new Map<string, View[]>()
   /** What a model said beforehand, by rule and by text. */
   readonly judgements: ReadonlyMap<string, ReadonlyMap<string, Judgement[]>>
   #raw: View | null = null
@@ -91,7 +93,17 @@ export class Page {
     }
     for (const list of calls.lists) take(this.seen.get(list))
     for (const gate of calls.gates) take(this.passed.get(gate))
+    for (const character of calls.characters) take(this.#blocksWith(character))
     return several === null ? only : [...(several as Set<View>)].sort((one, other) => one.block - other.block)
+  }
+
+  #blocksWith(character: string): View[] | undefined {
+    let blocks = this.#withCharacter.get(character)
+    if (blocks === undefined) {
+      blocks = this.blocks.filter(({ text }) => text.includes(character))
+      this.#withCharacter.set(character, blocks)
+    }
+    return blocks.length > 0 ? blocks : undefined
   }
 
   /**

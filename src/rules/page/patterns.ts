@@ -63,6 +63,11 @@ class ListedExpression {
   }
 }
 
+interface ListedSlotTerm {
+  term: SlotTerm
+  pattern: number
+}
+
 /** A list of terms and expressions, as authors write it; the terms are found by the matcher all rules share. */
 export class Patterns {
   readonly list: number
@@ -70,7 +75,9 @@ export class Patterns {
   /** Each runs only where what it needs was seen. */
   readonly expressions: ListedExpression[] = []
   /** Terms with slots, and each one's place in the list. */
-  readonly #slotted: { term: SlotTerm; pattern: number }[] = []
+  readonly #slotted: ListedSlotTerm[] = []
+  /** The same by the lists that call them: of many terms few are worth a look at a text. */
+  readonly #slottedByCall = new Map<number, ListedSlotTerm[]>()
   #calls: Calls | null | undefined = undefined
 
   constructor(list: number, patterns: string[], options: TermOptions, matcher: TermMatcher | null, path: (string | number)[]) {
@@ -93,7 +100,13 @@ export class Patterns {
       return
     }
     if (isSlotted(text)) {
-      this.#slotted.push({ term: new SlotTerm(text, options, matcher), pattern })
+      const listed = { term: new SlotTerm(text, options, matcher), pattern }
+      this.#slotted.push(listed)
+      for (const call of listed.term.calls) {
+        const called = this.#slottedByCall.get(call)
+        if (called) called.push(listed)
+        else this.#slottedByCall.set(call, [listed])
+      }
       return
     }
     for (const { text: written, choices, openStart, openEnd } of termForms(text)) {
@@ -122,7 +135,7 @@ export class Patterns {
         if (match.end > match.start)
           spans.push({ start: match.start, end: match.end, form: -1, expression: { pattern, groups: match.groups } })
     }
-    for (const { term, pattern } of this.#slotted)
+    for (const { term, pattern } of this.#called(view))
       for (const range of term.find(view)) spans.push({ ...range, form: -1, expression: { pattern, groups: [] } })
     if (spans.length < 2) return spans
     spans.sort((one, other) => one.start - other.start || other.end - one.end)
@@ -134,10 +147,18 @@ export class Patterns {
     })
   }
 
+  /** The terms with slots whose rarest word is in a text, each once. */
+  #called(view: View): ListedSlotTerm[] {
+    if (this.#slotted.length === 0) return []
+    const called = new Set<ListedSlotTerm>()
+    for (const [list, terms] of this.#slottedByCall) if (view.hits(list).length > 0) for (const term of terms) called.add(term)
+    return [...called]
+  }
+
   isIn(view: View): boolean {
     return (
       (this.forms.length > 0 && view.hits(this.list).length > 0) ||
-      this.#slotted.some(({ term }) => term.find(view).length > 0) ||
+      this.#called(view).some(({ term }) => term.find(view).length > 0) ||
       this.expressions.some(({ expression, gates }) => gates.mayMatchIn(view) && expression.test(view))
     )
   }
@@ -154,12 +175,13 @@ export class Patterns {
   /** Without one of these there is nothing to find; null where that cannot be said. */
   get calls(): Calls | null {
     if (this.#calls === undefined) {
-      const gates = this.expressions.map(({ gates }) => gates.first)
-      this.#calls = gates.includes(null)
+      const gates = this.expressions.map(({ gates }) => gates)
+      this.#calls = gates.some(({ first, character }) => first === null && character === null)
         ? null
         : {
-            lists: [...(this.forms.length > 0 ? [this.list] : []), ...new Set(this.#slotted.flatMap(({ term }) => term.calls))],
-            gates: gates.filter((gate) => gate !== null),
+            lists: [...(this.forms.length > 0 ? [this.list] : []), ...this.#slottedByCall.keys()],
+            gates: gates.map(({ first }) => first).filter((gate) => gate !== null),
+            characters: [...new Set(gates.map(({ first, character }) => (first === null ? character! : '')))].filter(Boolean),
           }
     }
     return this.#calls
