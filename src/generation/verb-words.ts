@@ -22,10 +22,26 @@ export interface VerbWords {
   later?: RegExp
   /** Turkish: how a verb at the end ends. */
   final?: RegExp
+  /** Turkish: a verb in the first person has its subject in its ending, so that what it closes is a sentence. */
+  own?: RegExp
 }
 
 const set = (words: string) => new Set(words.split(' '))
 const NONE = new Set<string>()
+
+/** Words, and every other word with an ending that only verbs have. */
+class VerbSet extends Set<string> {
+  readonly forms: RegExp
+
+  constructor(words: string, forms: RegExp) {
+    super(words.split(' '))
+    this.forms = forms
+  }
+
+  override has(word: string): boolean {
+    return super.has(word) || this.forms.test(word)
+  }
+}
 
 export const VERB_WORDS: Record<string, VerbWords> = {
   en: {
@@ -117,8 +133,7 @@ export const VERB_WORDS: Record<string, VerbWords> = {
     subjects: set('nous vous il elle ils elles je tu on c’est ça cela chacun'),
     relatives: set('qui que dont où quand si lorsque'),
     objects: set(
-      'le la les un une vos votre vous nos notre ton ta tes te chaque tous toutes jusqu’à plus deux trois son ' ' +
-        '+ 'sa ses leur leurs',
+      'le la les un une vos votre vous nos notre ton ta tes te chaque tous toutes jusqu’à plus deux trois son ' + 'sa ses leur leurs',
     ),
     never: set('comment argent cent moment client agent vent accent souvent'),
     imperatives: set(
@@ -251,7 +266,11 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   sv: {
     verbs: set(
       'är var har kan ger passar hjälper sparar skyddar innehåller håller gör får kommer finns fungerar kostar ' +
-        'räcker kombinerar erbjuder omfattar ersätter',
+        'räcker kombinerar erbjuder omfattar ersätter ' +
+        'tar tas görs säljs används utförs säljer ordnar bygger väver syr trycker odlar rostar bakar tillverkar utvecklar ' +
+        'levererar producerar formger arrangerar anordnar planerar driver visar samlar mäter minskar ökar förenklar skapar ' +
+        'består ingår tål rymmer väger behöver kräver börjar varnar följer skickar behandlar undersöker hyr hanterar låter blir ' +
+        'söker riktar vänder',
     ),
     nouns: set('får var'),
     subjects: set('vi du ni han hon jag man'),
@@ -263,7 +282,10 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   da: {
     verbs: set(
       'er var har kan giver passer hjælper sparer beskytter indeholder holder gør får kommer findes virker ' +
-        'koster rækker kombinerer tilbyder omfatter erstatter',
+        'koster rækker kombinerer tilbyder omfatter erstatter ' +
+        'tager laver bygger sælger væver syr trykker dyrker fremstiller udvikler leverer producerer arrangerer planlægger ' +
+        'driver viser sikrer reducerer forenkler skaber består tåler rummer vejer kræver advarer følger behandler undersøger ' +
+        'udlejer håndterer bliver søger henvender udføres foretages bruges sælges laves',
     ),
     nouns: set('holder var får'),
     subjects: set('vi du han hun jeg man'),
@@ -275,7 +297,10 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   nb: {
     verbs: set(
       'er var har kan gir passer hjelper sparer beskytter inneholder holder gjør får kommer finnes virker koster ' +
-        'rekker kombinerer tilbyr omfatter erstatter',
+        'rekker kombinerer tilbyr omfatter erstatter ' +
+        'tar bygger vever syr trykker dyrker utvikler leverer produserer arrangerer planlegger driver viser sikrer reduserer ' +
+        'forenkler skaper består tåler rommer veier krever varsler følger behandler undersøker leier håndterer lar blir søker ' +
+        'henvender utføres gjøres brukes selges lages',
     ),
     nouns: set('holder var får'),
     subjects: set('vi du dere han hun jeg man'),
@@ -287,7 +312,11 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   fi: {
     verbs: set(
       'on ovat oli voi sopii mahtuu auttaa säästää suojaa sisältää antaa pitää tarjoaa tekee kestää maksaa ' +
-        'yhdistää toimii korvaa kattaa tuo vie saa',
+        'yhdistää toimii korvaa kattaa tuo vie saa ' +
+        'myy valmistaa rakentaa kehittää järjestää tuottaa toimittaa hoitaa palvelee tutkii kutoo ompelee leipoo paahtaa painaa ' +
+        'vaatii alkaa syntyy näyttää varoittaa laskee lähettää helpottaa nopeuttaa vähentää parantaa kokoaa ohjaa opettaa tukee ' +
+        'jakaa hallitsee tallentaa mittaa kuuluu koostuu tehdään myydään valmistetaan riittää aloittaa päättyy tulee lähtee nousee ' +
+        'saat saatte voit voitte löydät',
     ),
     nouns: set('voi tuo saa'),
     subjects: set('me te he hän minä sinä'),
@@ -296,9 +325,13 @@ export const VERB_WORDS: Record<string, VerbWords> = {
     never: NONE,
   },
   pl: {
-    verbs: set(
+    verbs: new VerbSet(
       'jest są był była ma mają może mogą daje chroni pomaga pasuje oszczędza zapewnia pozwala oferuje łączy ' +
-        'zawiera ułatwia mieści działa trwa zastępuje obejmuje kosztuje',
+        'zawiera ułatwia mieści działa trwa zastępuje obejmuje kosztuje ' +
+        'wystawia wysyła skraca prowadzi tworzy sprzedaje leczy robi szyje tka piecze dostarcza wspiera przypomina składa waży ' +
+        'służy wymaga trafia powstaje przyspiesza upraszcza zmniejsza zwiększa liczy mierzy sprawdza uczy bada zbiera umożliwia ' +
+        'nadaje sięga należy',
+      /uje$/u,
     ),
     subjects: set('my wy on ona ono oni one ja ty'),
     relatives: set('który która które którzy gdy jeśli że gdzie jak'),
@@ -306,9 +339,13 @@ export const VERB_WORDS: Record<string, VerbWords> = {
     never: NONE,
   },
   ru: {
-    verbs: set(
+    verbs: new VerbSet(
       'это был была даёт дает экономит защищает помогает подходит предлагает позволяет содержит включает хранит ' +
-        'работает занимает умещается сочетает стоит длится может могут имеет охватывает заменяет',
+        'работает занимает умещается сочетает стоит длится может могут имеет охватывает заменяет ' +
+        'лечит строит шьёт шьет продаёт продает создаёт создает входит весит учит возит готовит состоит проходит идёт идет ' +
+        'служит прошло прошёл прошел прошла вышел вышла вышло вышли стал стала стало стали должен должна должно должны ' +
+        'нужен нужна нужно можно нельзя',
+      /(?:[аяу]ет|[аяу]ется|ится|[иа]л(?:ся|ась|ось|ись))$/u,
     ),
     subjects: set('мы вы он она оно они я ты'),
     relatives: set('который которая которое которые если когда что где как'),
@@ -316,9 +353,12 @@ export const VERB_WORDS: Record<string, VerbWords> = {
     never: NONE,
   },
   el: {
-    verbs: set(
+    verbs: new VerbSet(
       'είναι ήταν έχει έχουν μπορεί προσφέρει βοηθά βοηθάει προστατεύει ταιριάζει χωράει χωρά εξοικονομεί δίνει ' +
-        'κρατά συνδυάζει περιλαμβάνει λειτουργεί επιτρέπει καλύπτει κοστίζει διαρκεί αντικαθιστά',
+        'κρατά συνδυάζει περιλαμβάνει λειτουργεί επιτρέπει καλύπτει κοστίζει διαρκεί αντικαθιστά ' +
+        'φτιάχνει πουλάει πουλά παράγει στέλνει κάνει αντέχει κατασκευάζει ανήκει γίνεται διαθέτει παρέχει μετρά ελέγχει ' +
+        'συνδέει ανοίγει ξεκινά ξεκινάει απευθύνεται θέλει παίρνει φέρνει βγαίνει πλένεται',
+      /(?:[^σ]ει|εται|ιέται|ουν|ούν|ονται|ούνται|\p{L}{3}σαν|\p{L}{2}[ηίιώωά]σε)$/u,
     ),
     subjects: set('εμείς εσείς εγώ εσύ'),
     relatives: set('που όπου όταν αν όπως πώς ότι'),
@@ -327,13 +367,18 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   tr: {
     verbs: set(
-      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır var yok alır ' + ' +
-        ''sürer kapsar birleştirir',
+      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır var yok alır sürer kapsar ' +
+        'birleştirir kalır gider taşır kurar üretir satar getirir götürür düzenler hazırlar azaltır artırır hızlandırır ' +
+        'gösterir uyarır gönderir saklar ölçer tasarlar dokur diker kullanılır yapılır verilir satılır bulunur gerekir başlar ' +
+        'biter olur edilir alınır açılır dayanır ulaşır ister geçer hesaplar kaydeder yönetir oluşur tamamlanır uzar yeter kurur ' +
+        'düşer çıkarır kullanır korunur taşınır okur geldi geçti katıldı açıldı kuruldu başladı bitti çıktı oldu arttı azaldı ' +
+        'yenilendi hazır değil',
     ),
     subjects: NONE,
     relatives: NONE,
     objects: NONE,
     never: NONE,
-    final: /(?:yor|d[ıiuü]r|t[ıiuü]r)$/u,
+    final: /(?:yor|d[ıiuü]r|t[ıiuü]r|[ae]bilir)$/u,
+    own: /(?:yoruz|[ae]r[ıi]z|[ıiuü]r[ıiuü]z)$/u,
   },
 }
