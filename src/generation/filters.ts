@@ -1,12 +1,13 @@
 import type { Context, FilterImplOptions } from 'liquidjs'
 import type { LanguageKey } from '../languages.ts'
-import { toHashtags, toPair, toQuestion, toThread } from './entries.ts'
+import { toHashtags, toPair, toQuestion, toThread, toVoice } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
+import { isMarked } from './kinds.ts'
 import { localeOf } from './locale.ts'
 import { aboutName, asItems, asRows, asRunning, lineAbout, underLabel } from './patterns.ts'
 import { toProse } from './prose.ts'
 import { safeHref } from './nodes.ts'
-import { asSentence, bare, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
+import { asSentence, bare, ended, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
 import { summarise } from './summarise.ts'
 import { applyPairsToEntered } from './tone.ts'
 
@@ -46,14 +47,20 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
   const locale = localeOf(language)
   const { tag, colon } = locale
   return {
-    fill: (phrase: unknown, value: unknown) =>
-      textOf(value) === '' ? '' : textOf(phrase).replaceAll('{}', () => bare(textOf(value), tag)),
+    fill: (phrase: unknown, value: unknown) => {
+      const shown = bare(textOf(value), tag)
+      // The full stop of an abbreviation ends the sentence too.
+      return textOf(value) === '' ? '' : textOf(phrase).replaceAll(shown.endsWith('.') ? /\{\}\.?/gu : '{}', () => shown)
+    },
     bare: (value: unknown) => bare(textOf(value), tag),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
+    // A label with an end mark of its own gets no colon: a capital follows.
+    ended: (value: unknown, label: unknown) =>
+      isBlankText(textOf(value)) ? '' : (isMarked(textOf(label), tag) ? asSentence : ended)(textOf(value), tag),
     upperFirst: (value: unknown) => upperFirst(textOf(value), tag),
     lowerFirst: (value: unknown) => lowerFirst(textOf(value), tag),
     list: (value: unknown) => locale.list(listOf(value).map((entry) => bare(entry, tag))),
-    named: (value: unknown) => listOf(value).map((entry) => locale.heading(bare(entry, tag))),
+    named: (value: unknown) => listOf(value).map((entry) => locale.heading(upperFirst(bare(entry, tag), tag))),
     plural: (count: unknown, forms: unknown) => {
       const number = Number(count)
       const words = (forms ?? {}) as Record<string, string>
@@ -66,6 +73,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     date: (value: unknown) => locale.date(textOf(value)),
     prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
     pairs: (value: unknown) => listOf(value).map(toPair),
+    voices: (value: unknown) => listOf(value).map((entry) => toVoice(entry, tag)),
     sections: (value: unknown) =>
       listOf(value)
         .map(toPair)
@@ -76,7 +84,10 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
         .filter((pair) => pair.label === '')
         .map((pair) => pair.text),
     labelled: (value: unknown, label: unknown) =>
-      isBlankText(textOf(value)) ? '' : (labelled(upperFirst(textOf(label), tag), textOf(value), colon) ?? upperFirst(textOf(value), tag)),
+      isBlankText(textOf(value))
+        ? ''
+        : ((isLabelled(textOf(value), textOf(label)) ? null : labelled(upperFirst(textOf(label), tag), textOf(value), colon)) ??
+          upperFirst(textOf(value), tag)),
     questions(this: FilterContext, value: unknown) {
       const entries = listOf(value).map((entry) => toQuestion(entry, tag))
       for (const { question, answer } of entries) if (answer === '') notesOf(this).unanswered.add(question)
@@ -85,7 +96,8 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     about: (value: unknown, name: unknown, isNamed: unknown) =>
       new Markdown(aboutName(String(value ?? ''), textOf(name), locale, isNamed === true)),
     opening: (value: unknown, name: unknown, most: unknown) => {
-      const line = lineAbout(textOf(value), textOf(name), locale)
+      // Not always what the thing is: the Russian dash would say that it is.
+      const line = lineAbout(textOf(value), textOf(name), { ...locale, apposition: `${colon} ` })
       return [...line].length <= Number(most) ? line : asSentence(textOf(value), tag)
     },
     under: (value: unknown, label: unknown) => new Markdown(underLabel(String(value ?? ''), textOf(label), locale)),
@@ -120,10 +132,17 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
   }
 }
 
+/** Somebody typed the label too: `P.S. The shop is closed.` in the field for a postscript. */
+function isLabelled(value: string, label: string): boolean {
+  const letters = label.match(/\p{L}/gu) ?? []
+  return letters.length > 0 && new RegExp(`^${letters.join('[.\\s-]*')}\\s?[.:]+\\s`, 'iu').test(value)
+}
+
 function labelled(label: string, value: string, colon: string): Markdown | null {
-  const shown = label.replace(/[\s,;:]+$/u, '')
+  // The semicolon is the question mark of Greek.
+  const shown = label.replace(/[\s,:]+$/u, '').replace(/(?<!\p{Script=Greek})[\s,;:]+$/u, '')
   // P.S. and other abbreviations already end with a punctuation mark.
-  const mark = /[.!?…]$/u.test(shown) ? '' : colon
+  const mark = /[.!?…;\u037e]$/u.test(shown) ? '' : colon
   return shown === '' ? null : new Markdown(`**${escapeMarkdown(shown + mark)}** ${escapeMarkdown(value)}`)
 }
 

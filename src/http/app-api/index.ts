@@ -9,6 +9,7 @@ import type { Served } from '../app.ts'
 import { shedOverload } from '../overload.ts'
 import { RateBuckets } from '../rate-buckets.ts'
 import { addRoutes } from '../route.ts'
+import { tellInLanguageOfCaller } from '../rule-words.ts'
 import { requireAccess } from './access.ts'
 import { OpenStreams } from './open-streams.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -51,6 +52,7 @@ export async function appApi(
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth, new RateBuckets(wholeNumber(settings, 'RATE_LIMIT_PEOPLE')))
+    tellInLanguageOfCaller(group, db, (request) => (request.params as { workspace_id?: string }).workspace_id ?? '')
     addRoutes(
       group,
       PREFIX,

@@ -144,6 +144,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
     method: 'POST',
     path: '/w/{workspace_id}/documents',
     operationId: 'writeDocument',
+    ruleWords: true,
     tag,
     needs: 'write_documents',
     summary: 'Write a document from a template',

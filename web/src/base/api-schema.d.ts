@@ -538,6 +538,26 @@ export interface paths {
         patch: operations["renameWorkspace"];
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say in which language rules explain themselves
+         * @description Names, explanations, reasons and what to do are given in the language of the Accept-Language header of each request, otherwise in this one, otherwise in English. The text that was found stays as it is.
+         */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/plan": {
         parameters: {
             query?: never;
@@ -1886,6 +1906,26 @@ export interface paths {
         patch: operations["changeSite"];
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/sites/{site_id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be told of the runs of a site, or not any more
+         * @description Be told of the runs of a site, or not any more
+         */
+        put: operations["followSite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/sites/{site_id}/time-to-decision": {
         parameters: {
             query?: never;
@@ -1894,8 +1934,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long people took to decide what was new, by severity
-         * @description How long people took to decide what was new, by severity
+         * How long people took to decide what was new, by severity, and what is overdue
+         * @description How long people took to decide what was new, by severity, and what is overdue
          */
         get: operations["getDecisionTimes"];
         put?: never;
@@ -2846,6 +2886,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/digest-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * When the caller's digest is sent
+         * @description On the clock of a time zone. What waits for the next digest is sent at the new time.
+         */
+        put: operations["setDigestTime"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/notices/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the caller a mail with their digest as it stands
+         * @description It is sent at once; where the mail server refuses it, the answer says why.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event of the type webhook.test to the workspace's webhook
+         * @description Send an event of the type webhook.test to the workspace's webhook
+         */
+        post: operations["testNoticeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/webhook": {
         parameters: {
             query?: never;
@@ -3488,7 +3588,11 @@ export interface paths {
          * @description The passage written otherwise, checked by the rules of the workspace before it is offered. What a model wrote is offered only where the figures, names and addresses of the passage are still there and no figure is new; with `instruction` it is offered with a list of both. Without a model `simplify` uses the wording of the plain-language rules and `support` works; the rest answer 422.
          */
         post: operations["rewritePassage"];
-        delete?: never;
+        /**
+         * Forget what is offered for a passage of a document
+         * @description Forget what is offered for a passage of a document
+         */
+        delete: operations["discardProposals"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5060,7 +5164,7 @@ export interface components {
                 /** @description Only these; none: everybody of the roles. */
                 people: string[];
             }[];
-            /** @description Other steps for documents of a template, a language or both; the first that fits holds. */
+            /** @description Other steps for documents of a template, a language, a market, or of several of these; the first that fits holds. */
             exceptions: {
                 template_id: string | null;
                 /**
@@ -5068,6 +5172,11 @@ export interface components {
                  * @enum {string|null}
                  */
                 language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /**
+                 * @description Documents that are checked by the rules of this market.
+                 * @enum {string|null}
+                 */
+                market?: "DE" | "AT" | "FR" | "NL" | "BE" | "IT" | "ES" | "IE" | "PL" | "SE" | "DK" | "FI" | "PT" | "GR" | "CZ" | "HU" | "RO" | "BG" | "HR" | "SI" | "SK" | "LT" | "LV" | "EE" | "LU" | "MT" | "CY" | "NO" | "IS" | "LI" | "CH" | "UK" | "US" | "TR" | "EU" | null;
                 steps: {
                     name: string;
                     /** @description Who may answer it. */
@@ -6460,7 +6569,17 @@ export interface components {
                 decided: number;
                 /** @description Half of them were decided within this time. */
                 median_seconds: number | null;
+                /** @description Within how many days findings of this severity are due; null: no date. */
+                due_days: number | null;
+                /** @description Decided ones that had a due date. */
+                decided_with_date: number;
+                /** @description Of these, decided before it had passed. */
+                in_time: number;
+                /** @description Undecided ones of the last run whose date has passed. */
+                overdue: number;
             }[];
+            /** @description The run in which something is overdue. */
+            overdue_audit_id: string | null;
         };
         Deleted: {
             /** @description Number of its tombstone. */
@@ -6512,6 +6631,14 @@ export interface components {
             tombstone: string;
             /** @description The hash of the findings; null where they are too many to be hashed before. */
             findings_sha256: string | null;
+        };
+        DigestTime: {
+            /** @description Minutes since midnight. */
+            minute: number;
+            /** @description Monday to Friday alone. */
+            weekdays: boolean;
+            /** @description Such as Europe/Berlin. */
+            time_zone: string;
         };
         DistrustedRule: {
             /** @description Of the rule. */
@@ -6726,6 +6853,15 @@ export interface components {
             choice: {
                 markets?: string[];
                 channels?: string[];
+            } | null;
+            /** @description What is offered for a passage, until it is used or discarded. */
+            offered: {
+                /** @enum {string} */
+                action: "shorten" | "expand" | "simplify" | "tone" | "translate" | "variants" | "instruction" | "regenerate" | "support";
+                place: components["schemas"]["PassagePlace"];
+                /** @description The passage, as Markdown. */
+                text: string;
+                answer: components["schemas"]["Rewritten"];
             } | null;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
@@ -7000,6 +7136,9 @@ export interface components {
             packs: components["schemas"]["FilterOption"][];
             /** @description At most 200, those with the most findings. */
             assets: components["schemas"]["FilterOption"][];
+            /** @description The first part of the path; at most 100, those with the most findings. */
+            sections: components["schemas"]["FilterOption"][];
+            languages: components["schemas"]["FilterOption"][];
             assignees: components["schemas"]["FilterOption"][];
             severities: components["schemas"]["FilterOption"][];
             states: components["schemas"]["FilterOption"][];
@@ -7220,6 +7359,9 @@ export interface components {
             found_at: string;
             /** @description Send it back as `seen` with a decision. */
             version: number;
+        };
+        Follow: {
+            follow: boolean;
         };
         ForgotInput: {
             /** @description E-mail address. */
@@ -7561,8 +7703,25 @@ export interface components {
              */
             undone_at: string | null;
         };
+        LanguageInput: {
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         /** @enum {string} */
         LanguageKey: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO";
+        /** @description In which rules explain themselves to requests that name no language; null: English. */
+        LanguageSetting: {
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+        };
         /** @description Findings of the last runs that ended, oldest first. */
         Line: {
             audit_id: string;
@@ -7809,6 +7968,8 @@ export interface components {
              * @enum {string}
              */
             from: "workspace" | "server" | "none";
+            /** @description The server's model, and further ones of its service that templates may ask for. */
+            server_models: string[];
         };
         ModelInput: {
             /** @description provider:model, such as ollama:llama3.2. */
@@ -7883,7 +8044,7 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             at: string;
-            /** @description Who did it, or the name of the rule. */
+            /** @description Who did it, or the name of the rule or of the key. */
             by: string | null;
             /** @description Audit. */
             audit_id: string | null;
@@ -7895,9 +8056,9 @@ export interface components {
             approval_id: string | null;
             /** @description Rule, where it is about one. */
             rule_id: string | null;
-            /** @description How many violations. */
+            /** @description How many violations; of something deleted, the number of its entry in the trail. */
             count: number;
-            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; or the status of an audit. */
+            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; soft, hard; or the status of an audit. */
             outcome: string | null;
             read: boolean;
         };
@@ -7920,13 +8081,35 @@ export interface components {
             }[];
             /** @description Whether this server sends mail. */
             mail: boolean;
+            /** @description Sites the caller follows. */
+            followed: number;
+            /** @description Sites there are. */
+            sites: number;
             /** @description What the next digest says, line by line. */
             digest: string[];
-            /** @description When the digest is sent, UTC. */
-            digest_hour: number;
+            /** @description The same as it would be sent. */
+            digest_mail: {
+                to: string;
+                subject: string;
+                text: string;
+            } | null;
+            digest_time: {
+                /** @description Minutes since midnight. */
+                minute: number;
+                /** @description Monday to Friday alone. */
+                weekdays: boolean;
+                /** @description Such as Europe/Berlin. */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the next digest is sent, should there be something to say.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_digest: string;
         };
         /** @enum {string} */
-        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed";
+        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed" | "deleted" | "budget";
         Notices: {
             /** @description Newest first. */
             notices: components["schemas"]["Notice"][];
@@ -8183,6 +8366,13 @@ export interface components {
         PageTryStarted: {
             /** @description Of the try. */
             id: string;
+        };
+        /** @description Where the passage stands in the editor; given, what is offered is kept with the document. */
+        PassagePlace: {
+            from: number;
+            to: number;
+            /** @description A part of one line; otherwise whole blocks. */
+            inline: boolean;
         };
         Passkey: {
             id: string;
@@ -8530,6 +8720,7 @@ export interface components {
             language_key?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             /** @description With `instruction`: what is asked for. */
             request?: string;
+            place?: components["schemas"]["PassagePlace"];
         };
         Rewritten: {
             /** @description Texts that may take its place; nothing is changed until one is saved with the document. */
@@ -9354,6 +9545,8 @@ export interface components {
             updated_at: string;
             /** @description The next three runs; none while it is paused. */
             next_runs: string[];
+            /** @description Whether the caller is told of its runs. */
+            followed: boolean;
             total_runs: number;
             /** @description Newest first. */
             history: components["schemas"]["SiteRun"][];
@@ -9491,6 +9684,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+                unchanged_assets: number;
                 total_violations: number;
                 by_severity: components["schemas"]["SeverityCounts"];
                 by_state: components["schemas"]["StateCounts"];
@@ -9537,6 +9732,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+                unchanged_assets: number;
                 total_violations: number;
                 by_severity: components["schemas"]["SeverityCounts"];
                 by_state: components["schemas"]["StateCounts"];
@@ -9589,6 +9786,8 @@ export interface components {
             total_assets: number;
             completed_assets: number;
             failed_assets: number;
+            /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+            unchanged_assets: number;
             total_violations: number;
             by_severity: components["schemas"]["SeverityCounts"];
             by_state: components["schemas"]["StateCounts"];
@@ -10205,6 +10404,10 @@ export interface components {
             columns: string[];
             /** @description Columns that were not. */
             aside: string[];
+        };
+        TestSent: {
+            /** @description Where it was sent. */
+            to: string;
         };
         ThesePieces: {
             /** @description Documents of the campaign. */
@@ -10973,6 +11176,11 @@ export interface components {
             id: string;
             name: string;
             plan: components["schemas"]["Plan"];
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             role: components["schemas"]["Role"];
             /** @description What the caller may do here; the server enforces it. */
             permissions: ("read" | "review" | "approve" | "comment" | "assign" | "run_audits" | "write_documents" | "manage_rules" | "manage_keys" | "manage_members" | "manage_workspace")[];
@@ -12797,6 +13005,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageInput"];
+            };
+        };
+        responses: {
+            /** @description The language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageSetting"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -19673,6 +19962,89 @@ export interface operations {
             };
         };
     };
+    followSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Follow"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getDecisionTimes: {
         parameters: {
             query?: never;
@@ -23921,6 +24293,250 @@ export interface operations {
             };
         };
     };
+    setDigestTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigestTime"];
+            };
+        };
+        responses: {
+            /** @description One row an event, and the digest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeChoices"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail server has taken it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestSent"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testNoticeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent within seconds; what failed stands with the webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getWebhook: {
         parameters: {
             query?: never;
@@ -27335,6 +27951,76 @@ export interface operations {
             };
             /** @description The model took too long; no document was left behind. */
             504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    discardProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is offered any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
