@@ -26,7 +26,7 @@ const STOPPED = /(?:^|[\s\u00a0])(?:Şti|руб|тыс|itd|itp|osv|tsv|vb|(?<=\d
 /** A value for use inside a sentence of a draft: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
 export function bare(text: string, tag: string): string {
   const stripped = text.replace(tag === 'el' ? /[\s.,·:]+$/u : /[\s.,;:]+$/u, '')
-  // An abbreviation of single letters (P.S., U.S.), of a firm (Ltd.) or of the list keeps its last stop, in Finnish a day too (20.6.).
+  // An abbreviation of single letters (P.S.), of a firm (Ltd.) or of the list keeps its last stop, in Finnish a day too (20.6.).
   const isAbbreviated = /\.\s?\p{L}$/u.test(stripped) || FIRM.test(stripped) || STOPPED.test(stripped)
   const isAbbreviation = (isAbbreviated || (tag === 'fi' && /\d\.\d{1,2}$/.test(stripped))) && text.startsWith(`${stripped}.`)
   return stripped === '' ? text : isAbbreviation ? `${stripped}.` : stripped
@@ -57,7 +57,7 @@ export const lowerFirst = (text: string, tag: string): string => {
   return tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]+(?=[\s,.!?:;])/u.test(text) ? first.toLocaleLowerCase(tag) + rest.join('') : text
 }
 
-/** Abbreviations of three letters and more that a name or a number follows: „kat. B”, ”leg. optiker”, «тел. 8». Shorter ones need no list. */
+/** Abbreviations of three letters and more that a name or a number follows: „kat. B”, ”leg. optiker”, «тел. 8». */
 const ABBREVIATIONS = new Map(
   Object.entries({
     pl: 'kat tel godz prof inż mgr lek hab',
