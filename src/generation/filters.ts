@@ -57,7 +57,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     upperFirst: (value: unknown) => upperFirst(textOf(value), tag),
     lowerFirst: (value: unknown) => lowerFirst(textOf(value), tag),
     list: (value: unknown) => locale.list(listOf(value).map((entry) => bare(entry, tag))),
-    named: (value: unknown) => listOf(value).map((entry) => locale.heading(bare(entry, tag))),
+    named: (value: unknown) => listOf(value).map((entry) => locale.heading(upperFirst(bare(entry, tag), tag))),
     plural: (count: unknown, forms: unknown) => {
       const number = Number(count)
       const words = (forms ?? {}) as Record<string, string>
