@@ -1,11 +1,13 @@
 /**
  * `npm run bench -- compare [violations]`: two runs of a site with as many violations each, compared: the counts by rule, severity, section
- * and language, the first time, again, after a decision, and narrowed; and a page of the findings behind a count.
+ * and language, by the worker at the end of a run, by the first reader, again, after a decision, and narrowed; a page of the findings
+ * behind a count; and two runs that no worker has compared.
  */
 import assert from 'node:assert/strict'
 import { migrate } from '../src/db/migrate.ts'
 import { openPool } from '../src/db/pool.ts'
-import { comparedFindings, compareRuns, EVERYWHERE } from '../src/db/site-comparison.ts'
+import { comparedAnew } from '../src/db/compared-cells.ts'
+import { comparedFindings, compareRuns, EVERYWHERE, storeComparison } from '../src/db/site-comparison.ts'
 import { createWorkspace } from '../src/db/workspaces.ts'
 import { carryAudit } from '../src/jobs/carry.ts'
 import { openQueue } from '../src/queue/queue.ts'
@@ -31,7 +33,8 @@ export async function run(args: string[] = []): Promise<void> {
     return result
   }
   const compared = () => compareRuns(db, workspaceId, { from, to })
-  const { counts } = await timed('compared for the first time', compared)
+  await timed('compared by the worker', () => storeComparison(db, workspaceId, to))
+  const { counts } = await timed('read for the first time', compared)
   assert.equal(counts.earlier, violations)
   assert.equal(counts.earlier - counts.gone - counts.not_looked_at + counts.new, counts.later)
   await timed('again', compared)
@@ -49,6 +52,7 @@ export async function run(args: string[] = []): Promise<void> {
     const after = await timed('after a decision', compared)
     assert.equal(after.counts.later, counts.later)
   }
+  await timed('runs that no worker has compared', () => comparedAnew(db, workspaceId, { from, to }))
   await boss.stop({ graceful: false })
   await db.end()
   await server.stop()

@@ -316,6 +316,36 @@ table comments
   constraint comments_workspace_id_violation_id_fkey FOREIGN KEY (workspace_id, violation_id) REFERENCES violations(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX comments_thread ON public.comments USING btree (workspace_id, violation_id, created_at, id)
 
+table compared_cells
+  workspace_id uuid not null
+  later_id uuid not null
+  earlier_id uuid not null
+  number integer not null
+  kind text not null
+  rule_id text
+  rule_name text
+  also_rules text
+  severity smallint
+  section text not null
+  language text
+  decided_by_run boolean not null
+  n integer not null
+  places bytea not null
+  earlier_places bytea not null
+  constraint compared_cells_pkey PRIMARY KEY (workspace_id, later_id, earlier_id, number)
+  constraint compared_cells_workspace_id_later_id_earlier_id_fkey FOREIGN KEY (workspace_id, later_id, earlier_id) REFERENCES compared_runs(workspace_id, later_id, earlier_id) ON DELETE CASCADE
+
+table compared_runs
+  workspace_id uuid not null
+  later_id uuid not null
+  earlier_id uuid not null
+  found text not null
+  earlier_trail bigint not null
+  later_trail bigint not null
+  not_looked_at jsonb not null
+  constraint compared_runs_pkey PRIMARY KEY (workspace_id, later_id, earlier_id)
+  CREATE INDEX compared_runs_earlier ON public.compared_runs USING btree (workspace_id, earlier_id)
+
 table decision_filters
   workspace_id uuid not null
   subject text not null
@@ -338,6 +368,15 @@ table decision_models
   trained_at timestamp with time zone not null
   constraint decision_models_pkey PRIMARY KEY (workspace_id, id)
   CREATE INDEX decision_models_subject ON public.decision_models USING btree (workspace_id, subject, trained_at)
+
+table digest_times
+  workspace_id uuid not null
+  user_id uuid not null
+  minute smallint not null
+  weekdays boolean not null
+  time_zone text not null
+  constraint digest_times_minute_check CHECK (((minute >= 0) AND (minute <= 1439)))
+  constraint digest_times_pkey PRIMARY KEY (workspace_id, user_id)
 
 table dismissal_reasons
   workspace_id uuid not null
@@ -429,6 +468,7 @@ table documents
   lost jsonb
   order_hash bytea
   choice jsonb
+  offered jsonb
   constraint documents_approval_check CHECK ((approval = ANY (ARRAY['draft'::text, 'in_review'::text, 'approved'::text])))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
@@ -923,6 +963,7 @@ table sites
   created_by uuid
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  followers uuid[] not null default '{}'::uuid[]
   constraint sites_pkey PRIMARY KEY (workspace_id, id)
   constraint sites_workspace_id_key_key UNIQUE (workspace_id, key)
   CREATE INDEX sites_due ON public.sites USING btree (workspace_id, next_run_at) WHERE (next_run_at IS NOT NULL)
@@ -1171,5 +1212,6 @@ table workspaces
   created_at timestamp with time zone not null default now()
   requires_second_factor boolean not null default false
   networks text[] not null default '{}'::text[]
+  language text
   constraint workspaces_pkey PRIMARY KEY (id)
   constraint workspaces_plan_check CHECK ((plan = ANY (ARRAY['free'::text, 'team'::text, 'enterprise'::text])))

@@ -787,6 +787,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description respond-async answers at once; the document is readable when its GET carries no Retry-After. */
                 Prefer?: string;
+                /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -901,7 +903,10 @@ export interface operations {
     getDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description An opaque identifier. */
                 id: string;
@@ -1492,7 +1497,10 @@ export interface operations {
                 /** @description Results per page. */
                 page_size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description An opaque identifier. */
                 audit_id: string;
@@ -1569,7 +1577,10 @@ export interface operations {
     getViolation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description An opaque identifier. */
                 violation_id: string;

@@ -206,6 +206,11 @@ export const SETTINGS = [
   { name: 'MODEL_URL', default: '', help: "Address of the model's service, where it is not the provider's own." },
   { name: 'MODEL_KEY', default: '', secret: true, help: "Key of the model's service." },
   {
+    name: 'MODEL_OTHERS',
+    default: '',
+    help: 'Further models of the service of MODEL that templates may ask for, with its address and key (openai:gpt-4.1, openai:o4-mini).',
+  },
+  {
     name: 'MODEL_PRICE',
     default: '',
     help: 'Price of a million input and a million output tokens of MODEL (3/15), for its cost in /metrics.',

@@ -30,6 +30,23 @@ export function languageKeyOf(tag: string): LanguageKey | null {
   return BY_TAG.get(tag.trim().toLowerCase().split(/[-_]/)[0] ?? '') ?? null
 }
 
+/**
+ * The languages of an `Accept-Language` header that are ours, the preferred first. `*` says that any will do, which is what naming none
+ * says too; a language with q=0 is not wanted.
+ */
+export function acceptedLanguages(header: string | undefined): LanguageKey[] {
+  if (header === undefined || header.length > LONGEST_HEADER) return []
+  const wanted = header.split(',').flatMap((part) => {
+    const [tag = '', ...parameters] = part.split(';')
+    const key = languageKeyOf(tag)
+    const quality = parameters.map((parameter) => /^\s*q\s*=\s*(\d(?:\.\d+)?)\s*$/i.exec(parameter)?.[1]).find(Boolean)
+    return key === null || Number(quality ?? 1) === 0 ? [] : [{ key, quality: Number(quality ?? 1) }]
+  })
+  return [...new Set(wanted.toSorted((one, other) => other.quality - one.quality).map(({ key }) => key))]
+}
+/** Characters; browsers send less than a hundred. */
+const LONGEST_HEADER = 1000
+
 const known = new Map<string, LanguageKey | null | undefined>()
 const MOST_KNOWN = 1000
 let names: Intl.DisplayNames | undefined

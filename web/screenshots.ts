@@ -7,9 +7,11 @@ import { createInterface } from 'node:readline'
 import { chromium } from 'playwright-core'
 import type { Page } from 'playwright-core'
 import { chromiumPath, ensureChromium } from '../test/helpers/chromium.ts'
+import { takeStudioPictures } from './screenshots-studio.ts'
 import { smallPng } from './small-png.ts'
 
-// Pictures of the product as it is, for the README: a server of its own with the demo's data, a browser, six screens.
+// Pictures of the product as it is, for the README and docs/: a server of its own with the demo's data, and a browser. With the word
+// `studio` only those of the studio.
 
 const PROJECT = path.join(import.meta.dirname, '..')
 const IMAGES = path.join(PROJECT, 'docs/images')
@@ -20,7 +22,11 @@ const MOST_STEPS = 60
 const SITE = 'https://nordhavn.example'
 
 const start = (...words: string[]) =>
-  spawn(process.execPath, [LAUNCHER, ...words, '--data', DATA], { stdio: ['ignore', 'pipe', 'inherit'] })
+  spawn(process.execPath, [LAUNCHER, ...words, '--data', DATA], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // The scripted model of some pictures listens on this machine.
+    env: { ...process.env, ALLOW_HOSTS: '127.0.0.1' },
+  })
 
 async function said(child: ReturnType<typeof start>, wanted: RegExp): Promise<string> {
   for await (const line of createInterface(child.stdout!)) {
@@ -46,6 +52,8 @@ async function becomeOwner(page: Page, link: string): Promise<string> {
   await page.getByLabel('Your name').fill('Ilse de Boer')
   await page.getByLabel('New password').fill('a password for pictures')
   await page.getByRole('button', { name: 'Start' }).click()
+  for (const market of [/^Germany/, /^Netherlands/, /^United Kingdom/]) await page.getByLabel(market).check()
+  await page.getByRole('button', { name: /^Use these \d+ rules/ }).click()
   await page.getByRole('button', { name: 'Try it with the sample site' }).waitFor()
   return new URL(page.url()).pathname.split('/')[2]!
 }
@@ -121,6 +129,17 @@ async function writeRule(page: Page, at: (where: string) => string): Promise<voi
 
 async function takePictures(page: Page, url: string, workspace: string): Promise<void> {
   const at = (where: string) => `${url}/w/${workspace}${where}`
+  const isStudioOnly = process.argv.includes('studio')
+  if (!isStudioOnly) await takeDesk(page)
+  await writeSomething(page, at)
+  await shoot(page, 'studio')
+  const documentUrl = page.url()
+  if (!isStudioOnly) await takeOthers(page, at, workspace)
+  // Last: a model of the workspace would write the others too.
+  await takeStudioPictures({ page, at, shoot: (name) => shoot(page, name) }, documentUrl)
+}
+
+async function takeDesk(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try it with the sample site' }).click()
   await page.locator('.finding-title').waitFor({ timeout: 120_000 })
   await page.locator('.row-rule, .row').filter({ hasText: 'Eco-friendly' }).first().waitFor()
@@ -137,8 +156,9 @@ async function takePictures(page: Page, url: string, workspace: string): Promise
   await page.getByText('Close the message').click()
   await page.frameLocator('iframe').locator('mark').first().waitFor()
   await shoot(page, 'desk')
-  await writeSomething(page, at)
-  await shoot(page, 'studio')
+}
+
+async function takeOthers(page: Page, at: (where: string) => string, workspace: string): Promise<void> {
   await writeRule(page, at)
   await shoot(page, 'rule-editor')
   const [demo] = await once(start('demo', '--workspace', workspace), 'exit')
@@ -171,6 +191,8 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 try {
   const link = await said(server, /become its owner: (\S+)/)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' })
+  // A busy machine is slow, and there is nobody who waits.
+  page.setDefaultTimeout(120_000)
   await takePictures(page, new URL(link).origin, await becomeOwner(page, link))
 } finally {
   await browser.close()

@@ -6,7 +6,15 @@ import { membersAmong } from '../db/members.ts'
 import { transaction } from '../db/pool.ts'
 import { restoreWhatRuns, whatRuns } from '../db/site-settings.ts'
 import { findSite } from '../db/sites.ts'
-import { findSecurity, findWorkspace, readNetworks, renameWorkspace, requireSecondFactor, setNetworks } from '../db/workspaces.ts'
+import {
+  findSecurity,
+  findWorkspace,
+  readNetworks,
+  renameWorkspace,
+  requireSecondFactor,
+  setLanguage,
+  setNetworks,
+} from '../db/workspaces.ts'
 import { AppError } from '../errors.ts'
 import { CHANGED } from './way.ts'
 import type { FindWay } from './way.ts'
@@ -23,6 +31,12 @@ export const WORKSPACE_WAYS: Record<string, FindWay> = {
     isLast: true,
     whyNot: async () => unless((await findWorkspace(db, workspaceId))?.name === to),
     run: async (by) => orChanged(await renameWorkspace(db, workspaceId, from, by, to)),
+  }),
+  'language.changed': ({ db, workspaceId }, { from, to }) => ({
+    needs: 'manage_workspace',
+    isLast: true,
+    whyNot: async () => unless((await findWorkspace(db, workspaceId))?.language === to),
+    run: async (by) => orChanged(await setLanguage(db, workspaceId, from, by, to)),
   }),
   'networks.changed': ({ db, workspaceId }, { from, to }, guards) => ({
     needs: 'manage_workspace',

@@ -15,6 +15,10 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
+export const checkTimeZone = (name: string): void => {
+  if (!isTimeZone(name)) throw refuse('time_zone', `There is no time zone "${name}"; write one such as Europe/Berlin or UTC`)
+}
+
 /**
  * The next `count` times after `after`. A time that the change to summer time leaves out is moved past the gap, one that happens twice in
  * autumn runs once.
@@ -26,7 +30,7 @@ export const nextRuns = (schedule: string, timeZone: string, after: Date, count:
 
 /** Five fields, a time zone that exists, runs at least an hour apart; else a 422 that says what is wrong. */
 export const checkSchedule = (schedule: string, timeZone: string, after: Date = new Date()): void => {
-  if (!isTimeZone(timeZone)) throw refuse('time_zone', `There is no time zone "${timeZone}"; write one such as Europe/Berlin or UTC`)
+  checkTimeZone(timeZone)
   if (schedule.trim().split(/\s+/).length !== 5) {
     throw refuse('schedule', 'A schedule has five fields: minute, hour, day of the month, month, day of the week; for example 0 6 * * 1')
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { UsageError } from '../errors.ts'
 import type { LanguageKey } from '../languages.ts'
-import { LANGUAGE_KEYS } from '../languages.ts'
+import { LANGUAGE_KEYS, languageKeyOf } from '../languages.ts'
 import type { PlacedRule, ProjectRules } from '../local/project/decisions.ts'
 import { findProjectFile, readProject, type Project } from '../local/project/project.ts'
 import type { ProjectValues } from '../local/project/schema.ts'
@@ -33,6 +33,7 @@ export interface AuditConfig {
   sectors: Setting<string[] | null>
   channels: Setting<string[] | null>
   languages: Setting<LanguageKey[] | null>
+  explain_in: Setting<LanguageKey | null>
   format: Setting<string>
   output: Setting<Output[]>
   fail_on: Setting<string>
@@ -91,6 +92,9 @@ export function auditConfig(call: Call, words = call.words): AuditConfig {
       `language (${LANGUAGE_KEYS.join(', ')})`,
       (word) => LANGUAGE_KEYS.find((key) => key === word.toUpperCase()) ?? null,
     ),
+    explain_in: explainIn(
+      first<'explain_in', string | null>('--explain-in', textFlag(call, 'explain-in'), 'explain_in', (value) => value, null),
+    ),
     format: first(call.json ? '--json' : '--format', call.json ? 'json' : textFlag(call, 'format'), 'format', (value) => value, 'table'),
     output: first(
       '--output',
@@ -146,6 +150,14 @@ function known<T extends string>(setting: Setting<string[] | null>, what: string
   }
 }
 
+/** By its key or its tag: `SE` and `sv` are the same. */
+function explainIn({ value, from }: Setting<string | null>): Setting<LanguageKey | null> {
+  if (value === null) return { value, from }
+  const key = LANGUAGE_KEYS.find((one) => one === value.toUpperCase()) ?? languageKeyOf(value)
+  if (key === null) throw new UsageError(`${from}: “${value}” is no language (${LANGUAGE_KEYS.join(', ')})`)
+  return { value: key, from }
+}
+
 /** Files that this audit writes or compares with, in one of its folders. */
 export const resultFiles = ({ baseline, output }: AuditConfig): string[] => [
   ...(baseline.value === null ? [] : [baseline.value]),
@@ -172,6 +184,7 @@ export function choiceOf(config: AuditConfig): RulesetChoice {
     folders: rule_folders.value,
     valeIni: vale.value,
     select: selectionOf(config),
+    explainIn: config.explain_in.value,
     project: project === null ? null : rulesOf(project, config),
   }
 }

@@ -25,6 +25,11 @@ export const AUDIT_FLAGS: Flags = {
   sectors: { type: 'string', value: 'food,retail', help: 'Only rules of these sectors, and those without one.' },
   channels: { type: 'string', value: 'website,email', help: 'Only rules for these channels, and those without one.' },
   languages: { type: 'string', value: 'EN,DE', help: 'The languages of the texts; with one, texts that declare none are read as that.' },
+  'explain-in': {
+    type: 'string',
+    value: 'DE',
+    help: 'The language in which rules explain what they find; otherwise that of the text.',
+  },
   also: { type: 'string', value: 'a.b,c.d', help: 'Rules of these packs that are off unless they are asked for.' },
   'page-kind': {
     type: 'string',
@@ -94,6 +99,7 @@ const NOT_STORED = [
   'allow-refused',
   'changed-lines',
   'languages',
+  'explain-in',
   'watch',
 ]
 

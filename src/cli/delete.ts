@@ -64,7 +64,8 @@ export const person: Command = {
     const done = await withDatabase(call.settings, async (db) => {
       const user = await findUserByEmail(db, email.toLowerCase())
       if (!user) throw new PlainError(`Nobody has the e-mail address ${email}`)
-      if (user.name.trim() !== yes.trim()) throw new PlainError('--yes does not name this person; nothing was deleted')
+      if (user.name.trim() !== yes.trim())
+        throw new PlainError(`--yes does not name this person, who is called “${user.name}”; nothing was deleted`)
       const workspaces: string[] = []
       for (const { id } of await listWorkspaces(db)) {
         const deleted = await plainly('this person', () => deletePerson(db, id, ACTOR, user.id, null)).catch((error: unknown) => {
@@ -77,6 +78,6 @@ export const person: Command = {
       }
       return workspaces
     })
-    call.print({ email, workspaces: done }, `The data are deleted in ${done.length} workspaces`)
+    call.print({ email, workspaces: done }, `The data are deleted in ${done.length} ${done.length === 1 ? 'workspace' : 'workspaces'}`)
   },
 }

@@ -16,7 +16,20 @@ export interface OpenedProject {
 }
 
 /** Of the flags of an audit those that say with which rules texts are checked. */
-const CHOOSING = ['packs', 'config', 'no-config', 'markets', 'sectors', 'channels', 'languages', 'also', 'page-kind', 'rules', 'no-vale']
+const CHOOSING = [
+  'packs',
+  'config',
+  'no-config',
+  'markets',
+  'sectors',
+  'channels',
+  'languages',
+  'explain-in',
+  'also',
+  'page-kind',
+  'rules',
+  'no-vale',
+]
 export const RULE_FLAGS: Flags = Object.fromEntries(CHOOSING.map((name) => [name, AUDIT_FLAGS[name]!]))
 
 /** Milliseconds for which a project file is not looked at again. */

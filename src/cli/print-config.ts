@@ -17,6 +17,7 @@ const SHOWN = [
   'sectors',
   'channels',
   'languages',
+  'explain_in',
   'format',
   'output',
   'fail_on',

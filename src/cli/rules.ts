@@ -5,6 +5,7 @@ import { PlainError, UsageError } from '../errors.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { openRuleset, optionsFor, usesClasses } from '../local/ruleset.ts'
 import { readRuleFiles, refusedRules, ruleClasses, ruleLibrary, ruleText, scorerBeside } from '../packs/library.ts'
+import { languageMatrix, matrixLines } from '../packs/matrix.ts'
 import { RULES_FOLDER } from '../places.ts'
 import { loadRules, runProofs } from '../rules/index.ts'
 import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
@@ -41,7 +42,7 @@ export const check: Command = {
 
 export const list: Command = {
   usage: '[--packs a,b]',
-  summary: 'Lists the built-in rules.',
+  summary: 'Lists the built-in rules, and how many each pack has for each language.',
   options: { packs: { type: 'string', value: 'a,b', help: 'Only these packs.' } },
   words: [0, 0],
   foreignFolders: true,
@@ -73,6 +74,7 @@ export const list: Command = {
             rules.filter((rule) => rule.pack === pack.key),
           ),
         ),
+        ['Rules by pack and language:', ...matrixLines(languageMatrix(shown, rules)).map((line) => `  ${line}`)].join('\n'),
         summaryOf(rules, shown.length, unverified),
       ].join('\n\n'),
     )

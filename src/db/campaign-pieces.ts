@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
-import type { NewDocument, OrderRequest, RuleChoice } from './documents.ts'
+import type { OrderRequest } from './documents.ts'
 import type { Db } from './pool.ts'
 
 /** An order as it is kept with a piece. */
@@ -179,42 +179,4 @@ export async function failAllRewrites(db: Db, workspaceId: string, failure: stri
     [workspaceId, failure],
   )
   return rowCount ?? 0
-}
-
-/** Puts what was written anew in the place of a document's text; its row is locked and its versions have both. */
-export async function storeRewritten(
-  client: pg.PoolClient,
-  workspaceId: string,
-  id: string,
-  document: NewDocument,
-  choice: RuleChoice | undefined,
-): Promise<void> {
-  await client.query(
-    `update documents set title = $3, blocks = $4, plain = $5, markdown = $6, template_version = $7, tone_id = $8, tone_version = $9,
-       infobase_id = $10, infobase_version = $11, input = $12, facts = $13, findings = $14, changes = $15, unsupported = $16, model = $17,
-       tokens = $18, message = $19, choice = $20, updated_at = now()
-     where workspace_id = $1 and id = $2`,
-    [
-      workspaceId,
-      id,
-      document.title,
-      JSON.stringify(document.blocks),
-      document.plain,
-      document.markdown,
-      document.templateVersion,
-      document.toneId,
-      document.toneVersion,
-      document.infobaseId,
-      document.infobaseVersion,
-      JSON.stringify(document.input),
-      JSON.stringify(document.facts),
-      JSON.stringify(document.findings),
-      JSON.stringify(document.changes),
-      JSON.stringify(document.unsupported),
-      document.model,
-      document.tokens && JSON.stringify(document.tokens),
-      document.message,
-      choice ? JSON.stringify(choice) : null,
-    ],
-  )
 }

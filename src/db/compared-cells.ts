@@ -6,6 +6,7 @@ import { readInOwnTime } from './long-reads.ts'
 import type { Db } from './pool.ts'
 import { remembered } from './remembered.ts'
 import { metAgainSql, pairsSql, sectionSql } from './run-pairs.ts'
+import { storedCells } from './stored-comparisons.ts'
 
 /*
  * What differs between two runs is compared once. A decision moves the few pairs it is about from one cell to another: which ones is read
@@ -70,9 +71,9 @@ export async function cellsOf(db: Db, workspaceId: string, runs: TwoRuns, { foun
     JSON.stringify(['compare', workspaceId, runs, found]),
     ({ weight }) => weight,
     async () => {
-      const cells = await comparedAnew(db, workspaceId, runs)
-      const weight = cells.reduce((sum, { n }) => sum + 200 + 16 * n, 0)
-      return { latest: Promise.resolve({ cells, trails }), weight }
+      const known = (await storedCells(db, workspaceId, runs, found)) ?? { cells: await comparedAnew(db, workspaceId, runs), trails }
+      const weight = known.cells.reduce((sum, { n }) => sum + 200 + 16 * n, 0)
+      return { latest: Promise.resolve(known), weight }
     },
   )
   const before = held.latest
@@ -84,23 +85,23 @@ export async function cellsOf(db: Db, workspaceId: string, runs: TwoRuns, { foun
 
 const FIXED = REVIEW_STATES.indexOf('fixed')
 
-/** What is worked out of an address is worked out once for each page. */
+/** What is worked out of an address is worked out once for each page. Sorted byte by byte, which is several times faster than by locale. */
 const CELLS = `with pages as materialized (
     select t.id, case when t.url is not null then ${sectionSql('t.url')} end as section, t.language_key from assets t
     where t.workspace_id = $1 and t.audit_id in ($2, $3)),
   found as materialized (
-    select p.kind, v.rule_id, v.rule_name, v.also_rules, v.severity, coalesce(g.section, ${sectionSql('v.asset_url')}) as section,
-      g.language_key as language, coalesce(p.later_id is null and p.earlier_state = ${FIXED}
-        and r.decided_by = 'system', false) as decided_by_run, p.place, coalesce(p.earlier_place, -1) as earlier_place
+    select p.kind collate "C" as kind, v.rule_id collate "C" as rule_id, v.rule_name, v.also_rules collate "C" as also_rules, v.severity,
+      coalesce(g.section, ${sectionSql('v.asset_url')}) collate "C" as section, g.language_key collate "C" as language,
+      coalesce(p.later_id is null and p.earlier_state = ${FIXED} and p.earlier_by_run, false) as decided_by_run,
+      p.place, coalesce(p.earlier_place, -1) as earlier_place
     from ${pairsSql('$2::uuid', '$3::uuid')} p join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
       left join pages g on g.id = v.asset_id
-      left join reviews r on r.workspace_id = $1 and r.violation_id = p.earlier_id and p.later_id is null
     order by p.place)
   select kind, rule_id, min(rule_name) as rule_name, also_rules, severity, section, language, decided_by_run, count(*)::int as n,
     string_agg(int8send(place), ''::bytea) as found, string_agg(int8send(earlier_place), ''::bytea) as before
   from found group by 1, 2, 4, 5, 6, 7, 8`
 
-async function comparedAnew(db: Db, workspaceId: string, { from, to }: TwoRuns): Promise<Cell[]> {
+export async function comparedAnew(db: Db, workspaceId: string, { from, to }: TwoRuns): Promise<Cell[]> {
   const rows = await readInOwnTime<Counted & { found: Buffer; before: Buffer }>(db, CELLS, [workspaceId, from, to])
   return rows.map(({ found, before, ...cell }) => ({ ...cell, ...placesOf(found, before) }))
 }

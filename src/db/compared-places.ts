@@ -17,6 +17,13 @@ function numbersOf(bytes: Buffer): Float64Array {
   return numbers
 }
 
+/** As the database keeps them. */
+export function bytesOf(numbers: Float64Array): Buffer {
+  const bytes = Buffer.allocUnsafe(numbers.length * 8)
+  numbers.forEach((number, index) => bytes.writeBigInt64BE(BigInt(number), index * 8))
+  return bytes
+}
+
 /** They mostly come in order; the database does not promise it. */
 export function placesOf(places: Buffer, earlier: Buffer): ComparedPlaces {
   const pairs = { places: numbersOf(places), earlier: numbersOf(earlier) }

@@ -4,6 +4,7 @@ import { SYSTEM } from '../reviews/chart/actor.ts'
 import { renameBatch } from './person-data.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
+import { forgetComparisons } from './stored-comparisons.ts'
 import { addTombstone } from './tombstones.ts'
 
 /*
@@ -128,6 +129,7 @@ async function deleteFindings(client: pg.PoolClient, workspaceId: string, deleti
 }
 
 async function deleteByAudit(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<number> {
+  await forgetComparisons(client, workspaceId, auditId)
   for (const { table, key, rows } of BY_AUDIT) {
     const { rowCount } = await client.query(
       `delete from ${table} where workspace_id = $1 and audit_id = $2 and (${key}) in (

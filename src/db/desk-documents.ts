@@ -1,6 +1,7 @@
 import { forgetEventsAbout } from './events.ts'
 import type { LanguageKey } from '../languages.ts'
 import { campaignOfDocument } from './campaigns.ts'
+import type { StoredOffer } from './document-offers.ts'
 import type { RuleChoice } from './documents.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
@@ -29,6 +30,7 @@ interface Detail extends Summary {
   changes: { number: number; accepted?: true }[]
   unsupported: unknown[]
   choice: RuleChoice | null
+  offered: StoredOffer | null
 }
 
 const COLUMNS = `id, title, shared, status, error, language_key, template_id, tone_id, bulk_input_id, translated_from, created_by,
@@ -62,8 +64,8 @@ export async function listDocumentsForDesk(
 
 export async function findDocumentForDesk(db: Db, workspaceId: string, id: string) {
   const { rows } = await db.query<Detail>(
-    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, model, tokens, message, choice
-     from documents where workspace_id = $1 and id = $2`,
+    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, model, tokens, message, choice,
+       offered from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )
   const document = (await withMakers(db, rows))[0]

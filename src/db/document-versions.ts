@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import type { RuleChoice } from './documents.ts'
 import { namesIn } from './person-data.ts'
 import { packBytes, unpackBytes } from './packing.ts'
 import type { Db } from './pool.ts'
@@ -17,13 +18,15 @@ export interface VersionedDocument {
   approved_version: number | null
   template_id: string | null
   language_key: string | null
+  /** Markets and channels whose rules check it, where they are not the workspace's. */
+  choice: RuleChoice | null
   created_by: string | null
   created_at: string
   updated_at: string
 }
 
-const DOCUMENT = `select id, title, markdown, versions, current_version, approval, approved_version, template_id, language_key, created_by,
-  created_at, updated_at from documents where workspace_id = $1 and id = $2 and status = 'ready'`
+const DOCUMENT = `select id, title, markdown, versions, current_version, approval, approved_version, template_id, language_key, choice,
+  created_by, created_at, updated_at from documents where workspace_id = $1 and id = $2 and status = 'ready'`
 
 export async function versionedDocument(db: Db, workspaceId: string, id: string): Promise<VersionedDocument | null> {
   const { rows } = await db.query<VersionedDocument>(DOCUMENT, [workspaceId, id])

@@ -65,11 +65,16 @@ export async function findDocument(db: Db, workspaceId: string, id: string): Pro
   return rows[0] ?? null
 }
 
-const WRITTEN = `title, blocks, plain, markdown, language_key, template_id, template_version, tone_id, tone_version,
-  infobase_id, infobase_version,
-  input, facts, findings, changes, unsupported, model, tokens, message, created_by, bulk_input_id, bulk_row`
+/** What was written, and what it was written from. */
+const TEXT = `title, blocks, plain, markdown, language_key, template_id, template_version, tone_id, tone_version,
+  infobase_id, infobase_version, input, facts, findings, changes, unsupported, model, tokens, message`
+/** From the third parameter on. */
+const TEXT_VALUES = `$3, $4::jsonb, $5, $6, $7, $8::uuid, $9, $10::uuid, $11, $12::uuid, $13,
+  $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb, $19, $20::jsonb, $21`
+/** The same with who ordered it. */
+const WRITTEN = `${TEXT}, created_by, bulk_input_id, bulk_row`
 
-const valuesOf = (document: NewDocument) => [
+const textOf = (document: NewDocument) => [
   document.title,
   JSON.stringify(document.blocks),
   document.plain,
@@ -89,10 +94,8 @@ const valuesOf = (document: NewDocument) => [
   document.model,
   document.tokens && JSON.stringify(document.tokens),
   document.message,
-  document.createdBy,
-  document.bulkInputId,
-  document.bulkRow,
 ]
+const valuesOf = (document: NewDocument) => [...textOf(document), document.createdBy, document.bulkInputId, document.bulkRow]
 
 type Stored = NewDocument & { workspaceId: string; id: string }
 
@@ -281,16 +284,28 @@ export interface PendingOrder {
 export async function finishPending(db: Db, workspaceId: string, { id, orderId }: PendingOrder, document: NewDocument): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'document-finish',
-    text: `with filled as (update documents set (${WRITTEN}) = row (
-        $3, $4::jsonb, $5, $6, $7, $8::uuid, $9, $10::uuid, $11, $12::uuid, $13,
-        $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb, $19,
-        $20::jsonb, $21, $22::uuid, $23::uuid, $24::integer), status = 'ready', request = null, updated_at = now()
+    text: `with filled as (update documents set (${WRITTEN}) = row (${TEXT_VALUES}, $22::uuid, $23::uuid, $24::integer),
+        status = 'ready', request = null, updated_at = now()
       where workspace_id = $1 and id = $2 and status = 'pending' and request ->> 'id' is not distinct from $27 returning id),
       told as (${toldSql('filled', '$25', '$26')} returning 1)
       select 1 from filled`,
     values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document), orderId],
   })
   return rowCount === 1
+}
+
+/** Puts what was written anew in the place of a document's text; its row is locked and its versions have both. */
+export async function storeRewritten(
+  client: pg.PoolClient,
+  workspaceId: string,
+  id: string,
+  document: NewDocument,
+  choice: RuleChoice | undefined,
+): Promise<void> {
+  await client.query(
+    `update documents set (${TEXT}) = row (${TEXT_VALUES}), choice = $22::jsonb, updated_at = now() where workspace_id = $1 and id = $2`,
+    [workspaceId, id, ...textOf(document), choice ? JSON.stringify(choice) : null],
+  )
 }
 
 export async function failPending(db: Db, workspaceId: string, { id, orderId }: PendingOrder, error: string): Promise<boolean> {

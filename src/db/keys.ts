@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { COMMAND_LINE, recordChange } from './admin-trail.ts'
 import type { By, Change, ChangeActor } from './admin-trail.ts'
+import type { LanguageKey } from '../languages.ts'
 import { newId } from './ids.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
@@ -65,6 +66,8 @@ export interface KeyHolder {
   expiresAt: number | null
   /** Addresses and networks the workspace is open to; none: every one. */
   networks: string[]
+  /** Of the workspace: in which rules explain themselves where a request names none; null: English. */
+  language: LanguageKey | null
 }
 
 /** Processes that keep keys in memory listen here; the payload is the key's or the workspace's id. */
@@ -210,7 +213,7 @@ export const forgetHere = (ids: string[]): void => {
 export async function findKeyByHash(db: Db, hash: Buffer): Promise<KeyHolder | null> {
   const { rows } = await db.query<KeyHolder>({
     name: 'key-by-hash',
-    text: `select k.id, k.name, k.workspace_id as "workspaceId", k.user_id as "userId", w.plan, w.networks, k.scopes,
+    text: `select k.id, k.name, k.workspace_id as "workspaceId", k.user_id as "userId", w.plan, w.networks, w.language, k.scopes,
         k.rate_limit as "rateLimit", (extract(epoch from k.expires_at) * 1000)::float8 as "expiresAt"
       from api_keys k join workspaces w on w.id = k.workspace_id where k.hash = $1 and ${IN_USE}
         and (k.belongs_to = 'workspace'

@@ -68,8 +68,17 @@ export async function documentsByTemplate(db: Db, workspaceId: string): Promise<
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-export const saveTone = (db: Db, workspaceId: string, key: string, definition: OwnTone['definition']) =>
-  save(db, 'tone', workspaceId, key, definition)
+export const saveTone = (db: Db, workspaceId: string, key: string, definition: OwnTone['definition'], made?: Made) =>
+  save(db, 'tone', workspaceId, key, definition, made)
+
+/** One of the workspace's own tones, locked until the transaction ends. */
+export async function lockOwnTone(db: Db, workspaceId: string, id: string): Promise<OwnTone | null> {
+  const { rows } = await db.query<OwnTone>(
+    'select id, key, version, definition from tones where workspace_id = $1 and id = $2 for update',
+    [workspaceId, id],
+  )
+  return rows[0] ?? null
+}
 
 export async function deleteTone(db: Db, workspaceId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from tones where workspace_id = $1 and id = $2', [workspaceId, id])

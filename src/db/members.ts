@@ -1,3 +1,4 @@
+import type { LanguageKey } from '../languages.ts'
 import { createUser } from './accounts.ts'
 import { withdrawInvitationsOf } from './links.ts'
 import type { Db } from './pool.ts'
@@ -21,13 +22,15 @@ export interface Access {
   requiresSecondFactor: boolean
   /** Addresses and networks it is open to; none: every one. */
   networks: string[]
+  /** In which rules explain themselves where a request names none; null: English. */
+  language: LanguageKey | null
 }
 
 /** A person's role in a workspace and what that asks; read at every request, so that a change works at once. */
 export async function accessTo(db: Db, workspaceId: string, userId: string): Promise<Access | null> {
   const { rows } = await db.query<Access>({
     name: 'access-to',
-    text: `select m.role, w.requires_second_factor as "requiresSecondFactor", w.networks
+    text: `select m.role, w.requires_second_factor as "requiresSecondFactor", w.networks, w.language
       from members m join workspaces w on w.id = m.workspace_id where m.workspace_id = $1 and m.user_id = $2`,
     values: [workspaceId, userId],
   })
@@ -48,7 +51,7 @@ export type JoinedWorkspace = Workspace & { role: Role; requires_second_factor: 
 
 export async function workspacesOf(db: Db, userId: string): Promise<JoinedWorkspace[]> {
   const { rows } = await db.query<JoinedWorkspace>(
-    `select w.id, w.name, w.plan, m.role, w.requires_second_factor
+    `select w.id, w.name, w.plan, w.language, m.role, w.requires_second_factor
      from members m join workspaces w on w.id = m.workspace_id
      where m.user_id = $1 order by lower(w.name), w.id`,
     [userId],

@@ -7,6 +7,7 @@ import { withdrawInvitation, withdrawInvitationsOf } from './links.ts'
 import { above, addMember, joinWorkspace } from './members.ts'
 import type { Member } from './members.ts'
 import { transaction } from './pool.ts'
+import { dropFollower } from './site-followers.ts'
 import { ROLES } from './workspaces.ts'
 import type { Role } from './workspaces.ts'
 
@@ -119,6 +120,7 @@ export async function removeMember(
   const outcome = await changeMember(db, workspaceId, userId, false, async (client, before) => {
     await client.query('delete from members where workspace_id = $1 and user_id = $2', [workspaceId, userId])
     await dropOwner(client, workspaceId, userId)
+    await dropFollower(client, workspaceId, userId)
     const withdrawn = kept.invitations ? [] : await withdrawInvitationsOf(client, workspaceId, userId, ROLES)
     revoked = await revokeKeysOf(client, workspaceId, userId, kept.keys ? 'own' : 'all')
     await recordChanges(client, workspaceId, [

@@ -1,5 +1,6 @@
-import { nextDigest, NOTICES } from '../reviews/chart/notices.ts'
+import { NOTICES } from '../reviews/chart/notices.ts'
 import type { MailChoice, NoticeKind } from '../reviews/chart/notices.ts'
+import { nextDigests } from './digest-times.ts'
 import { newId } from './ids.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Db } from './pool.ts'
@@ -20,6 +21,7 @@ export interface NewNotice {
 export async function writeNotices(db: Db, workspaceId: string, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return
   const now = new Date()
+  const digests = await nextDigests(db, workspaceId, [...new Set(notices.map(({ userId }) => userId))], now)
   const { values, parameter } = parametersAfter(workspaceId)
   const rows = rowsSql(parameter, notices, {
     id: ['uuid', () => newId()],
@@ -33,13 +35,14 @@ export async function writeNotices(db: Db, workspaceId: string, notices: NewNoti
     count: ['int', ({ count }) => count ?? 1],
     outcome: ['text', ({ outcome }) => outcome ?? null],
     usual: ['text', ({ kind }) => NOTICES[kind].mail],
+    digest_at: ['timestamptz', ({ userId }) => digests.get(userId)],
   })
-  const [at, digest] = [parameter(now, 'timestamptz'), parameter(nextDigest(now), 'timestamptz')]
+  const at = parameter(now, 'timestamptz')
   await db.query(
     `insert into notices (workspace_id, id, user_id, kind, at, by_name, audit_id, violation_id, approval_id, rule_id, count, outcome, shown,
        mail_at)
      select $1, u.id, u.user_id, u.kind, ${at}, u.by_name, u.audit_id, u.violation_id, u.approval_id, u.rule_id, u.count, u.outcome,
-       coalesce(c.shown, true), case coalesce(c.mail, u.usual) when 'once' then ${at} when 'digest' then ${digest} end
+       coalesce(c.shown, true), case coalesce(c.mail, u.usual) when 'once' then ${at} when 'digest' then u.digest_at end
      from ${rows} left join notice_choices c on c.workspace_id = $1 and c.user_id = u.user_id and c.kind = u.kind
      where coalesce(c.shown, true) or coalesce(c.mail, u.usual) <> 'off'`,
     values,

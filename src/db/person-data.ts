@@ -4,6 +4,7 @@ import { forgetAddress } from './invited-addresses.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { forgetAllTries } from './rule-tries.ts'
+import { dropFollower } from './site-followers.ts'
 
 const AT_ONCE = 2000
 
@@ -77,12 +78,13 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
   await forgetInvitations(client, workspaceId, userId, pseudonym)
   for (const table of ['audits', 'sites', 'documents', 'campaigns', 'uploads', 'bulk_runs'])
     await client.query(`update ${table} set created_by = null where workspace_id = $1 and created_by = $2`, [workspaceId, userId])
-  for (const table of ['dismissal_reasons', 'mentions', 'snoozes', 'inbox_views', 'notices', 'notice_choices'])
+  for (const table of ['dismissal_reasons', 'mentions', 'snoozes', 'inbox_views', 'notices', 'notice_choices', 'digest_times'])
     await client.query(`delete from ${table} where workspace_id = $1 and user_id = $2`, [workspaceId, userId])
   for (const table of ['document_versions', 'document_comments', 'template_drafts', 'versions', 'terms', 'rule_import_rules'])
     await client.query(`update ${table} set author_id = null where workspace_id = $1 and author_id = $2`, [workspaceId, userId])
   for (const table of ['campaigns', 'campaign_pieces'])
     await client.query(`update ${table} set owner_id = null where workspace_id = $1 and owner_id = $2`, [workspaceId, userId])
+  await dropFollower(client, workspaceId, userId)
   await client.query('update rule_imports set by_id = null where workspace_id = $1 and by_id = $2', [workspaceId, userId])
   await client.query('update document_comments set resolved_by = null where workspace_id = $1 and resolved_by = $2', [workspaceId, userId])
   await client.query('update documents set asked_by = null where workspace_id = $1 and asked_by = $2', [workspaceId, userId])

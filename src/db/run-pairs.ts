@@ -7,7 +7,8 @@ import type { PairKind } from '../reviews/chart/run-changes.ts'
  * that sorts them. They are few: their reviews are looked up one by one, so that all reviews are read once.
  */
 function sideSql(audit: string): string {
-  const columns = 'r.violation_id as id, r.place, r.state, c.how, coalesce(c.identity, r.violation_id) as identity'
+  const columns = `r.violation_id as id, r.place, r.state, r.decided_by = 'system' as by_run, c.how,
+    coalesce(c.identity, r.violation_id) as identity`
   const carried = `carried_violations c where c.workspace_id = $1 and c.audit_id = ${audit}`
   return `with doubled as materialized (select c.identity from ${carried} group by 1 having count(*) > 1)
     select ${columns}, 1::bigint as nth from reviews r
@@ -31,7 +32,8 @@ export const metAgainSql = (earlier: string, later: string, how: string): string
   else ${kind('same')} end`
 
 /**
- * Every violation of two runs once: `earlier_id`, `later_id` (null where it is in one run alone), `place`, `earlier_place` and `kind`.
+ * Every violation of two runs once: `earlier_id`, `later_id` (null where it is in one run alone), `place`, `earlier_place`, `kind`,
+ * and whether a run decided it in the earlier one.
  * `$1` is the workspace; `earlier` and `later` are SQL of the two audits. A violation that is not found again is gone only where its page
  * was read and its rule ran on it.
  */
@@ -50,7 +52,7 @@ export const pairsSql = (earlier: string, later: string): string => `(
     where a.workspace_id = $1 and a.audit_id = ${later}
   ), paired as materialized (
     select e.id as earlier_id, l.id as later_id, e.state as earlier_state, l.state as later_state,
-      coalesce(l.place, e.place) as place, e.place as earlier_place, l.how
+      coalesce(l.place, e.place) as place, e.place as earlier_place, e.by_run as earlier_by_run, l.how
     from (${sideSql(earlier)}) e full join (${sideSql(later)}) l on l.identity = e.identity and l.nth = e.nth
   ), missing as materialized (
     select p.earlier_id as id, v.asset_id in (select id from looked) and v.rule_id in (select rule_id from ran)
@@ -58,7 +60,7 @@ export const pairsSql = (earlier: string, later: string): string => `(
     from paired p join violations v on v.workspace_id = $1 and v.audit_id = ${earlier} and v.id = p.earlier_id
     where p.later_id is null
   )
-  select p.earlier_id, p.later_id, p.earlier_state, p.later_state, p.place, p.earlier_place,
+  select p.earlier_id, p.later_id, p.earlier_state, p.later_state, p.place, p.earlier_place, p.earlier_by_run,
     case
       when p.earlier_id is null and p.how = ${carriedCode('came_back')} then ${kind('came_back')}
       when p.earlier_id is null then ${kind('new')}

@@ -1,15 +1,19 @@
+import type pg from 'pg'
 import { REVIEW_STATES, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
 import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
 import { isOfEarlierRun, KINDS_OF, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
 import type { PairKind, RunChange } from '../reviews/chart/run-changes.ts'
 import { surroundings } from '../reviews/chart/marks.ts'
-import { cellsOf, isSaidBy, runsVersion } from './compared-cells.ts'
+import { cellsOf, comparedAnew, isSaidBy, runsVersion } from './compared-cells.ts'
 import type { Cell, TwoRuns } from './compared-cells.ts'
 import { windowOf } from './compared-places.ts'
 import { readInOwnTime } from './long-reads.ts'
+import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
 import { remembered } from './remembered.ts'
 import { pairsSql, sectionSql } from './run-pairs.ts'
+import { storeCells, storedMissed } from './stored-comparisons.ts'
+import type { Missed } from './stored-comparisons.ts'
 import { namesInAudit, saidBySql } from './also-rules.ts'
 import { likePattern, SEARCHED } from './violations.ts'
 
@@ -160,26 +164,42 @@ const severityName = (code: number | null): Severity | null => (code === null ||
 
 const NOTHING_MISSED = { pages: 0, rules: 0, by_page: 0, by_rule: 0 }
 
-/** The pages that were not read again and the rules that did not run again, of those that had found something. */
-async function whyNotLookedAt(db: Db, workspaceId: string, runs: TwoRuns, found: string) {
-  return remembered(
+const whyNotLookedAt = (db: Db, workspaceId: string, runs: TwoRuns, found: string): Promise<Missed> =>
+  remembered(
     JSON.stringify(['not-looked-at', workspaceId, runs, found]),
     () => 200,
-    async () => {
-      const rows = await readInOwnTime<{ pages: number; rules: number; by_page: number; by_rule: number }>(
-        db,
-        `with missing as (
-           select v.asset_id, v.rule_id, v.rule_id in (
-             select rv.rule_id from audit_rules a join rule_versions rv on rv.workspace_id = $1 and rv.id = a.rule_version_id
-             where a.workspace_id = $1 and a.audit_id = $3::uuid) as ran
-           from ${FOUND} where p.kind = 'not_looked_at')
-         select (count(distinct asset_id) filter (where ran))::int as pages, (count(distinct rule_id) filter (where not ran))::int as rules,
-           (count(*) filter (where ran))::int as by_page, (count(*) filter (where not coalesce(ran, false)))::int as by_rule from missing`,
-        [workspaceId, runs.from, runs.to],
-      )
-      return rows[0]!
-    },
+    async () => (await storedMissed(db, workspaceId, runs, found)) ?? (await missedAnew(db, workspaceId, runs)),
   )
+
+async function missedAnew(db: Db, workspaceId: string, runs: TwoRuns): Promise<Missed> {
+  const rows = await readInOwnTime<Missed>(
+    db,
+    `with missing as (
+       select v.asset_id, v.rule_id, v.rule_id in (
+         select rv.rule_id from audit_rules a join rule_versions rv on rv.workspace_id = $1 and rv.id = a.rule_version_id
+         where a.workspace_id = $1 and a.audit_id = $3::uuid) as ran
+       from ${FOUND} where p.kind = 'not_looked_at')
+     select (count(distinct asset_id) filter (where ran))::int as pages, (count(distinct rule_id) filter (where not ran))::int as rules,
+       (count(*) filter (where ran))::int as by_page, (count(*) filter (where not coalesce(ran, false)))::int as by_rule from missing`,
+    [workspaceId, runs.from, runs.to],
+  )
+  return rows[0]!
+}
+
+/** Compares a run that has ended with the one before it, for whoever looks at them first. What is stored already is left as it is. */
+export async function storeComparison(db: pg.Pool, workspaceId: string, auditId: string): Promise<void> {
+  const { rows } = await db.query<{ from: string | null }>(
+    `select previous_id as from from audits where workspace_id = $1 and id = $2 and status = 'COMPLETED' and not carrying`,
+    [workspaceId, auditId],
+  )
+  const from = rows[0]?.from
+  if (!from) return
+  const runs = { from, to: auditId }
+  const version = await runsVersion(db, workspaceId, runs)
+  if (await storedMissed(db, workspaceId, runs, version.found)) return
+  const cells = await comparedAnew(db, workspaceId, runs)
+  const missed = cells.some(({ kind }) => kind === 'not_looked_at') ? await missedAnew(db, workspaceId, runs) : NOTHING_MISSED
+  await transaction(db, (client) => storeCells(client, workspaceId, runs, version, { cells, missed }))
 }
 
 export interface ComparedFilter extends PlaceFilter {

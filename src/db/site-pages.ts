@@ -1,5 +1,4 @@
-import { reviewProgress, SEVERITIES } from '../reviews/chart/chart.ts'
-import type { Severity } from '../reviews/chart/chart.ts'
+import { reviewProgress } from '../reviews/chart/chart.ts'
 import { bySeverity, changesOf, labelOf } from './audit-pages.ts'
 import type { StoredChanges } from './audit-pages.ts'
 import type { AuditStatus } from './audits.ts'
@@ -7,9 +6,7 @@ import { namesOf } from './members.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
 import type { Db } from './pool.ts'
-import { remembered } from './remembered.ts'
 import type { SiteRow } from './sites.ts'
-import { siteVersion } from './site-comparison.ts'
 import { likePattern } from './violations.ts'
 
 /** A site as its page shows it. */
@@ -30,6 +27,7 @@ interface RunRow {
   total_assets: number
   completed_assets: number
   failed_assets: number
+  unchanged_assets: number
   total_violations: number
   counts: number[]
   changes: StoredChanges
@@ -40,11 +38,11 @@ interface RunRow {
 const SITE = `s.id, s.name, s.sources, s.packs, s.choice, s.schedule, s.time_zone, s.next_run_at, s.paused, s.mark_gone, s.version, s.runs,
   s.created_at, s.updated_at`
 const RUN = `a.site_id, a.id as audit_id, a.run, a.name, a.status, a.created_at, a.completed_at, a.previous_id, a.started_by, a.created_by,
-  a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.total_violations, a.counts, a.changes, a.failure,
+  a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.unchanged_assets, a.total_violations, a.counts, a.changes, a.failure,
   (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total`
 
 /** Runs in a line of findings; older ones are in the history of the site. */
-const LINE = 12
+export const LINE = 12
 
 async function shownRuns(db: Db, rows: RunRow[]) {
   const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
@@ -153,11 +151,11 @@ export async function listSites(db: Db, workspaceId: string, filter: SiteFilter,
 }
 
 /** A site as its page shows it: the runs, newest first, and what each pack found in them; null when there is none. */
-export async function sitePage(db: Db, workspaceId: string, siteId: string, window: { offset: number; limit: number }) {
-  const { rows: found } = await db.query<ShownSite>(`select ${SITE} from sites s where s.workspace_id = $1 and s.id = $2`, [
-    workspaceId,
-    siteId,
-  ])
+export async function sitePage(db: Db, workspaceId: string, siteId: string, userId: string, window: { offset: number; limit: number }) {
+  const { rows: found } = await db.query<ShownSite & { followed: boolean }>(
+    `select ${SITE}, $3::uuid = any(s.followers) as followed from sites s where s.workspace_id = $1 and s.id = $2`,
+    [workspaceId, siteId, userId],
+  )
   const [site] = found
   if (!site) return null
   const { rows } = await db.query<RunRow>(
@@ -179,6 +177,7 @@ export async function sitePage(db: Db, workspaceId: string, siteId: string, wind
   const line = runs.slice(0, LINE).toReversed()
   return {
     ...shownSite(site),
+    followed: site.followed,
     total_runs: counted[0]!.total,
     history: runs,
     packs_over_time: [...Map.groupBy(packs, ({ pack }) => pack)]
@@ -194,42 +193,6 @@ export async function sitePage(db: Db, workspaceId: string, siteId: string, wind
       .sort((a, b) => b.line.at(-1)!.total - a.line.at(-1)!.total || (a.pack < b.pack ? -1 : 1)),
   }
 }
-
-/** How long people took to decide what was new in the last runs, by severity; what was carried over or marked by a run does not count. */
-export async function timeToDecision(db: Db, workspaceId: string, siteId: string) {
-  const { rows: audits } = await db.query<{ id: string }>(
-    `select id from audits where workspace_id = $1 and site_id = $2 order by run desc limit ${LINE}`,
-    [workspaceId, siteId],
-  )
-  if (audits.length === 0) return []
-  const ids = audits.map(({ id }) => id)
-  return remembered(
-    JSON.stringify(['time-to-decision', workspaceId, siteId, await siteVersion(db, workspaceId, ids[0]!)]),
-    () => 500,
-    async () => {
-      const { rows } = await db.query<{ severity: number | null; found: number; decided: number; median: number | null }>(
-        `select v.severity, count(*)::int as found, (count(*) filter (where d.decided))::int as decided,
-           percentile_cont(0.5) within group (order by extract(epoch from r.decided_at - v.created_at)) filter (where d.decided) as median
-         from reviews r
-         join violations v on v.workspace_id = $1 and v.id = r.violation_id,
-         lateral (select r.state <> 0 and r.decided_at is not null and r.decided_by is distinct from 'system' as decided) d
-         where r.workspace_id = $1 and r.audit_id = any($2::uuid[]) and not exists (
-           select 1 from carried_violations c where c.workspace_id = $1 and c.violation_id = r.violation_id)
-         group by 1`,
-        [workspaceId, ids],
-      )
-      return rows
-        .map(({ severity, median, ...row }) => ({
-          severity: severity === null ? ('NONE' as const) : (SEVERITIES[severity]! as Severity),
-          ...row,
-          median_seconds: median === null ? null : Math.max(0, Math.round(median)),
-        }))
-        .sort((a, b) => rank(b.severity) - rank(a.severity))
-    },
-  )
-}
-
-const rank = (severity: Severity | 'NONE') => (severity === 'NONE' ? -1 : SEVERITIES.indexOf(severity))
 
 /** Two runs of one site, whichever is named first; null where either is not one of its runs. */
 export async function twoRuns(db: Db, workspaceId: string, siteId: string, ids: [from: string, to: string]) {

@@ -38,10 +38,20 @@ export async function findSite(db: Db, workspaceId: string, siteId: string): Pro
 /** The site with this key; made where there is none. */
 export async function siteOfKey(client: pg.PoolClient, workspaceId: string, site: NewSite): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into sites (workspace_id, id, name, key, sources, packs, choice, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into sites (workspace_id, id, name, key, sources, packs, choice, created_by, followers)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::uuid[])
      on conflict (workspace_id, key) do update set runs = sites.runs returning id`,
-    [workspaceId, newId(), site.name, site.key, JSON.stringify(site.sources), site.packs, JSON.stringify(site.choice), site.createdBy],
+    [
+      workspaceId,
+      newId(),
+      site.name,
+      site.key,
+      JSON.stringify(site.sources),
+      site.packs,
+      JSON.stringify(site.choice),
+      site.createdBy,
+      site.createdBy ? [site.createdBy] : [],
+    ],
   )
   return rows[0]!.id
 }

@@ -22,6 +22,8 @@ export interface QueueFilter {
   dueBefore: string | null
   groups: string[] | null
   search: string | null
+  /** Rules that a search finds too: their names hold it in the language of whoever searches. */
+  named: string[] | null
   /** First parts of the path of the page. */
   sections: string[] | null
   /** Languages of the page. */
@@ -60,6 +62,7 @@ export const NO_FILTER: QueueFilter = {
   dueBefore: null,
   groups: null,
   search: null,
+  named: null,
   sections: null,
   languages: null,
   changes: null,
@@ -153,7 +156,10 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
         where t.workspace_id = $1 and t.audit_id = $${auditParam}::uuid and ${places.join(' and ')})`,
     )
   }
-  if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
+  if (filter.search) {
+    const found = `${SEARCHED} ilike ${param(likePattern(filter.search))}`
+    conditions.push(filter.named ? `(${found} or v.rule_id = any(${param(filter.named)}::text[]))` : found)
+  }
   const id = finding ? 'v.id' : 'r.violation_id'
   if (filter.changes) conditions.push(changeSql(filter.changes, filter.against, id, `$${auditParam}::uuid`, param))
   if (filter.mine) conditions.push(mineSql(filter.mine, id, `$${auditParam}::uuid`, param))

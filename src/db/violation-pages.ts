@@ -161,7 +161,7 @@ export async function searchPage(
   db: Db,
   workspaceId: string,
   auditId: string,
-  { state, severity, search }: PageFilter & { search: string },
+  { state, severity, search, named }: PageFilter & { search: string; named: string[] | null },
   offset: number,
   limit: number,
 ): Promise<Page | null> {
@@ -172,6 +172,7 @@ export async function searchPage(
     states: state === 'all' ? null : statesOf(state),
     severityOrders: severity === null ? null : [severityOrder(severity)],
     search,
+    named,
   }
   const { places } = await matchesOf(db, workspaceId, head, filter, 'each', 'severity')
   const wanted = [...places.subarray(offset, offset + limit)]

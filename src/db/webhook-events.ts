@@ -19,6 +19,19 @@ export async function writeEvent(db: Db, workspaceId: string, type: string, data
   )
 }
 
+/** An event that says nothing happened, where the workspace has a webhook; answers whether it has. */
+export async function writeTestEvent(db: Db, workspaceId: string): Promise<boolean> {
+  const id = newId()
+  const now = new Date()
+  const { rowCount } = await db.query(
+    `insert into webhook_events (workspace_id, id, body, send_at)
+     select $1, $2, $3, $4 from workspace_settings s
+     where s.workspace_id = $1 and s.name = 'webhook' and s.value ->> 'url' is not null`,
+    [workspaceId, id, JSON.stringify({ id, type: 'webhook.test', timestamp: now.toISOString(), data: {} }), now],
+  )
+  return rowCount === 1
+}
+
 /** Takes events that are due, for a while: should this process die, another sends them. */
 export async function claimEvents(db: Db, workspaceId: string, now: Date, until: Date): Promise<WebhookEvent[]> {
   const { rows } = await db.query<WebhookEvent>(

@@ -8,7 +8,7 @@ import { NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { listUnfinished } from './unfinished-audits.ts'
 
-/** Kept answers, events, where they are sent, and tries of rules belong to the server they were made by. */
+/** Kept answers, events, where they are sent, comparisons of runs and tries of rules belong to the server they were made by. */
 const LEFT_BEHIND = [
   'idempotent_requests',
   'webhook_events',
@@ -19,6 +19,8 @@ const LEFT_BEHIND = [
   'webhook_endpoints',
   'webhook_deliveries',
   'rule_tries',
+  'compared_runs',
+  'compared_cells',
 ]
 
 export interface ColumnType {

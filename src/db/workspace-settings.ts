@@ -40,11 +40,19 @@ export interface WorkspaceSettings {
   webhook: { url: string | null; kinds: string[] }
 }
 
+/** Steps for some documents. What it does not say, it does not ask for; those stored before there were markets say none. */
+export interface ApprovalException {
+  template_id: string | null
+  language_key: LanguageKey | null
+  market?: string | null
+  steps: ApprovalStep[]
+}
+
 /** How documents are approved. */
 export interface DocumentApproval {
   steps: ApprovalStep[]
-  /** Other steps for documents of a template, a language or both; the first that fits holds. */
-  exceptions: { template_id: string | null; language_key: LanguageKey | null; steps: ApprovalStep[] }[]
+  /** Other steps for documents of a template, a language or a market, or of several of these; the first that fits holds. */
+  exceptions: ApprovalException[]
   /** Whether nobody may answer a step of a text they wrote, asked for or have answered a step of already. */
   second_person: boolean
   /** Open findings of this severity or above keep a step from being approved. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { COMMAND_LINE, lockAdminTrail, recordChange } from './admin-trail.ts'
 import type { By } from './admin-trail.ts'
+import type { LanguageKey } from '../languages.ts'
 import { newId } from './ids.ts'
 import { Revoked, revokedHere } from './keys.ts'
 import { transaction } from './pool.ts'
@@ -18,10 +19,15 @@ export interface Workspace {
   id: string
   name: string
   plan: Plan
+  /** In which rules explain themselves to requests that name no language; null: English. */
+  language: LanguageKey | null
 }
 
 export async function createWorkspace(db: Db, name: string): Promise<Workspace> {
-  const { rows } = await db.query<Workspace>('insert into workspaces (id, name) values ($1, $2) returning id, name, plan', [newId(), name])
+  const { rows } = await db.query<Workspace>('insert into workspaces (id, name) values ($1, $2) returning id, name, plan, language', [
+    newId(),
+    name,
+  ])
   return rows[0]!
 }
 
@@ -33,12 +39,12 @@ export async function hasWorkspaces(client: pg.PoolClient): Promise<boolean> {
 }
 
 export async function listWorkspaces(db: Db): Promise<Workspace[]> {
-  const { rows } = await db.query<Workspace>('select id, name, plan from workspaces order by created_at, id')
+  const { rows } = await db.query<Workspace>('select id, name, plan, language from workspaces order by created_at, id')
   return rows
 }
 
 export async function findWorkspace(db: Db, id: string): Promise<Workspace | null> {
-  const { rows } = await db.query<Workspace>('select id, name, plan from workspaces where id = $1', [id])
+  const { rows } = await db.query<Workspace>('select id, name, plan, language from workspaces where id = $1', [id])
   return rows[0] ?? null
 }
 
@@ -58,7 +64,7 @@ async function changed<T>(
   db: pg.Pool,
   id: string,
   kind: string,
-  column: 'name' | 'plan' | 'networks' | 'requires_second_factor',
+  column: 'name' | 'plan' | 'networks' | 'requires_second_factor' | 'language',
   value: T,
   { actor, why = null }: By,
   subject: string | null = null,
@@ -72,8 +78,9 @@ async function changed<T>(
     if (expected !== undefined && !isDeepStrictEqual(before, expected)) return false
     await client.query(`update workspaces set ${column} = $2 where id = $1`, [id, value])
     if (!isDeepStrictEqual(before, value)) await recordChange(client, id, { kind, subject, from: before, to: value, why, actor })
-    // Every process keeps the plans and networks of the keys it has seen.
-    if (column === 'plan' || column === 'networks') await client.query('select pg_notify($1, $2)', ['imprimatur_keys', id])
+    // Every process keeps the plans, networks and languages of the keys it has seen.
+    if (column === 'plan' || column === 'networks' || column === 'language')
+      await client.query('select pg_notify($1, $2)', ['imprimatur_keys', id])
     return true
   })
 }
@@ -86,6 +93,19 @@ export async function readNetworks(db: Db, id: string): Promise<string[]> {
 /** Changes the networks and tells every process, since each keeps those of the keys it has seen. */
 export async function setNetworks(db: pg.Pool, id: string, networks: string[], by: By, expected?: string[]): Promise<boolean> {
   const isDone = await changed(db, id, 'networks.changed', 'networks', networks, by, null, expected)
+  revokedHere.dispatchEvent(new Revoked(id))
+  return isDone
+}
+
+/** Changes the language in which rules explain themselves, and tells every process. */
+export async function setLanguage(
+  db: pg.Pool,
+  id: string,
+  language: LanguageKey | null,
+  by: By,
+  expected?: LanguageKey | null,
+): Promise<boolean> {
+  const isDone = await changed(db, id, 'language.changed', 'language', language, by, null, expected)
   revokedHere.dispatchEvent(new Revoked(id))
   return isDone
 }

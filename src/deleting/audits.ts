@@ -19,6 +19,7 @@ import { addTombstone } from '../db/tombstones.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { reviewProgress } from '../reviews/chart/chart.ts'
+import { tellDeleted } from './tell.ts'
 import type { AuditTombstone } from './words.ts'
 import { count, day, tombstoneText } from './words.ts'
 
@@ -91,7 +92,9 @@ export async function deleteAudit(db: pg.Pool, workspaceId: string, actor: Actor
   return transaction(db, async (client) => {
     const audit = await deletableAudit(client, workspaceId, id, true)
     if (!audit) throw notFound('Audit')
-    return { number: await bury(client, workspaceId, actor, audit) }
+    const number = await bury(client, workspaceId, actor, audit)
+    await tellDeleted(client, workspaceId, actor, 'audit', number)
+    return { number }
   })
 }
 
@@ -152,6 +155,7 @@ export async function deleteSite(db: pg.Pool, workspaceId: string, actor: Actor,
       fields: { name: site.name, runs: runs.length },
     })
     for (const run of runs) await bury(client, workspaceId, actor, run)
+    await tellDeleted(client, workspaceId, actor, 'site', number)
     return { number }
   })
 }

@@ -7,6 +7,7 @@ import { addTombstone, newPseudonym } from '../db/tombstones.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { wrongName } from './audits.ts'
+import { tellDeleted } from './tell.ts'
 import { day } from './words.ts'
 
 const LAST_OWNER = 'A workspace keeps at least one owner; make somebody else an owner first.'
@@ -44,6 +45,7 @@ export async function deletePerson(db: pg.Pool, workspaceId: string, actor: Acto
       fields: { pseudonym, account_ended: account, ...counts },
       total: counts.comments + counts.entries + counts.assigned,
     })
+    await tellDeleted(client, workspaceId, actor, 'person', number)
     return { number, pseudonym, account_ended: account }
   })
 }

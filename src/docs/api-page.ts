@@ -15,7 +15,8 @@ export function apiPage(): string {
   const sections = sectionsOf(publicDocument())
   return `# Public API
 
-The OpenAPI 3.1 document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health \
+A server shows a reference of both versions at \`/public/docs\`, where each request can be tried with one's own key. The OpenAPI 3.1 \
+document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health \
 needs the header
 \`X-API-Key\`. Errors are \`{"detail": …}\`: a sentence, or for 422 the list of faults. A typed client is in \`sdk/\`.
 
@@ -33,6 +34,10 @@ needs the header
   the highest of all, and one decision holds for all. \`law\`, \`jurisdiction\`, \`confidence\` (the share of the rule's findings on real
   pages that were faults; null: not measured) and \`language\` are the leading rule's and the text's; violations of earlier versions
   have none.
+- What rules say (\`rule_name\`, \`rule_description\`, \`rule_explanation\`, \`reason\`, \`recommended_solution\`) is given in the
+  language of \`Accept-Language\`, otherwise in that of the workspace (*Settings, Plan*), otherwise in English; a rule that has none of
+  them says it in the language of the text. \`violating_text\` and \`suggested_text\` stay in their own. \`search\` finds the name of a
+  built-in rule in the language asked for, and reasons in the language of the text.
 - Fields may be added within v1; nothing is removed or narrowed.
 
 ${sections.join('\n')}

@@ -187,7 +187,7 @@ export const ROOMS: Room[] = [
   {
     path: 'library',
     purpose: 'templates, tones and knowledge bases, their versions, and their exchange as files',
-    imports: [...BASIS, 'text', 'generation', 'upkeep', 'db'],
+    imports: [...BASIS, 'text', 'generation', 'upkeep', 'db', 'fetch'],
   },
   {
     path: 'reviews',

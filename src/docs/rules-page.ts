@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { ruleLibrary } from '../packs/library.ts'
+import { languageMatrix } from '../packs/matrix.ts'
+import { LANGUAGE_KEYS } from '../languages.ts'
 import { RULES_FOLDER } from '../places.ts'
 import { confidenceCell, realPages } from './quality.ts'
 import type { Rule } from '../rules/index.ts'
@@ -36,6 +38,7 @@ unverified (${unverified} of ${rules.length}). Nothing here is legal advice.
 \`imprimatur rules list\` prints this table, \`imprimatur rules show ID\` a rule whole. To write rules of your own: \
 [rule-format.md](rule-format.md).
 
+${matrix(rules, packs)}
 ${realPages(rules)}
 ${precision()}
 ${learned(rules)}
@@ -47,6 +50,21 @@ ${packs
     ),
   )
   .join('\n')}`
+}
+
+/** How many rules of each pack check each language. */
+function matrix(rules: Rule[], packs: readonly { key: string; name: string }[]): string {
+  const rows = languageMatrix(packs, rules).map(
+    ({ pack, counts }) => `| \`${pack}\` | ${LANGUAGE_KEYS.map((key) => (counts[key] === 0 ? '' : counts[key])).join(' | ')} |`,
+  )
+  return `## Packs and languages
+
+Rules of each pack that check each language; what a rule tells people it tells in all of these languages.
+
+| pack | ${LANGUAGE_KEYS.join(' | ')} |
+|---|${LANGUAGE_KEYS.map(() => '---|').join('')}
+${rows.join('\n')}
+`
 }
 
 /** Precision of the findings of HIGH and CRITICAL; the judgements themselves are beside the corpus. */

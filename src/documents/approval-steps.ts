@@ -1,6 +1,10 @@
 import type { ApprovalStep } from '../db/document-approval.ts'
-import type { DocumentApproval } from '../db/workspace-settings.ts'
+import type { RuleChoice } from '../db/documents.ts'
+import type { ApprovalException, DocumentApproval } from '../db/workspace-settings.ts'
+import type { LanguageKey } from '../languages.ts'
 import { SEVERITIES } from '../reviews/chart/chart.ts'
+import { isForMarkets } from '../rules/index.ts'
+import { marketsFor } from './campaign/markets.ts'
 
 /** What holds in a workspace that has chosen nothing. */
 export const USUAL_APPROVAL: DocumentApproval = {
@@ -16,12 +20,22 @@ export const USUAL_APPROVAL: DocumentApproval = {
 export const atOrAbove = (severity: string, least: string): boolean =>
   (SEVERITIES as readonly string[]).indexOf(severity) >= (SEVERITIES as readonly string[]).indexOf(least)
 
-/** The steps of a document: those of the first exception that fits its template and its language, or the workspace's. */
-export const stepsFor = (
-  { steps, exceptions }: DocumentApproval,
-  document: { template_id: string | null; language_key: string | null },
-): ApprovalStep[] =>
-  exceptions.find(
-    ({ template_id: template, language_key: language }) =>
-      (template === null || template === document.template_id) && (language === null || language === document.language_key),
-  )?.steps ?? steps
+interface Approved {
+  template_id: string | null
+  language_key: string | null
+  choice: Pick<RuleChoice, 'markets'> | null
+}
+
+/** Where a document appears: its own markets, or those of the workspace's that speak its language. */
+const marketsOf = ({ choice, language_key: language }: Approved, own: readonly string[]): readonly string[] =>
+  choice?.markets ?? marketsFor(language as LanguageKey, own)
+
+/** The steps of a document: those of the first exception that fits its template, language and one of its markets, or the workspace's. */
+export function stepsFor({ steps, exceptions }: DocumentApproval, document: Approved, ownMarkets: readonly string[]): ApprovalStep[] {
+  const markets = marketsOf(document, ownMarkets)
+  const fits = ({ template_id: template, language_key: language, market = null }: ApprovalException) =>
+    (template === null || template === document.template_id) &&
+    (language === null || language === document.language_key) &&
+    (market === null || isForMarkets([market], markets))
+  return exceptions.find(fits)?.steps ?? steps
+}

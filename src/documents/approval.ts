@@ -30,6 +30,7 @@ import { reviewOf } from './edit.ts'
 const SHOWN_ENTRIES = 100
 
 const approvalIn = (settings: WorkspaceSettings) => settings.documentApproval ?? USUAL_APPROVAL
+const marketsIn = ({ choice }: WorkspaceSettings): readonly string[] => choice?.markets ?? []
 
 type Who = Actor & { role: Role }
 
@@ -97,7 +98,7 @@ export async function approvalOf(db: pg.Pool, workspaceId: string, id: string, w
   if (!document || !row) throw notFound('Document')
   const settings = await readSettings(db, workspaceId)
   const chosen = approvalIn(settings)
-  const steps = row.approval_steps ?? stepsFor(chosen, document)
+  const steps = row.approval_steps ?? stepsFor(chosen, document, marketsIn(settings))
   const done = row.steps_done ?? []
   const names = await namesIn(db, workspaceId, [row.asked_by, ...done.map(({ by }) => by), ...steps.flatMap(({ people }) => people)])
   const named = (userId: string) => ({ id: userId, name: names.get(userId) ?? '' })
@@ -167,7 +168,8 @@ export const askForReview = (
     }
     if (document.approval !== 'draft')
       throw conflict(document.approval === 'approved' ? 'This text is approved already.' : 'This document is in review already.')
-    const steps = stepsFor(approvalIn(await readSettings(client, workspaceId)), document)
+    const settings = await readSettings(client, workspaceId)
+    const steps = stepsFor(approvalIn(settings), document, marketsIn(settings))
     await storeFirst(client, workspaceId, document)
     await keepVersion(client, workspaceId, id, document.current_version)
     await beginReview(client, workspaceId, id, { steps, askedBy: actor.userId, at: new Date() })

@@ -27,16 +27,23 @@ function otherLanguage(text: string, ordered: LanguageKey): LanguageKey | null {
   return [written, ordered].every((language) => language === 'DK' || language === 'NO') ? null : written
 }
 
+/** The models of a template: the one that writes its texts, and others for the steps that ask for another. */
+export interface StepModels {
+  usual: Model
+  /** By the name that a step asks for. */
+  named: ReadonlyMap<string, Model>
+}
+
 /** A model at work on one document: its steps, its corrections, and what they cost. */
 export class ModelWriter {
-  readonly model: Model
+  readonly #models: StepModels
   readonly #brief: Brief
   readonly #watcher: Watcher
   tokens: Tokens = NO_TOKENS
   readonly #writers = new Set<string>()
 
-  constructor(model: Model, brief: Brief, watcher: Watcher = {}) {
-    this.model = model
+  constructor(models: StepModels, brief: Brief, watcher: Watcher = {}) {
+    this.#models = models
     this.#brief = brief
     this.#watcher = watcher
   }
@@ -56,14 +63,15 @@ export class ModelWriter {
     let askedAgain = false
     for (const step of steps) {
       if (written !== '') this.#watcher.onText?.('\n\n')
-      let part = await this.#ask(stepCall(this.#brief, step, written), true)
+      const model = this.#models.named.get(step.model ?? '') ?? this.#models.usual
+      let part = await this.#ask(model, stepCall(this.#brief, step, written), true)
       let other = otherLanguage(part, language)
       if (other !== null && !askedAgain) {
         askedAgain = true
         // What was shown of this step is in the wrong language: the text so far is shown anew.
         this.#watcher.onRestart?.()
         if (written !== '') this.#watcher.onText?.(`${written}\n\n`)
-        part = await this.#ask(stepCall(this.#brief, step, written, other), true)
+        part = await this.#ask(model, stepCall(this.#brief, step, written, other), true)
         other = otherLanguage(part, language)
       }
       this.inLanguage ??= other
@@ -75,7 +83,7 @@ export class ModelWriter {
   /** Sentences written again, each at its place; null where the call failed, which costs the document nothing. */
   async mend(sentences: readonly FaultySentence[]): Promise<(string | null)[] | null> {
     try {
-      return readMended(await this.#ask(mendCall(this.#brief, sentences), false), sentences.length)
+      return readMended(await this.#ask(this.#models.usual, mendCall(this.#brief, sentences), false), sentences.length)
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       this.#watcher.onTrouble?.(error)
@@ -83,16 +91,17 @@ export class ModelWriter {
     }
   }
 
-  async #ask(call: Pick<ModelCall, 'instructions' | 'data'>, shown: boolean): Promise<string> {
+  async #ask(asked: Model, call: Pick<ModelCall, 'instructions' | 'data'>, shown: boolean): Promise<string> {
     const { onText, onRestart, signal } = this.#watcher
-    const { text, tokens, model } = await this.model.write({
-      ...this.#brief.template.model,
+    const { name: _name, ...settings } = this.#brief.template.model
+    const { text, tokens, model } = await asked.write({
+      ...settings,
       ...call,
       signal,
       ...(shown && onText ? { onText, onRestart } : {}),
     })
     this.tokens = addTokens(this.tokens, tokens)
-    this.#writers.add(model ?? this.model.name)
+    this.#writers.add(model ?? asked.name)
     const clean = cleanAnswer(text)
     if (clean === '') throw new ModelFailure('failed', 'The model answered with nothing.')
     if (isRefusal(clean)) throw new ModelFailure('refused', 'The model would not write this text.', clean.slice(0, 300))

@@ -1,6 +1,7 @@
 import { finishPending, storeDocument, storeDocuments } from '../db/documents.ts'
 import type { NewDocument, PendingOrder } from '../db/documents.ts'
 import type { Keep } from '../db/idempotency.ts'
+import type { Spender } from '../db/model-spending.ts'
 import { AppError } from '../errors.ts'
 import { toBlocks, withoutPictures } from '../generation/blocks.ts'
 import { finish, writeDraft } from '../generation/draft.ts'
@@ -18,7 +19,7 @@ import { knowledgeFor, usableFacts } from '../library/knowledge.ts'
 import type { Knowledge } from '../library/knowledge.ts'
 import { checkAssembling } from './assembling.ts'
 import { factsUsed, ModelWriter } from './by-model.ts'
-import type { Watcher } from './by-model.ts'
+import type { StepModels, Watcher } from './by-model.ts'
 import type { Writing } from '../models/writing.ts'
 import { checkRequest } from './request.ts'
 import type { GenerateRequest, Order } from './request.ts'
@@ -155,8 +156,8 @@ export async function write(writing: Writing, workspaceId: string, order: Order,
   const { fallback, keyId } = order.request
   const spender = { purpose: 'document', templateId: order.templateEntry.id, userId: options.createdBy, keyId } as const
   try {
-    const model = await writing.modelFor(workspaceId, order.settings, spender)
-    if (model !== null) return await writeByModel(model, writing, workspaceId, order, known, options)
+    const models = await modelsFor(writing, workspaceId, order, spender)
+    if (models !== null) return await writeByModel(models, writing, workspaceId, order, known, options)
   } catch (error) {
     if (fallback !== 'draft' || !(error instanceof AppError) || !(error.cause instanceof ModelFailure)) throw error
     options.onTrouble?.(error.cause)
@@ -168,6 +169,18 @@ export async function write(writing: Writing, workspaceId: string, order: Order,
     return { ...written, draft: { ...written.draft, message: `${byDraftInstead(error.cause)} ${written.draft.message}`.trim() } }
   }
   return writeByDraft(writing, workspaceId, order, known)
+}
+
+/** The models that an order's template asks for, or the workspace's; null where it uses none. */
+async function modelsFor({ modelFor }: Writing, workspaceId: string, { template, settings }: Order, spender: Spender) {
+  const usual = await modelFor(workspaceId, settings, spender, template.model.name)
+  if (usual === null) return null
+  const named = new Map<string, Model>()
+  for (const { model: name } of template.steps) {
+    const model = name === undefined || named.has(name) ? null : await modelFor(workspaceId, settings, spender, name)
+    if (model !== null) named.set(name!, model)
+  }
+  return { usual, named }
 }
 
 const byDraftInstead = ({ message }: ModelFailure) => `Written by the template's draft, since no model could: ${message}`
@@ -215,7 +228,7 @@ async function writeByDraft(
 }
 
 async function writeByModel(
-  model: Model,
+  models: StepModels,
   writing: Writing,
   workspaceId: string,
   order: Order,
@@ -244,7 +257,7 @@ async function writeByModel(
       .map(({ text }) => text),
   }
   try {
-    const writer = new ModelWriter(model, brief, watcher)
+    const writer = new ModelWriter(models, brief, watcher)
     const text = finish(withoutPictures(toBlocks(await writer.text())), template, values, { usedFacts: [], message: WRITTEN })
     const mended = await mend(text.markdown, language, profile, own, {
       rewrite: (sentences) => writer.mend(sentences),

@@ -6,7 +6,7 @@ import { rulesOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { LanguageKey } from '../languages.ts'
 import { ruleLibrary } from '../packs/library.ts'
-import { Precedence, type Rule, type RulePart } from '../rules/index.ts'
+import { Precedence, ruleIn, type Rule, type RulePart } from '../rules/index.ts'
 import { weightsApart } from './check-apart.ts'
 
 /** What an editor in a browser checks with. */
@@ -21,9 +21,10 @@ export interface EditorRules {
   names: string[]
 }
 
-function editorRules(profile: Profile, language: LanguageKey): EditorRules {
+function editorRules(profile: Profile, language: LanguageKey, told: readonly LanguageKey[]): EditorRules {
   const active = rulesOf(profile)
-  const rules = active.flatMap((rule): Rule[] => {
+  const rules = active.flatMap((written): Rule[] => {
+    const rule = ruleIn(written, told)
     const parts = rule.parts.filter((part) => part.language === null || part.language === language)
     if (parts.length === 0) return []
     const severity = profile.overrides[rule.id]
@@ -33,7 +34,7 @@ function editorRules(profile: Profile, language: LanguageKey): EditorRules {
         file: '',
         severity: severity && severity !== 'OFF' ? severity : rule.severity,
         // Proofs, and how well a model did, say nothing about how it finds.
-        parts: parts.map((part) => ({
+        parts: parts.map(({ name: _name, description: _description, explanation: _explanation, ...part }) => ({
           ...part,
           hits: [],
           passes: [],
@@ -68,10 +69,14 @@ export interface Packed {
 const packed = new Map<string, Packed>()
 const MOST_PACKED = 40
 
-/** The same, ready to send: made once for each choice of rules, since writing it out takes longer than checking a text. */
-export function packedEditorRules(profile: Profile, language: LanguageKey): Packed {
+/**
+ * The same, ready to send: made once for each choice of rules, since writing it out takes longer than checking a text. `told`: in the first
+ * of these languages that a rule has it tells its findings.
+ */
+export function packedEditorRules(profile: Profile, language: LanguageKey, told: readonly LanguageKey[]): Packed {
   const name = JSON.stringify([
     language,
+    told,
     profile.packs.toSorted(),
     profile.overrides,
     profile.allowed,
@@ -83,7 +88,7 @@ export function packedEditorRules(profile: Profile, language: LanguageKey): Pack
   let made = packed.get(name)
   if (!made) {
     if (packed.size >= MOST_PACKED) packed.clear()
-    const plain = Buffer.from(JSON.stringify(editorRules(profile, language)))
+    const plain = Buffer.from(JSON.stringify(editorRules(profile, language, told)))
     made = { etag: etagOf(plain), plain, compressed: gzipSync(plain) }
     packed.set(name, made)
   }

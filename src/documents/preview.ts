@@ -51,13 +51,15 @@ export async function previewTemplate(writing: Writing, workspaceId: string, ask
   const request = { templateId: '', language, input: JSON.stringify(input), toneMetaId, variant }
   const order = await checkRequest(writing.db, workspaceId, request, entry)
   const spender = { purpose: 'document', userId: asked.userId } as const
-  const model = asked.byModel ? await writing.modelFor(workspaceId, order.settings, spender) : null
-  if (asked.byModel && model === null)
+  const byModel = asked.byModel && (await writing.modelFor(workspaceId, order.settings, spender)) !== null
+  if (asked.byModel && !byModel)
     throw invalid({ loc: ['body', 'by_model'], msg: 'Value error, this workspace uses no language model', type: 'value_error' })
   const words = await houseWordsFor(writing.db, workspaceId, language, Object.values(order.values).flat().join('\n'))
   const brief = { template, words, values: order.values, voice: order.voice, rules: [], guidelines: [], facts: [] }
   const prompts = template.steps.map((step) => ({ step: step.key, instructions: stepCall(brief, step, '').instructions }))
-  if (template.needsModel && model === null) return { ...nothing, language, input, prompts }
-  const written = await write({ ...writing, modelFor: () => Promise.resolve(model) }, workspaceId, order, {})
+  if (template.needsModel && !byModel) return { ...nothing, language, input, prompts }
+  const modelFor: Writing['modelFor'] = (id, settings, _spender, named) =>
+    byModel ? writing.modelFor(id, settings, spender, named) : Promise.resolve(null)
+  const written = await write({ ...writing, modelFor }, workspaceId, order, {})
   return { faults, forms, language, input, written, prompts }
 }

@@ -146,7 +146,7 @@ interface Voices {
 /** Drafts are compiled once for each tone: it must be the same object each time. */
 const made = new WeakMap<object, Map<Tone, Voices>>()
 
-async function plainTone(language: LanguageKey): Promise<Tone> {
+export async function plainTone(language: LanguageKey): Promise<Tone> {
   const { library } = await builtInLibrary()
   return library.tone('neutral', language)!
 }

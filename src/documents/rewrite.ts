@@ -85,15 +85,15 @@ export async function rewritePassage(
   const input = (document.input ?? {}) as Record<string, unknown>
   const own = { values: supportingTexts(input, facts), names: heads.names }
   const spender = { purpose: 'document', templateId: document.template_id, userId } as const
-  const model = await writing.modelFor(workspaceId, heads.settings, spender)
+  const shelf = await shelfOfHeads(writing.db, workspaceId, heads)
+  const entry = shelf.templates.find(({ id }) => id === document.template_id)
+  const template = entry?.languages.get(written)
+  const model = await writing.modelFor(workspaceId, heads.settings, spender, template?.model.name)
   if (model === null) {
     if (order.action !== 'simplify') throw new AppError(422, [{ loc: ['body', 'action'], msg: NEEDS_MODEL, type: 'value_error' }])
     return { ...nothing, ...(await simplifiedByRules(order.text, written, profile, own)) }
   }
   const language = (order.action === 'translate' ? order.language : null) ?? written
-  const shelf = await shelfOfHeads(writing.db, workspaceId, heads)
-  const entry = shelf.templates.find(({ id }) => id === document.template_id)
-  const template = entry?.languages.get(written)
   const asked = order.action === 'tone' && order.toneMetaId !== null ? { metaId: order.toneMetaId } : { toneId: document.tone_id }
   const voice = await voiceFor(shelf, asked, language)
   if (voice === null) throw invalid({ loc: ['body', 'tone_meta_id'], msg: 'there is no such tone of voice', type: 'value_error' })
@@ -148,7 +148,7 @@ interface Version {
  * Asks the model, and once more where figures, names or addresses were lost or invented; what still lacks them is not offered. Only what
  * somebody asked for in their own words is offered all the same, since taking a figure out may be what was asked.
  */
-async function askedUntilWhole(
+export async function askedUntilWhole(
   model: Model,
   brief: RewriteBrief,
   written: LanguageKey,

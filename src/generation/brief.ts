@@ -63,6 +63,33 @@ function namesOf(part: BriefPart, names: string): Record<string, BriefPart> {
   return Object.fromEntries(names.split(' ').map((name) => [name, part]))
 }
 
+const folded = (words: string): string =>
+  words
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '')
+
+/** What fields are called in other languages. */
+export interface FieldLabels {
+  /** Folded labels of the library's fields that take a part of the brief. One that stands for two parts stands for neither. */
+  parts: ReadonlyMap<string, BriefPart>
+  /** Names of all fields of the library: what they mean is known. */
+  names: ReadonlySet<string>
+}
+
+/** Learns from the forms of the library, in every language, what the parts of a brief are called there. */
+export function fieldLabels(forms: Iterable<readonly FormEntry[]>): FieldLabels {
+  const parts = new Map<string, BriefPart | null>()
+  const names = new Set<string>()
+  for (const { name, label } of [...forms].flat()) {
+    names.add(name)
+    const part = NAMES[name.toLowerCase()] ?? null
+    const known = parts.get(folded(label))
+    parts.set(folded(label), known === undefined || known === part ? part : null)
+  }
+  return { names, parts: new Map([...parts].flatMap(([label, part]) => (part === null || label === '' ? [] : [[label, part] as const]))) }
+}
+
 /** Without blank facts, and their translations still beside them. */
 export function tidyBrief(brief: Brief): Brief {
   const isTold = (_: unknown, index: number) => brief.facts[index] !== undefined && brief.facts[index].text.trim() !== ''
@@ -94,14 +121,23 @@ export interface MappedForm {
   form: readonly FormEntry[]
   /** The field a title is made from. */
   main: string
+  /** What each field is called in the languages of the template. */
+  labels: ReadonlyMap<string, readonly string[]>
 }
 
 /** The brief as the input of a template's form. An answer takes the place of what the brief says. */
-export function mapBrief({ id, form, main }: MappedForm, brief: Brief, language: LanguageKey, answers: readonly BriefAnswer[]): Mapped {
+export function mapBrief(
+  template: MappedForm,
+  brief: Brief,
+  language: LanguageKey,
+  answers: readonly BriefAnswer[],
+  known: FieldLabels,
+): Mapped {
+  const { id, form } = template
   const given = answersFor(id, language, answers)
   const words = wordsIn(brief, language)
   const mapped: Mapped = { input: {}, from: {}, untranslated: [] }
-  const parts = partsOf(form, main)
+  const parts = partsOf(template, known)
   for (const entry of form) {
     const answer = given[entry.name]
     const part = parts.get(entry.name)
@@ -115,13 +151,17 @@ export function mapBrief({ id, form, main }: MappedForm, brief: Brief, language:
 }
 
 /** Which part each field takes. A field that may be left empty takes none that a required one takes: a text does not say things twice. */
-function partsOf(form: readonly FormEntry[], main: string): Map<string, BriefPart> {
+function partsOf({ form, main, labels }: MappedForm, known: FieldLabels): Map<string, BriefPart> {
   const found = new Map<string, BriefPart>()
   const taken = new Set<BriefPart>()
   const partOf = ({ name, type }: FormEntry): BriefPart | undefined => {
     if (type === 'infobase') return 'infobase'
     if (type === 'url') return 'url'
-    return NAMES[name.toLowerCase().replaceAll(/[^a-z]/g, '')] ?? (name === main ? 'product' : undefined)
+    const named = NAMES[name.toLowerCase().replaceAll(/[^a-z]/g, '')]
+    // A name of the library's that takes no part means something else, whatever it is called here.
+    if (named !== undefined || known.names.has(name)) return named ?? (name === main ? 'product' : undefined)
+    const called = [name, ...(labels.get(name) ?? [])].map((words) => known.parts.get(folded(words)))
+    return called.find((part) => part !== undefined) ?? (name === main ? 'product' : undefined)
   }
   for (const isRequired of [true, false])
     for (const entry of form) {

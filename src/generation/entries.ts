@@ -1,5 +1,6 @@
 import { oneLine } from './escape.ts'
 import { asSentence, capital, sentencesOf } from './sentences.ts'
+import { VERB_WORDS } from './verb-words.ts'
 
 export interface Pair {
   label: string
@@ -13,6 +14,16 @@ export function toPair(entry: string): Pair {
   const line = oneLine(entry)
   const cut = /^(.{1,90}?)\s?[:：](?=\s)\s*(.+)$/su.exec(line)
   return cut && cut[1]!.length <= MAX_LABEL ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
+}
+
+/** Splits a quote such as `Anna Berg, owner: We have room again.`; where what is before the colon is no speaker, all of it was said. */
+export function toVoice(entry: string, tag: string): Pair {
+  const pair = toPair(entry)
+  const [name = ''] = pair.label.split(/[,(]/u)
+  const words = name.trim().split(/\s+/u)
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  const isSaid = VERB_WORDS[tag]?.subjects.has(words[0]!.toLocaleLowerCase(tag)) || (small > 2 && words.length - small < 2)
+  return isSaid ? { label: '', text: oneLine(entry) } : pair
 }
 
 export interface Question {

@@ -77,7 +77,7 @@ export function factorAfter(text: string, language: LanguageKey, isPrice: boolea
 
 const MINUS = new RegExp(
   String.raw`(?:^|[\s(])[-−–](?:[\p{Sc}%][\u00a0\u202f ]?)?$|\p{Sc}[-−]$|` +
-    String.raw`(?:^|[^\p{L}])(?:minus|moins|menos|meno|минус|μείον|eksi|miinus)\s$`,
+    String.raw`(?:^|[^\p{L}])(?:minus|moins|menos|meno|минус|μείον|πλην|eksi|miinus)\s$`,
   'iu',
 )
 /** A dash between two figures. */

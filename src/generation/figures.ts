@@ -1,74 +1,100 @@
 import type { LanguageKey } from '../languages.ts'
+import { datesIn, dayOfYear } from './figure-dates.ts'
+import type { DateParts } from './figure-dates.ts'
+import { currencyAfter, currencyBefore, factorAfter, isMinusBefore, isReduction } from './figure-words.ts'
 import { localeOf } from './locale.ts'
-import { monthsOf } from './unsupported.ts'
+import { PERCENT } from './unsupported.ts'
 
-/** A number, a date or a time of day. Two are the same figure when they share a reading, in whichever language they are written. */
+/** A number, a price, a share, a date or a time of day, read as its language writes it. */
 export interface Figure {
+  /** As the text shows it. */
   text: string
-  /** Dates as `date 2026-05-03`, with the parts that are not there left empty; else the value, or the characters of what has none. */
-  readings: string[]
+  /** More than one where a notation may mean either: 14:30 is 14.30 in some languages. None for a date. */
+  values: string[]
+  /** With `values`, it may be either: “31.12.” */
+  date: DateParts | null
+  kinds: Set<'percentage' | 'price' | 'number'>
+  /** `either`: less of something, which may be a minus in one text and a word in the other. */
+  sign: 'plus' | 'minus' | 'either'
+  currency: string | null
 }
 
 const NUMBER =
   /\p{Nd}{1,3}(?:[.,'’\u00a0\u202f ]\p{Nd}{3})+(?:[.,]\p{Nd}+)?(?!\p{Nd})|\p{Nd}+(?:[.,:]\p{Nd}+)*|[\u00bc-\u00be\u2150-\u215e]/gu
-const NUMERIC_DATE = new RegExp(
-  [
-    String.raw`(?<!\d|\d[.,:/-])(?:(\d{4})([-./])(\d{1,2})\2(\d{1,2})|`,
-    String.raw`(\d{1,2})(?:([-/])(\d{1,2})\6|\. ?(\d{1,2})\. ?)(\d{4}|\d{2})|(\d{1,2})\/(\d{4}))(?!\d|[.,:/-]\d)`,
-  ].join(''),
-  'g',
-)
-/** A hyphen before a figure is a minus unless it joins two words or figures. */
-const MINUS = /(?:(?<![\p{L}\p{N}%‰€$£)\]'’-])[-−–]|(?<!\p{L})(?:minus|moins|menos|meno|miinus|eksi|минус|μείον|πλην)\s)[€$£]?\s?$/iu
+
+/** Between the two figures of a range: what is said of one is said of both. */
+const RANGE = /^[\s\u00a0]*(?:[-–—/]|(?<=\s)\p{L}{1,4}(?=\s))[\s\u00a0]*$/u
 
 const decimalOf = (language: LanguageKey): string => localeOf(language).number(1.5).charAt(1)
 
-const dateReading = (year: string, month: number, day: string): string | null => {
-  if (month < 1 || month > 12 || Number(day || 1) < 1 || Number(day || 1) > 31) return null
-  const full = year.length === 2 ? `${Number(year) < 70 ? 20 : 19}${year}` : year
-  return `date ${full}-${month}-${day === '' ? '' : Number(day)}`
-}
-
-/** The day comes first, unless the month would be no month then. */
-const dayFirst = (year: string, first: string, second: string): string | null =>
-  dateReading(year, Number(second), first) ?? dateReading(year, Number(first), second)
-
-function readNumericDate(match: RegExpMatchArray): string | null {
-  const [, isoYear, , isoMonth, isoDay, first, , second, dotted, year, month, monthYear] = match
-  if (isoYear !== undefined) return dateReading(isoYear, Number(isoMonth), isoDay!)
-  return first !== undefined ? dayFirst(year!, first, (second ?? dotted)!) : dateReading(monthYear!, Number(month), '')
-}
-
-/** Dates with a month by its name, the day before or after it: 3. Mai 2026, 3 de mayo de 2026, May 3rd, 2026, May 2026. */
-const namedDates = new Map<LanguageKey, RegExp>()
-function namedDateOf(language: LanguageKey): RegExp {
-  let pattern = namedDates.get(language)
-  if (!pattern) {
-    const months = [...monthsOf(language).keys()].toSorted((a, b) => b.length - a.length).map((name) => RegExp.escape(name))
-    const gap = String.raw`[\s\u00a0\u202f]`
-    const link = String.raw`(?:${gap}+(?:de|del|di|d[eo]s?|of))?`
-    const day = String.raw`(?<!\d|\d[.,:/])(\d{1,2})(?:\.|st|nd|rd|th|er|re|[ºª°η])?`
-    const year = String.raw`(?:[.,]?${link}${gap}+(\d{4})(?![\d]|[.,:]\d))?`
-    const later = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,:/-]\d)`
-    const name = String.raw`(?<!\p{L})(${months.join('|')})(?!\p{L})`
-    const monthAndYear = String.raw`${link}${gap}+(\d{4})(?!\d|[.,:]\d)`
-    const monthFirst = String.raw`${name}\.?(?:${gap}+${later}(?!${gap}*[%‰€$£])${year}|${monthAndYear})`
-    pattern = new RegExp(`${day}${link}${gap}*${name}${year}|${monthFirst}`, 'giu')
-    namedDates.set(language, pattern)
+/** The figures of a text in their order. `anyNotation`: numbers may be written as in any language, as input and facts are. */
+export function figuresOf(text: string, language: LanguageKey, anyNotation = false): Figure[] {
+  const { dates, rest } = datesIn(text, language)
+  const found = dates.map(({ at, text: shown, date }) => ({ at, figure: plainFigure(shown, [], date) }))
+  const decimal = anyNotation ? null : decimalOf(language)
+  let last: { figure: Figure; end: number } | null = null
+  for (const match of rest.matchAll(NUMBER)) {
+    const { figure, start, end } = numberAt(rest, match, language, decimal)
+    if (last && RANGE.test(rest.slice(last.end, start))) shareKinds(last.figure, figure)
+    found.push({ at: match.index, figure })
+    last = { figure, end }
   }
-  return pattern
+  return found.toSorted((one, other) => one.at - other.at).map(({ figure }) => figure)
 }
 
-function readNamedDate(match: RegExpMatchArray, language: LanguageKey): string | null {
-  const [, day, after, year, before, laterDay, laterYear, onlyYear] = match
-  const name = (after ?? before)!
-  // “may” and “march” are verbs, too.
-  if (language === 'EN' && /^\p{Ll}/u.test(name)) return null
-  return dateReading(year ?? laterYear ?? onlyYear ?? '', monthsOf(language).get(name.toLowerCase())!, day ?? laterDay ?? '')
+export const plainFigure = (text: string, values: string[], date: DateParts | null = null): Figure => ({
+  text,
+  values,
+  date,
+  kinds: new Set(['number']),
+  sign: 'plus',
+  currency: null,
+})
+
+/** A number with what stands beside it: its minus, its currency, the sign of a share, the word for a large number. */
+function numberAt(text: string, match: RegExpExecArray, language: LanguageKey, decimal: string | null) {
+  const [written] = match
+  const before = text.slice(Math.max(0, match.index - 14), match.index)
+  const after = text.slice(match.index + written.length, match.index + written.length + 40)
+  const front = currencyBefore(before)
+  const large = factorAfter(after, language, front !== null)
+  const behind = after.slice(large.length)
+  const percent = PERCENT.exec(behind)?.[0] ?? null
+  const isPercentage = percent !== null || /(?:%|yüzde)\s?$/iu.test(before)
+  const back = currencyAfter(behind)
+  const currency = isPercentage ? null : (back ?? front)
+  const isInFront = currency !== null && back === null
+  const start = match.index - (isInFront ? front!.length : isPercentage && percent === null ? 1 : 0)
+  const end = match.index + written.length + large.length + (percent ?? '').length + (isPercentage ? 0 : (back?.length ?? 0))
+  const sign = isReduction(text.slice(end)) ? 'either' : isMinusBefore(before) ? 'minus' : 'plus'
+  const shown = text.slice(start, end).trim()
+  const figure: Figure = {
+    text: sign === 'minus' && !/^[-−–]/u.test(shown) ? `-${shown}` : shown,
+    values: valuesOf(written, decimal, large.factor),
+    date: decimal === '.' || sign === 'minus' ? null : dayOfYear(text.slice(match.index)),
+    kinds: new Set([isPercentage ? 'percentage' : currency ? 'price' : 'number'] as const),
+    sign,
+    currency: currency?.code ?? null,
+  }
+  return { figure, start, end }
+}
+
+function shareKinds(first: Figure, second: Figure): void {
+  const kinds = [...first.kinds, ...second.kinds]
+  for (const figure of [first, second]) if (figure.kinds.has('number')) for (const kind of kinds) figure.kinds.add(kind)
+}
+
+function valuesOf(written: string, decimal: string | null, factor: number): string[] {
+  const readings = readingsOf(written, decimal)
+  if (factor === 1) return readings
+  return readings.map((reading) => {
+    const value = Number(reading) * factor
+    return Number.isNaN(value) ? reading : String(Number(value.toPrecision(15)))
+  })
 }
 
 /** What a number may be. `decimal`: the mark before decimals in the language; null: either mark. */
-function numberReadings(written: string, decimal: string | null): string[] {
+function readingsOf(written: string, decimal: string | null): string[] {
   const bare = written.replaceAll(/['’\u00a0\u202f ]/g, '')
   const [hours, minutes, more] = bare.split(':')
   // 14:30 is 14.30 in some languages, and 9:00 is nine o’clock.
@@ -79,6 +105,7 @@ function numberReadings(written: string, decimal: string | null): string[] {
   const withDecimals = () => valueOf(parts.slice(0, -1).join(''), parts.at(-1)!)
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
   if (marks.length === 2) return bare.indexOf(bare[last]!) === last ? [withDecimals()] : [bare]
+  // What begins with a nought is a code, not a number.
   if (marks.length === 0) return [/^0\d/.test(bare) ? bare : whole()]
   const grouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(bare)
   if (parts.length > 2) return [grouped ? whole() : bare]
@@ -89,40 +116,4 @@ function numberReadings(written: string, decimal: string | null): string[] {
 const valueOf = (whole: string, decimals: string): string => {
   const rest = decimals.replace(/0+$/, '')
   return rest === '' ? whole : `${whole}.${rest}`
-}
-
-/** The figures of a text in their order. `anyNotation`: numbers may be written as in any language, as input and facts are. */
-export function figuresOf(text: string, language: LanguageKey, anyNotation = false): Figure[] {
-  const found: (Figure & { at: number })[] = []
-  let rest = text
-  const take = (pattern: RegExp, read: (match: RegExpExecArray) => string | null) => {
-    for (const match of rest.matchAll(pattern)) {
-      const reading = read(match)
-      if (reading === null) continue
-      found.push({ at: match.index, text: match[0], readings: [reading] })
-      rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length)
-    }
-  }
-  take(NUMERIC_DATE, readNumericDate)
-  take(namedDateOf(language), (match) => readNamedDate(match, language))
-  const decimal = anyNotation ? null : decimalOf(language)
-  for (const match of rest.matchAll(NUMBER)) {
-    const minus = MINUS.test(rest.slice(Math.max(0, match.index - 12), match.index)) ? '-' : ''
-    const readings = numberReadings(match[0], decimal).map((reading) => minus + reading)
-    // “31.12.” is a day of the year where decimals have a comma.
-    const day = decimal === '.' ? null : /^(\d{1,2})\.(\d{1,2})\.(?!\d)/.exec(rest.slice(match.index))
-    const reading = day && minus === '' ? dateReading('', Number(day[2]), day[1]!) : null
-    found.push({ at: match.index, text: minus + match[0], readings: reading === null ? readings : [...readings, reading] })
-  }
-  return found.toSorted((one, other) => one.at - other.at).map(({ text: shown, readings }) => ({ text: shown, readings }))
-}
-
-/** Whether a date has no part that the other has otherwise or lacks: May 2026 is within 3 May 2026. */
-export const isWithin = (reading: string, known: string): boolean => {
-  if (!reading.startsWith('date ') || !known.startsWith('date ')) return false
-  const parts = known.slice(5).split('-')
-  return reading
-    .slice(5)
-    .split('-')
-    .every((part, index) => part === '' || part === parts[index])
 }

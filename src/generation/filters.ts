@@ -1,6 +1,6 @@
 import type { Context, FilterImplOptions } from 'liquidjs'
 import type { LanguageKey } from '../languages.ts'
-import { toHashtags, toPair, toQuestion, toThread } from './entries.ts'
+import { toHashtags, toPair, toQuestion, toThread, toVoice } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
 import { isMarked } from './kinds.ts'
 import { localeOf } from './locale.ts'
@@ -47,8 +47,11 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
   const locale = localeOf(language)
   const { tag, colon } = locale
   return {
-    fill: (phrase: unknown, value: unknown) =>
-      textOf(value) === '' ? '' : textOf(phrase).replaceAll('{}', () => bare(textOf(value), tag)),
+    fill: (phrase: unknown, value: unknown) => {
+      const shown = bare(textOf(value), tag)
+      // The full stop of an abbreviation ends the sentence too.
+      return textOf(value) === '' ? '' : textOf(phrase).replaceAll(shown.endsWith('.') ? /\{\}\.?/gu : '{}', () => shown)
+    },
     bare: (value: unknown) => bare(textOf(value), tag),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
     // A label with an end mark of its own gets no colon: a capital follows.
@@ -70,6 +73,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     date: (value: unknown) => locale.date(textOf(value)),
     prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
     pairs: (value: unknown) => listOf(value).map(toPair),
+    voices: (value: unknown) => listOf(value).map((entry) => toVoice(entry, tag)),
     sections: (value: unknown) =>
       listOf(value)
         .map(toPair)
@@ -80,7 +84,10 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
         .filter((pair) => pair.label === '')
         .map((pair) => pair.text),
     labelled: (value: unknown, label: unknown) =>
-      isBlankText(textOf(value)) ? '' : (labelled(upperFirst(textOf(label), tag), textOf(value), colon) ?? upperFirst(textOf(value), tag)),
+      isBlankText(textOf(value))
+        ? ''
+        : ((isLabelled(textOf(value), textOf(label)) ? null : labelled(upperFirst(textOf(label), tag), textOf(value), colon)) ??
+          upperFirst(textOf(value), tag)),
     questions(this: FilterContext, value: unknown) {
       const entries = listOf(value).map((entry) => toQuestion(entry, tag))
       for (const { question, answer } of entries) if (answer === '') notesOf(this).unanswered.add(question)
@@ -123,6 +130,12 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
       return asSentence(oneLine(text), tag)
     },
   }
+}
+
+/** Somebody typed the label too: `P.S. The shop is closed.` in the field for a postscript. */
+function isLabelled(value: string, label: string): boolean {
+  const letters = label.match(/\p{L}/gu) ?? []
+  return letters.length > 0 && new RegExp(`^${letters.join('[.\\s-]*')}\\s?[.:]+\\s`, 'iu').test(value)
 }
 
 function labelled(label: string, value: string, colon: string): Markdown | null {

@@ -1,5 +1,6 @@
 import { sentencesOf } from './sentences.ts'
 import { VERB_WORDS } from './verb-words.ts'
+import type { VerbWords } from './verb-words.ts'
 
 /** What somebody typed into a field: a whole sentence, a predicate whose subject is elsewhere, or a noun phrase. */
 export type Kind = 'sentence' | 'predicate' | 'noun'
@@ -11,7 +12,8 @@ const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu
 
 /** Ends like a sentence, or holds the end of one. The full stop of a unit (40 kg.), of letters (z.B.) or of a day (20.6.) is no end. */
 export function isMarked(text: string, tag: string): boolean {
-  const isAbbreviated = /\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.){2,}$|\d\.\d{1,2}\.$/u.test(text) && !/[.!?…]\s/u.test(text)
+  const isAbbreviated =
+    /\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$|\d\.\d{1,2}\.$/u.test(text) && !/(?<!\P{L}\p{L})[.!?…]\s/u.test(text)
   return (!isAbbreviated && (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) || sentencesOf(text, tag).length > 1
 }
 
@@ -21,7 +23,7 @@ export function isMarked(text: string, tag: string): boolean {
  */
 export function kindOf(text: string, tag: string): Kind {
   if (isMarked(text, tag)) return 'sentence'
-  const words = (text.toLocaleLowerCase(tag).match(WORD) ?? []) as string[]
+  const words = wordsOf(text, tag)
   const [first = '', second = ''] = words
   const known = VERB_WORDS[tag]
   if (!known || first === '') return 'noun'
@@ -32,12 +34,29 @@ export function kindOf(text: string, tag: string): Kind {
   }
   if (known.subjects.has(first)) return 'sentence'
   const isLikely = known.likely?.test(first) === true && known.objects.has(second) && !known.never.has(first)
-  if (known.verbs.has(first) && !known.nouns?.has(first)) return 'predicate'
+  if (isImperative(known, first, second, tag)) return 'sentence'
+  const isNoun = known.nouns?.has(first) === true && (second === '' || known.nounBefore?.has(second) !== false)
+  // Portuguese joins the pronoun to the verb: abre-se.
+  if (known.verbs.has(first.replace(/-se$/u, '')) && !isNoun && second !== 'of') return 'predicate'
   // In German a capital tells a noun.
   if (isLikely && !(tag === 'de' && /^\p{Lu}/u.test(text))) return 'predicate'
   // A verb further on makes a sentence, unless it belongs to a relative clause.
-  const before = text.toLocaleLowerCase(tag).split(/[,–—:(]/u)[0] ?? ''
-  const opening = before.match(WORD) ?? []
-  const at = opening.findIndex((word) => known.verbs.has(word))
-  return at > 0 && !opening.slice(0, at).some((word) => known.relatives.has(word)) ? 'sentence' : 'noun'
+  const [start = '', ...clauses] = text.split(/[,–—:(]/u)
+  // In March, it is 19 degrees.
+  if (clauses.some((clause) => known.subjects.has(wordsOf(clause, tag)[0] ?? ''))) return 'sentence'
+  const opening = start.match(WORD) ?? []
+  const lower = wordsOf(start, tag)
+  const at = lower.findIndex(
+    (word, index) => index > 0 && (known.verbs.has(word) || (known.later?.test(opening[index]!) === true && !known.never.has(word))),
+  )
+  return at > 0 && !lower.slice(0, at).some((word) => known.relatives.has(word)) ? 'sentence' : 'noun'
+}
+
+const wordsOf = (text: string, tag: string): string[] => text.toLocaleLowerCase(tag).replaceAll("'", '’').match(WORD) ?? []
+
+/** One word alone is no order to the reader: it may be a noun. */
+function isImperative(known: VerbWords, first: string, second: string, tag: string): boolean {
+  if (second === '' || second === 'of') return false
+  if (known.imperatives?.has(first)) return true
+  return known.imperative?.test(first) === true && (tag !== 'de' || second === 'sie')
 }

@@ -6,7 +6,8 @@ import { FIELD_FORMATS, FIELD_TYPES } from './form.ts'
 import type { FieldType, FormEntry } from './form.ts'
 import type { Limit } from './limits.ts'
 import type { FieldRule, FieldWords, TemplateRules, TemplateWords, Words } from './library.ts'
-import type { ModelSettings } from './model.ts'
+import { MODEL_NAME } from './model.ts'
+import type { ModelSettings, TemplateModel } from './model.ts'
 import { PART } from './parts.ts'
 import { TONE_WORDS } from './tone.ts'
 import type { Tone } from './tone.ts'
@@ -134,7 +135,8 @@ function readSteps(table: Table, needsModel: boolean, list: FaultList): Template
     const step = list.attempt(at, () => tableOf(row)) ?? {}
     const key = list.attempt(at, () => text(step, 'key')) ?? ''
     if (key !== '' && !STEP_KEY.test(key)) list.add([...at, 'key'], `a step cannot be called ${key}: letters, digits and hyphens`)
-    return { key, draft: needsModel ? '' : (list.attempt(at, () => text(step, 'draft')) ?? '') }
+    const model = list.attempt(at, () => modelName(step, 'model'))
+    return { key, draft: needsModel ? '' : (list.attempt(at, () => text(step, 'draft')) ?? ''), ...(model ? { model } : {}) }
   })
   steps.forEach(({ key }, index) => {
     if (key !== '' && steps.findIndex((step) => step.key === key) < index)
@@ -193,11 +195,20 @@ const MODEL_SETTINGS: Record<keyof ModelSettings, { whole: boolean; least: numbe
   seed: { whole: true, least: 0, most: 2 ** 31 - 1 },
 }
 
-function readModelSettings(table: Table): ModelSettings {
-  const settings: ModelSettings = {}
+/** A model as a template names one; null where it names none. */
+function modelName(table: Table, field: 'name' | 'model'): string | null {
+  const name = optionalText(table, field)
+  if (name !== null && !MODEL_NAME.test(name)) throw new FaultAt([field], 'a model is named provider:model, such as openai:gpt-4.1-mini')
+  return name
+}
+
+function readModelSettings(table: Table): TemplateModel {
+  const named = modelName(table, 'name')
+  const settings: TemplateModel = named === null ? {} : { name: named }
   for (const [name, value] of Object.entries(table)) {
+    if (name === 'name') continue
     if (!Object.hasOwn(MODEL_SETTINGS, name))
-      throw new FaultAt([name], `"model" has "${name}"; it knows ${Object.keys(MODEL_SETTINGS).join(', ')}`)
+      throw new FaultAt([name], `"model" has "${name}"; it knows name, ${Object.keys(MODEL_SETTINGS).join(', ')}`)
     const { whole, least, most } = MODEL_SETTINGS[name as keyof ModelSettings]
     if (typeof value !== 'number' || value < least || value > most || (whole && !Number.isInteger(value)))
       throw new FaultAt([name], `"${name}" of "model" should be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)

@@ -4,7 +4,7 @@ import { faultsOf, FaultList } from './file-faults.ts'
 import type { FileFault } from './file-faults.ts'
 import type { FieldType, FormEntry } from './form.ts'
 import { readPhrases, readTemplateRules, readTemplateWords, readTone } from './library-files.ts'
-import type { ModelSettings } from './model.ts'
+import type { TemplateModel } from './model.ts'
 import type { Tone } from './tone.ts'
 
 /** A text file of the library; the caller reads it from disk. */
@@ -33,8 +33,9 @@ export interface TemplateRules {
   /** The field that names a knowledge base, if any. */
   infobase: string | null
   fields: FieldRule[]
-  steps: { key: string; draft: string }[]
-  model: ModelSettings
+  /** `model`: provider:model that writes this step, where it is not the template's. */
+  steps: { key: string; draft: string; model?: string }[]
+  model: TemplateModel
   /** It has no drafts: without a language model it cannot be written. */
   needsModel: boolean
   /** The order of the drafts' parts in each variant; none: as they stand. */
@@ -68,12 +69,12 @@ export interface Template {
   form: FormEntry[]
   main: string
   infobase: string | null
-  steps: { key: string; prompt: string; draft: string }[]
+  steps: { key: string; prompt: string; draft: string; model?: string }[]
   needsModel: boolean
   orders: string[][]
   words: Words
   phrases: Words
-  model: ModelSettings
+  model: TemplateModel
 }
 
 export interface Library {
@@ -169,7 +170,7 @@ function joinTemplate(rules: TemplateRules, words: TemplateWords, language: Lang
   const steps = rules.steps.map((step) => {
     const local = words.steps[step.key]
     if (!local) list.add(['steps', step.key, 'prompt'], `the step ${step.key} has no prompt`)
-    return { key: step.key, prompt: local?.prompt ?? '', draft: local?.draft ?? step.draft }
+    return { ...step, prompt: local?.prompt ?? '', draft: local?.draft ?? step.draft }
   })
   checkWordsUsed(steps.map((step) => step.draft).join('\n'), words.words, phrases, list)
   list.throwIfAny()

@@ -12,6 +12,9 @@ const FIRST_OF_MONTH: Record<string, string> = { fr: '1er', it: '1º', el: '1η'
  * marks around it, and those for a quotation within.
  */
 const HEADING_QUOTES: Record<string, readonly [string, string, string, string]> = {
+  en: ['‘', '’', '“', '”'],
+  nl: ['‘', '’', '“', '”'],
+  de: ['„', '“', '‚', '‘'],
   es: ['«', '»', '“', '”'],
   it: ['«', '»', '“', '”'],
   pt: ['«', '»', '“', '”'],
@@ -91,7 +94,9 @@ function createLocale(tag: string): Locale {
 
 const inQuotes = (text: string, [open, close, innerOpen, innerClose]: readonly [string, string, string, string]): string =>
   open +
-  text.replace(open.trim() === '«' ? /«\s*/gu : /„/gu, innerOpen).replace(close.trim() === '»' ? /\s*»/gu : /”/gu, innerClose) +
+  text
+    .replace(open.trim() === '«' ? /«\s*/gu : /„/gu, innerOpen)
+    .replace(close.trim() === '»' ? /\s*»/gu : close === '“' ? /“/gu : /”/gu, innerClose) +
   close
 
 /** In Russian, Intl abbreviates the word for year, which leaves a full stop in the middle of a sentence or before a colon. */

@@ -13,6 +13,15 @@ export interface ModelSettings {
   seed?: number
 }
 
+/** What a template says about the model that writes its texts. */
+export interface TemplateModel extends ModelSettings {
+  /** provider:model, of a service that the workspace or the server has set up; without it the workspace's model writes. */
+  name?: string
+}
+
+/** A model as it is named in settings and templates: provider:model. */
+export const MODEL_NAME = /^[a-z]+:[^\s\p{C}]{1,200}$/u
+
 export interface ModelCall extends ModelSettings {
   /** Instructions: only our own words and those of the workspace's templates and tones. */
   instructions: string

@@ -6,28 +6,43 @@ import type { Locale } from './locale.ts'
 import { toProse } from './prose.ts'
 import { asSentence, bare, upperFirst } from './sentences.ts'
 
-/** Articles: a noun phrase that begins with one loses its capital after a colon; any other first word may be a name. */
-const ARTICLES: Record<string, readonly string[]> = {
-  en: ['a', 'an', 'the', 'your', 'our', 'for', 'with'],
-  de: ['ein', 'eine', 'der', 'die', 'das', 'für', 'mit'],
-  fr: ['un', 'une', 'le', 'la', 'les', 'des', 'pour', 'avec'],
-  nl: ['een', 'de', 'het', 'voor', 'met'],
-  es: ['un', 'una', 'el', 'la', 'los', 'las', 'para', 'con'],
-  it: ['un', 'una', 'uno', 'il', 'lo', 'la', 'i', 'gli', 'le', 'per', 'con'],
-  pt: ['um', 'uma', 'o', 'a', 'os', 'as', 'para', 'com'],
-  sv: ['en', 'ett', 'för', 'med'],
-  da: ['en', 'et', 'til', 'med'],
-  nb: ['en', 'ei', 'et', 'til', 'med'],
-  el: ['ένας', 'μια', 'μία', 'ένα', 'ο', 'η', 'το', 'οι', 'τα', 'για', 'με'],
-  tr: ['bir'],
-}
+/**
+ * Articles, numerals and question words: a noun phrase that begins with one loses its capital after a colon; any other first word may
+ * be a name.
+ */
+const SMALL_WORDS: Record<string, readonly string[]> = Object.fromEntries(
+  Object.entries({
+    en: 'a an the your our for with new two three four five six seven eight nine ten all every how why what when where ' + 'from up',
+    de:
+      'ein eine einen der die das für mit neue neuer neues zwei drei vier fünf sechs sieben acht neun zehn alle ' +
+      'unsere unser im ab bis auf vom zum zur bei warum wie was wo',
+    fr:
+      'un une le la les des pour avec nouveau nouvelle nouveaux nouvelles deux trois quatre cinq six sept huit neuf ' +
+      'dix tous toutes nos notre vos votre comment pourquoi ce du dès',
+    nl: 'een de het voor met nieuw nieuwe twee drie vier vijf zes zeven acht negen tien alle onze ons uw hoe waarom wat ' + 'van vanaf bij',
+    es:
+      'un una el la los las para con nuevo nueva nuevos nuevas dos tres cuatro cinco seis siete ocho nueve diez todos ' +
+      'todas nuestro nuestra su cómo por qué desde',
+    it:
+      'un una uno il lo la i gli le per con nuovo nuova nuovi nuove due tre quattro cinque sei sette otto nove dieci ' +
+      'tutti tutte come perché da dal',
+    pt:
+      'um uma o a os as para com novo nova novos novas dois duas três quatro cinco seis sete oito nove dez todos ' +
+      'todas como porque desde',
+    sv: 'en ett för med',
+    da: 'en et til med',
+    nb: 'en ei et til med',
+    el: 'ένας μια μία ένα ο η το οι τα για με',
+    tr: 'bir',
+  }).map(([tag, words]) => [tag, words.split(' ')]),
+)
 
-/** The text after a colon or a name: an article or a known verb in small letters, everything else as it was typed. */
+/** The text after a colon or a name: a word of SMALL_WORDS or a known verb in small letters, everything else as it was typed. */
 function continued(text: string, tag: string, isPredicate = false): string {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
-  const isArticle = ARTICLES[tag]?.includes(first.toLocaleLowerCase(tag)) === true
+  const isSmall = SMALL_WORDS[tag]?.includes(first.toLocaleLowerCase(tag)) === true
   const isOrdinary = /^\p{Lu}[\p{Ll}\p{M}]*$/u.test(first)
-  return isOrdinary && (isArticle || isPredicate) ? first.toLocaleLowerCase(tag) + text.slice(first.length) : text
+  return isOrdinary && (isSmall || isPredicate) ? first.toLocaleLowerCase(tag) + text.slice(first.length) : text
 }
 
 const linesOf = (text: string): string[] =>
@@ -60,14 +75,39 @@ export function lineAbout(line: string, name: string, { tag, apposition }: Local
   const isNamed = line.toLocaleLowerCase(tag).startsWith(name.toLocaleLowerCase(tag))
   if (kind === 'sentence' || isNamed || name === '') return asSentence(line, tag)
   if (kind === 'noun') {
+    if (sharesWord(line, name, tag)) return asSentence(line, tag)
     const phrase = continued(line, tag)
     // A capital after the colon would be a mistake, and a small letter too where the word is a name: two short sentences fit both.
-    const between = tag !== 'de' && /^\p{Lu}/u.test(phrase) ? '. ' : apposition
+    const isUnsure = tag === 'de' ? ADJECTIVE.test(phrase) : /^\p{Lu}/u.test(phrase)
+    const between = isUnsure ? '. ' : apposition
     return asSentence(`${bare(name, tag)}${between}${phrase}`.replace('.. ', '. '), tag)
   }
+  if (isPhrase(name, tag)) return asSentence(line, tag)
   if (isNoSubject(name, tag)) return `${asSentence(name, tag)} ${asSentence(line, tag)}`
   const link = tag === 'ru' && /^это\s/iu.test(line) ? '\u00a0— ' : ' '
   return asSentence(`${bare(name, tag)}${link}${continued(line, tag, true)}`, tag)
+}
+
+/** German nouns have a capital anyway; a first word of this form is rather an adjective, which has one only where a sentence begins. */
+const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:e|er|es|bar|lich|ig|isch|los|frei)(?=\s)/u
+
+/** Languages in which a thing that has no name of its own (`eye test at the clinic`) takes an article as a subject, which nobody typed. */
+const NEEDS_ARTICLE = new Set(['en', 'de', 'fr', 'nl', 'es', 'it', 'pt'])
+/** Small words inside names. */
+const IN_NAMES = new Set(
+  '& a of the on and at by in de du des la le les et d von van der den und y e i da do dos das di del della per for & the'.split(' '),
+)
+
+function isPhrase(name: string, tag: string): boolean {
+  if (!NEEDS_ARTICLE.has(tag) || (tag === 'en' && /[^s]s$/u.test(name))) return false
+  return name.split(/\s+/u).some((word) => /^\p{Ll}{2,}$/u.test(word) && !IN_NAMES.has(word))
+}
+
+/** A phrase that takes up a word of the name (`Eye test`, `Book an eye test`) would say it twice after the name. */
+function sharesWord(line: string, name: string, tag: string): boolean {
+  const wordsOf = (text: string): string[] => text.toLocaleLowerCase(tag).match(/\p{L}{4,}/gu) ?? []
+  const own = new Set(wordsOf(name))
+  return wordsOf(line).some((word) => own.has(word))
 }
 
 /** The same for a longer text below its name: there a noun phrase stands alone, unless the name is asked for again. */
@@ -80,10 +120,13 @@ export const aboutName = (text: string, name: string, locale: Locale, isNamed: b
     ),
   )
 
-/** A noun phrase follows a label and a colon, which fits every case and gender; a sentence and a predicate stand alone. */
+/** A phrase with more words stands alone as well as after a label, and may be a sentence whose verb is not known. */
+const MAX_UNDER_LABEL = 7
+
+/** A short noun phrase follows a label and a colon, which fits every case and gender; anything else stands alone. */
 export function underLabel(text: string, label: string, { tag, colon }: Locale): string {
   return opened(text, tag, (line) =>
-    kindOf(line, tag) !== 'noun' || label === ''
+    kindOf(line, tag) !== 'noun' || label === '' || line.split(' ').length > MAX_UNDER_LABEL
       ? escapeMarkdown(asSentence(line, tag))
       : escapeMarkdown(asSentence(behind(`${label}${colon}`, continued(line, tag), tag), tag)),
   )
@@ -109,9 +152,17 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
   })
 }
 
-/** A list as one paragraph: sentences follow each other; phrases stand apart by a dot and keep their capitals, or by a comma and do not. */
+/**
+ * A list as one paragraph: sentences follow each other; phrases stand apart by a dot and keep their capitals. Asked for with commas, it
+ * has full stops instead where a phrase was typed with a capital, which may be a name's.
+ */
 export function asRunning(entries: readonly string[], tag: string, between: string): string {
   if (entries.length === 1) return asSentence(entries[0]!, tag)
   if (entries.some((entry) => isMarked(entry, tag))) return asItems(entries, tag).join(' ')
-  return between === ', ' ? upperFirst(entries.map((entry) => bare(entry, tag)).join(between), tag) : asItems(entries, tag).join(between)
+  if (entries.every((entry) => kindOf(entry, tag) === 'sentence')) return entries.map((entry) => asSentence(entry, tag)).join(' ')
+  if (between !== ', ') return asItems(entries, tag).join(between)
+  // In German the capital of one among others is a noun's.
+  const capitals = entries.map((entry) => /^\p{Lu}/u.test(entry))
+  const isCapital = tag === 'de' ? capitals.every(Boolean) : capitals.slice(1).some(Boolean)
+  return isCapital ? asItems(entries, tag).join('. ') : upperFirst(entries.map((entry) => bare(entry, tag)).join(between), tag)
 }

@@ -5,18 +5,21 @@ const CLOSING = '"\'”’»“)\\]›」』'
 const ENDED = new RegExp(`[${END}][${CLOSING}]*$`, 'u')
 const ENDED_IN_GREEK = new RegExp(`[${END};\u037e][${CLOSING}]*$`, 'u')
 
+/** A quotation as a whole: it has its own end, and nothing follows it. */
+const QUOTED = /^["“„«»‘][^"“”„«»]+["”“»«’]$/u
+
 /** A value as one sentence: a capital first, end punctuation exactly once. */
 export const asSentence = (text: string, tag: string): string => upperFirst(ended(text, tag), tag)
 
 /** End punctuation exactly once, the first letter as it was typed: after a label and a colon. */
 export function ended(text: string, tag: string): string {
-  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) return text
+  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text)) return text
   const stripped = text.replace(/[\s,;:–—-]+$/u, '')
   return `${stripped === '' ? text : stripped}.`
 }
 
-/** Abbreviations that end with a full stop wherever they stand. */
-const STOPPED = /(?:^|[\s\u00a0])(?:Şti|руб|тыс|γρ|εκ|itd|itp|osv|tsv|vb|(?<=\d[\s\u00a0])kr)$/u
+/** Abbreviations whose full stop belongs to them wherever they stand: ends of firms' names, units. */
+const STOPPED = /(?:^|[\s\u00a0])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|itd|itp|osv|tsv|vb|(?<=\d[\s\u00a0])kr)$/u
 
 /** A value for use inside a sentence of a draft: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
 export function bare(text: string, tag: string): string {

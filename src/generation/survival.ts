@@ -1,5 +1,6 @@
 import type { LanguageKey } from '../languages.ts'
-import { figuresOf, isWithin } from './figures.ts'
+import { changedFigures, isSupplied } from './figure-changes.ts'
+import { figuresOf } from './figures.ts'
 import type { Figure } from './figures.ts'
 
 /** Whether figures, names and addresses of a passage are still in a text that is to take its place, also in another language. */
@@ -65,30 +66,20 @@ export function mustSurvive(passage: Written, names: readonly string[]): string[
   return [...new Set([...figuresIn(passage, named).map(({ text }) => text), ...addressesIn(passage.text), ...named])]
 }
 
-const share = (one: Figure, other: Figure): boolean => one.readings.some((reading) => other.readings.includes(reading))
-
 /** `supplied`: texts whose figures may be used besides the passage's own, as often as one likes. */
 export function survivalOf(passage: Written, after: Written, names: readonly string[], supplied: readonly string[] = []): Survival {
   const named = namesIn(passage.text, names)
   const known = supplied.flatMap((text) => figuresIn({ text, language: passage.language }, [], true))
-  const left = figuresIn(after, named)
-  const lost: string[] = []
-  for (const figure of figuresIn(passage, named)) {
-    const at = left.findIndex((each) => share(figure, each))
-    if (at < 0) lost.push(figure.text)
-    else left.splice(at, 1)
-  }
-  const isKnown = (figure: Figure) =>
-    known.some((each) => share(figure, each) || figure.readings.some((one) => each.readings.some((other) => isWithin(one, other))))
+  const { lost, added } = changedFigures(figuresIn(passage, named), figuresIn(after, named))
   const addresses = new Set(addressesIn(after.text))
   return {
     lost: [
       ...new Set([
-        ...lost,
+        ...lost.map(({ text }) => text),
         ...addressesIn(passage.text).filter((address) => !addresses.has(address)),
         ...named.filter((name) => !keepsName(after, name)),
       ]),
     ],
-    added: [...new Set(left.filter((figure) => !isKnown(figure)).map(({ text }) => text))],
+    added: [...new Set(added.filter((figure) => !isSupplied(figure, known)).map(({ text }) => text))],
   }
 }

@@ -1,8 +1,9 @@
 import type { LanguageKey } from '../languages.ts'
 import { detectLanguage } from '../text/language.ts'
 import { isSameCurrency } from './figure-words.ts'
-import { figuresOf, partsOfDay } from './translated-figures.ts'
-import type { Day, Figure, Figures } from './translated-figures.ts'
+import { changedInTranslation } from './figure-changes.ts'
+import { figuresOf } from './figures.ts'
+import type { Figure } from './figures.ts'
 
 /** What a translation lost, added or left as it was. */
 export interface Loss {
@@ -20,50 +21,18 @@ const figuresIn = (markdown: string, language: LanguageKey) =>
     language,
   )
 
-const isSame = (one: Figure, other: Figure) =>
-  one.isMonth === other.isMonth &&
-  one.values.some((value) => other.values.includes(value)) &&
-  [...one.kinds].some((kind) => other.kinds.has(kind)) &&
-  (one.sign === other.sign || one.sign === 'either' || other.sign === 'either')
-
-const isSameDay = (one: Day, other: Day) =>
-  one.day === other.day && one.month === other.month && (one.year === other.year || one.year === null || other.year === null)
-
-/** What is left of both sides once each of one has taken its like from the other. */
-function unmatched<Item>(source: readonly Item[], target: readonly Item[], same: (one: Item, other: Item) => boolean): [Item[], Item[]] {
-  const left = [...target]
-  const lost: Item[] = []
-  for (const item of source) {
-    const at = left.findIndex((other) => same(item, other))
-    if (at < 0) lost.push(item)
-    else left.splice(at, 1)
-  }
-  return [lost, left]
-}
-
 const named = (kind: Loss['kind'], items: readonly { text: string }[]) =>
   [...new Set(items.map(({ text }) => text))].map((text) => ({ kind, text }))
 
 /** Figures of the source that the translation lacks, and figures it has of its own. Each counts as often as it stands there. */
-function figureLosses(source: Figures, target: Figures): Loss[] {
-  const [lostDays, addedDays] = unmatched(source.days, target.days, isSameDay)
-  const isOtherDay = lostDays.length > 0 && addedDays.length > 0 && [...lostDays, ...addedDays].every(({ year }) => year !== null)
-  const parts = (days: readonly Day[]) => (isOtherDay ? [] : days.flatMap(partsOfDay))
-  const [lost, left] = unmatched([...source.numbers, ...parts(lostDays)], [...target.numbers, ...parts(addedDays)], isSame)
-  // The name of a month may be inflected beyond recognition: it is missed only where another one stands in its place.
-  const otherMonth = left.some(({ isMonth }) => isMonth)
-  const missed = lost.filter(({ isMonth }) => !isMonth || otherMonth)
-  // Small numbers are often words in one language and figures in the other.
-  const added = left.filter(({ values, isMonth, kinds }) => !isMonth && (!kinds.has('number') || Number(values[0]) > 12))
-  return [
-    ...named('figure', isOtherDay ? [...lostDays, ...missed] : missed),
-    ...named('added_figure', isOtherDay ? [...addedDays, ...added] : added),
-  ]
+function figureLosses(source: readonly Figure[], target: readonly Figure[]): Loss[] {
+  const { lost, added } = changedInTranslation(source, target)
+  return [...named('figure', lost), ...named('added_figure', added)]
 }
 
 /** A price in another currency is another price. */
-function currencyLosses(source: Figures, target: Figures): Loss[] {
-  const codes = ({ numbers }: Figures) => [...new Set(numbers.flatMap(({ currency }) => currency ?? []))]
+function currencyLosses(source: readonly Figure[], target: readonly Figure[]): Loss[] {
+  const codes = (figures: readonly Figure[]) => [...new Set(figures.flatMap(({ currency }) => currency ?? []))]
   const [known, written] = [codes(source), codes(target)]
   const added = written.filter((code) => !known.some((each) => isSameCurrency(each, code)))
   if (added.length > 0) return added.map((text) => ({ kind: 'currency', text }))

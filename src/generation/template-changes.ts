@@ -118,6 +118,7 @@ function compareRules(comparison: Comparison, before: Table, after: Table): void
   const [oldSteps, steps] = [byName(rowsOf(before.steps), 'key'), byName(rowsOf(after.steps), 'key')]
   for (const key of union(oldSteps, steps))
     comparison.note('drafts', null, key, lines(tableOf(oldSteps[key]).draft, tableOf(steps[key]).draft))
+  for (const key of union(oldSteps, steps)) comparison.value('model', null, key, tableOf(oldSteps[key]).model, tableOf(steps[key]).model)
   comparison.value('drafts', null, 'orders', before.orders, after.orders)
   for (const key of union(tableOf(before.model), tableOf(after.model)))
     comparison.value('model', null, key, tableOf(before.model)[key], tableOf(after.model)[key])

@@ -12,6 +12,14 @@ export interface VerbWords {
   likely?: RegExp
   objects: Set<string>
   never: Set<string>
+  /** Imperatives a sentence begins with (book, réservez); nouns as well in some languages, so that more than one word is needed. */
+  imperatives?: Set<string>
+  /** Further imperatives, by their form; in German with `Sie` after them. */
+  imperative?: RegExp
+  /** Before one of these a word of `nouns` is a noun; where they are given, it is a verb before any other. */
+  nounBefore?: Set<string>
+  /** A word of this form after the first is a verb; in German only with a small letter. */
+  later?: RegExp
   /** Turkish: how a verb at the end ends. */
   final?: RegExp
   /** Turkish: a verb in the first person, or a word for “there is”: what it closes is a sentence with a subject of its own. */
@@ -38,83 +46,222 @@ class VerbSet extends Set<string> {
 export const VERB_WORDS: Record<string, VerbWords> = {
   en: {
     verbs: set(
-      'is are was has have had come does can will makes keeps gives offers helps fits brings lets saves protects ' +
-        'includes combines comes works turns provides takes shows supports connects replaces runs lasts covers ' +
-        'pays opens stays cannot needs',
+      'decide decides transforms is are was were has had does can will would makes keeps gives offers helps ' +
+        'fits brings lets saves ' +
+        'protects includes combines comes works turns provides takes shows supports connects replaces runs lasts ' +
+        'covers pays opens stays cannot needs sells builds reduces cuts sends stores starts begins ends means ' +
+        'grows goes operates moves cleans removes improves lowers raises adapts requires allows enables creates ' +
+        'delivers leads serves treats cares teaches trains prints counts tracks plans checks manages handles ' +
+        'organises arranges employs produces manufactures develops designs distributes insures lends finances ' +
+        'advises accompanies warms cools lights carries holds folds charges reads writes speaks walks travels ' +
+        'flies sails costs earns contains consists belongs stands sits lies hangs sees gets puts finds tells ' +
+        'explains answers asks shares joins closes changes becomes remains continues automates syncs converts ' +
+        'calculates measures records detects alerts warns reminds schedules books hosts guides visits sleeps ' +
+        'seats weighs uses blocks filters absorbs relieves soothes calms heals prevents avoids repels resists ' +
+        'adds mixes blends draws cooks bakes welcomes receives rents hires repairs lives rises falls drops loads ' +
+        'arrive arrives ships must should come have make keep give',
     ),
-    nouns: set('works runs shows turns needs covers supports offers takes helps can will'),
-    subjects: set('we you they i he she there'),
+    nouns: set(
+      'shows turns needs covers supports offers takes helps can will stores starts ends means cuts moves cares ' +
+        'trains prints counts tracks plans checks designs lights holds folds charges costs stands walks shares ' +
+        'changes records alerts books hosts guides visits seats uses blocks filters draws rents repairs lives ' +
+        'falls drops loads ships tells answers reads measures saves treats raises mixes blends hires',
+    ),
+    subjects: set('we you they i he she there this nobody everyone'),
     relatives: set('that which who where when whose if how what'),
     likely: /[^s]s$/,
     objects: set('a an the your you our up into its their'),
     never: NONE,
+    nounBefore: set('of for and by with in at on from or to until as who that which about along made near under valid'),
+    imperatives: set(
+      'book order buy get try save use fix start switch join discover explore find meet see visit call choose ' +
+        'take bring read learn register sign reserve apply plan compare check open enjoy collect earn send ask ' +
+        'talk walk travel fly let pay now look browse subscribe download upgrade renew claim add pick swap stay ' +
+        'spend put stop avoid measure leave wash do',
+    ),
   },
   de: {
     verbs: set(
-      'ist sind war hat haben wird werden kann können bietet passt hilft macht gibt bringt hält spart schützt ' +
-        'enthält verbindet kommt liegt steht zeigt ersetzt läuft kostet dauert eignet umfasst begleitet braucht',
+      'ist sind war waren hat haben wird werden kann können bietet passt hilft macht gibt bringt hält spart ' +
+        'schützt enthält verbindet kommt liegt steht zeigt ersetzt läuft kostet dauert eignet umfasst begleitet ' +
+        'braucht reduziert senkt verkürzt verkauft baut entwickelt plant prüft sendet speichert öffnet schließt ' +
+        'beginnt endet startet wächst zieht geht fährt fliegt führt trägt wärmt kühlt reinigt entfernt verbessert ' +
+        'erhöht erlaubt ermöglicht schafft liefert behandelt betreut berät versichert finanziert organisiert ' +
+        'vermittelt beschäftigt produziert fertigt betreibt verwaltet steuert berechnet misst erkennt warnt ' +
+        'erinnert automatisiert gleicht druckt übersetzt bleibt lässt sorgt nimmt findet sieht lernt wiegt lädt ' +
+        'verträgt vereint bündelt bekommt erhält gehört wohnt arbeitet gilt sitzt erspart erleichtert vereinfacht ' +
+        'ersetzen sparen bieten helfen machen bringen fangen beginnen entstehen liegen stehen gehen bleiben kosten ' +
+        'brauchen zeigen formen verbinden schützen halten passen lassen gibt enthalten dauern gelten muss müssen ' +
+        'darf dürfen soll sollen will wollen',
     ),
-    subjects: set('wir sie du es er ich man'),
+    subjects: set('wir sie du es er ich man niemand'),
     relatives: set('dass wenn wo wer wie was ob'),
     likely: /^(?!ge).*t$/,
     objects: set('ein eine einen einem den die das der dem ihre ihren ihr deine deinen sich alle jede jeden jedes'),
-    never: set('mit seit samt nicht direkt fast erst jetzt gemeinsam'),
+    never: set(
+      'mit seit samt nicht direkt fast erst jetzt gemeinsam statt laut oft dort sonst selbst gut weit acht ' +
+        'leicht alt bunt echt dicht fest recht nachts sanft zart matt glatt rot satt',
+    ),
+    later: /^(?!ge)\p{Ll}{2,}t$/u,
+    imperative: /^\p{L}{3,}en$/u,
+    imperatives: set(
+      'jetzt spar spare hol sichere sichern entdecke buche bestelle teste starte wechsle wechseln nutze komm ' +
+        'finde lerne lies schau mach melde vereinbare probier probiere profitiere erlebe genieße wandere wandern ' +
+        'reise sprich ruf frag plane gönn gönne',
+    ),
   },
   fr: {
     verbs: set(
-      'se est sont a ont était peut permet offre aide protège contient comprend donne garde réunit tient fait va ' +
-        'dure coûte accompagne convient propose remplace couvre relie simplifie',
+      'édite enseigne transforme lit écrit décident voient fut furent étaient avons fonctionne rapporte apporte ' +
+        'remonte existent viennent font vont restent arrivent commencent coûtent durent ' +
+        'permettent offrent aident proposent comprennent représentent s’étend se est sont a ont était sera peut ' +
+        'peuvent permet offre aide protège contient comprend donne garde réunit ' +
+        'tient fait va dure coûte accompagne convient propose remplace couvre relie simplifie réduit vend ' +
+        'fabrique développe crée conçoit gère planifie vérifie envoie ouvre ferme commence débute finit démarre ' +
+        'grandit passe part arrive voyage porte chauffe refroidit nettoie élimine améliore augmente facilite ' +
+        'livre soigne traite assure finance organise emploie produit exploite calcule mesure détecte prévient ' +
+        'alerte rappelle automatise imprime reste laisse prend trouve voit apprend pèse résiste supporte combine ' +
+        'associe inclut intègre s’adapte s’installe s’ouvre s’utilise repousse absorbe apaise hydrate nourrit ' +
+        'évite limite économise connecte transforme regroupe centralise enregistre affiche calme soulage prépare ' +
+        'devient vient met dit sait doit doivent faut signifie représente concerne baisse monte vit opère reçoit ' +
+        'rembourse verse paie change',
     ),
-    nouns: set('aide offre garde fait'),
-    subjects: set('nous vous il elle ils elles je tu on c’est'),
+    nouns: set(
+      'aide offre garde fait porte livre part passe finance mesure calcule baisse reste prépare vit dit change ' +
+        'rappelle assure voyage produit ferme',
+    ),
+    subjects: set('nous vous il elle ils elles je tu on c’est ça cela chacun'),
     relatives: set('qui que dont où quand si lorsque'),
-    objects: NONE,
-    never: NONE,
+    objects: set(
+      'le la les un une vos votre vous nos notre ton ta tes te chaque tous toutes jusqu’à plus deux trois son ' + 'sa ses leur leurs',
+    ),
+    never: set('comment argent cent moment client agent vent accent souvent'),
+    imperatives: set(
+      'profite découvre réserve commande essaie teste choisis viens lis apprends gagne compare inscris prends ' +
+        'bénéficie craque fais rejoins',
+    ),
+    likely: /^(?:aide|offre|garde|porte|livre|passe|finance|mesure|prépare|change|rappelle|assure|produit|ferme)$|ent$/,
+    imperative: /^(?!chez$|assez$|nez$|rez$)\p{L}{2,}ez$/u,
   },
   nl: {
     verbs: set(
-      'is zijn was heeft hebben kan kunnen wordt worden past helpt biedt geeft bespaart beschermt bevat houdt ' +
-        'maakt brengt combineert komt werkt duurt kost vervangt verbindt omvat',
+      'leest leert koppelt bepalen vertrekt ontstaan blijven komen gaan staan liggen werken krijgen betalen ' +
+        'vormen verbinden opereert trekt telt is zijn was waren heeft hebben kan kunnen wordt worden past helpt ' +
+        'biedt geeft bespaart beschermt bevat ' +
+        'houdt maakt brengt combineert komt werkt duurt kost vervangt verbindt omvat verkoopt bouwt ontwikkelt ' +
+        'plant controleert stuurt verstuurt bewaart opent sluit begint start eindigt groeit gaat rijdt vliegt ' +
+        'vaart leidt draagt verwarmt koelt reinigt verwijdert verbetert verhoogt verlaagt vermindert verkort ' +
+        'levert behandelt begeleidt adviseert verzekert financiert organiseert regelt produceert beheert berekent ' +
+        'meet herkent waarschuwt herinnert automatiseert blijft laat zorgt neemt vindt ziet leert weegt laadt ' +
+        'verenigt bundelt krijgt ontvangt hoort woont geldt zit staat ligt verhuist betekent moet moeten mag ' +
+        'mogen zal zullen vereenvoudigt scheelt bestaat gebruikt beperkt',
     ),
-    nouns: set('kost was'),
-    subjects: set('wij we u jij hij zij ze ik jullie'),
+    nouns: set('kost was start plant zit laat meet'),
+    subjects: set('wij we u jij hij zij ze ik jullie er iedereen niemand'),
     relatives: set('die dat wie waar als wanneer wat'),
     likely: /^(?!ge).*t$/,
     objects: set('de het een uw je jouw onze elk elke alle'),
+    nounBefore: set('en of voor met van in uit op aan die dat'),
+    later: /eert$/,
     never: set('met niet uit tot achter wat dat'),
+    imperatives: set(
+      'nu boek bestel koop probeer bespaar gebruik ontdek bekijk kies kom bel lees leer meld maak vraag plan ' +
+        'vergelijk open geniet reserveer schrijf stap profiteer vind haal neem ga reis wandel zet praat check ' +
+        'download test ontmoet bezoek',
+    ),
   },
   es: {
     verbs: set(
-      'se es son era está están tiene tienen puede pueden ofrece ayuda protege ahorra permite incluye contiene cabe ' +
-        'da hace mantiene reúne combina dura cuesta sirve cubre conecta sustituye acompaña',
+      'enseña lee escribe transforma deciden ven fue fueron eran hay sigue siguen nacen vienen van quedan salen ' +
+        'llegan cuestan duran ofrecen permiten ayudan tramita capta ocupa se es son era está están tiene tienen ' +
+        'puede pueden ofrece ayuda protege ahorra permite incluye contiene ' +
+        'cabe da hace mantiene reúne combina dura cuesta sirve cubre conecta sustituye acompaña reduce vende ' +
+        'fabrica desarrolla crea diseña gestiona planifica comprueba envía guarda abre cierra empieza comienza ' +
+        'termina crece va viaja lleva calienta enfría limpia elimina mejora aumenta facilita entrega trata cuida ' +
+        'atiende asesora asegura financia organiza produce calcula mide detecta avisa recuerda automatiza imprime ' +
+        'queda deja toma encuentra ve aprende pesa resiste soporta une integra adapta instala repele absorbe ' +
+        'alivia hidrata nutre evita limita simplifica agrupa centraliza registra muestra convierte llega sale ' +
+        'pone dice sabe debe deben significa sube baja vive opera recibe paga cambia trae necesita exige trabaja ' +
+        'funciona camina admite emplea alquila repara prepara',
     ),
-    nouns: set('ayuda dura cuesta era'),
-    subjects: set('nosotros nosotras usted ustedes él ella ellos ellas yo tú esto'),
-    relatives: set('que quien quienes donde cuando si cuyo cuya como'),
-    objects: NONE,
+    nouns: set('ayuda dura cuesta era trata toma baja vive paga sale ve deja cambia prepara va queda'),
+    subjects: set('nosotros nosotras usted ustedes él ella ellos ellas yo tú esto nadie'),
+    relatives: set('que quien quienes donde cuando si cuyo cuya como qué cómo dónde cuándo quién cuál'),
+    objects: set('el la los las un una su sus tu tus cada hasta a al'),
     never: NONE,
+    later: /[aei]mos$/,
+    imperative: /[aei]mos$/,
+    imperatives: set(
+      'fije aporte ponga active cambie traiga deje guarde envíe use utilice pon activa usa reserve reserva ' +
+        'descubra descubre aproveche aprovecha pida pide elija elige pruebe prueba ahorre compre ' +
+        'compra venga ven lea lee aprenda compare compara solicite solicita llame llama consulte consulta visite ' +
+        'visita contrate contrata disfrute disfruta abra camine viaje consiga consigue inscríbase inscríbete ' +
+        'regístrese regístrate únase únete haga haz conozca conoce empiece evite cuide hable habla ahora ya',
+    ),
+    likely: /^(?:ayuda|trata|toma|cambia|prepara|deja)$|[ae]n$/,
   },
   it: {
     verbs: set(
-      'si è sono era ha hanno può possono offre aiuta protegge permette comprende contiene dà fa tiene unisce dura ' +
-        'costa serve copre collega sostituisce accompagna risparmia include',
+      'insegna legge scrive trasforma fu furono erano nasce continua continuano nascono vengono vanno restano ' +
+        'arrivano costano durano offrono permettono aiutano rende si è sono era ha hanno può possono offre aiuta ' +
+        'protegge permette comprende contiene dà fa tiene unisce ' +
+        'dura costa serve copre collega sostituisce accompagna risparmia include riduce vende produce fabbrica ' +
+        'sviluppa crea progetta gestisce pianifica controlla invia conserva apre chiude inizia comincia finisce ' +
+        'termina cresce va viaggia porta riscalda raffredda pulisce elimina migliora aumenta facilita consegna ' +
+        'tratta cura assiste consulta assicura finanzia organizza calcola misura rileva avvisa ricorda ' +
+        'automatizza stampa resta rimane lascia prende trova vede impara pesa resiste sopporta combina integra ' +
+        'adatta installa respinge assorbe allevia idrata nutre evita limita semplifica raggruppa registra mostra ' +
+        'converte arriva parte mette dice sa deve devono significa sale scende vive opera riceve paga cambia ' +
+        'richiede lavora funziona cammina impiega affitta ripara prepara consente garantisce verifica raccoglie ' +
+        'ospita',
     ),
-    nouns: set('costa dura era serve'),
-    subjects: set('noi voi lei lui io tu essa'),
+    nouns: set(
+      'costa dura era serve produce tratta cura porta parte stampa misura resta sale vive paga cambia opera ' +
+        'consegna registra verifica controlla prepara',
+    ),
+    subjects: set('noi voi lei lui io tu essa nessuno'),
     relatives: set('che chi cui dove quando se come'),
-    objects: NONE,
+    objects: set('il lo la i gli le un una uno ogni fino tuo tua tuoi tue suo sua vostri vostra l’intera'),
     never: NONE,
+    later: /iamo$/,
+    imperative: /iamo$/,
+    imperatives: set(
+      'cammini fissi blocchi versi attivi fissa blocca versa attiva cambi lasci invii prenota prenoti scopri ' +
+        'scopra approfitta approfitti scegli scelga prova provi acquista acquisti compra ' +
+        'vieni venga leggi legga confronta confronti richiedi richieda chiama chiami visita visiti ordina ordini ' +
+        'apri apra iscriviti registrati unisciti fai conosci cominci parla parli usa usi ora adesso entra goditi',
+    ),
+    likely: /^(?:porta|cura|stampa|misura|cambia|prepara|controlla|verifica|produce|serve|registra)$|[ao]no$/,
   },
   pt: {
     verbs: set(
-      'é são era está estão tem têm pode podem oferece ajuda protege permite inclui contém dá faz mantém reúne ' +
-        'combina dura custa serve cobre liga substitui acompanha poupa cabe',
+      'ensina lê escreve transforma decidem veem foi foram eram há nasce continua continuam nascem vêm vão ' +
+        'ficam chegam custam duram oferecem permitem ajudam rende é são era está estão tem têm pode podem oferece ' +
+        'ajuda protege permite inclui contém dá faz mantém reúne ' +
+        'combina dura custa serve cobre liga substitui acompanha poupa cabe reduz vende fabrica desenvolve cria ' +
+        'concebe gere planeia verifica envia guarda abre fecha começa termina cresce vai viaja leva aquece ' +
+        'arrefece limpa elimina melhora aumenta facilita entrega trata cuida atende aconselha assegura financia ' +
+        'organiza produz calcula mede deteta avisa lembra automatiza imprime fica deixa toma encontra vê aprende ' +
+        'pesa resiste suporta une integra adapta-se instala-se repele absorve alivia hidrata nutre evita limita ' +
+        'simplifica agrupa centraliza regista mostra converte chega sai põe diz sabe deve devem significa sobe ' +
+        'desce vive opera recebe paga muda precisa exige trabalha funciona caminha emprega aluga repara prepara ' +
+        'garante acolhe recolhe traz',
     ),
-    nouns: set('ajuda liga dura era'),
-    subjects: set('nós você vocês ele ela eles elas eu tu isto'),
+    nouns: set('ajuda liga dura era trata toma vive paga muda cria serve deixa regista verifica prepara repara aluga ' + 'entrega guarda'),
+    subjects: set('nós você vocês ele ela eles elas eu tu isto ninguém'),
     relatives: set('que quem onde quando se cujo cuja como'),
-    objects: NONE,
+    objects: set('o a os as um uma cada até todos todas seu sua seus suas'),
     never: NONE,
+    later: /[aei]mos$/,
+    imperative: /[aei]mos$/,
+    imperatives: set(
+      'fixe entregue ative traga deixe guarde envie use utilize ponha fixa ativa usa reserve reserva descubra ' +
+        'descobre aproveite aproveita peça pede escolha escolhe experimente experimenta ' +
+        'poupe compre compra venha vem leia lê aprenda compare compara solicite ligue visite visita adira adere ' +
+        'desfrute abra caminhe viaje inscreva-se inscreve-te registe-se marque marca faça conheça conhece comece ' +
+        'evite cuide fale fala agora já junte-se junta-te consulte',
+    ),
+    likely: /^(?:ajuda|liga|trata|toma|muda|cria|guarda|entrega|prepara|regista|verifica)$|[ae]m$/,
   },
   sv: {
     verbs: set(

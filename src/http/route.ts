@@ -22,6 +22,8 @@ export interface Route<Query extends TSchema = TSchema, Body extends TSchema = T
   success: { status: number; schema: TSchema; description: string; example?: unknown; mediaType?: string }
   /** Statuses of errors that can happen here, for the document. */
   errors: number[]
+  /** Its answer tells what rules say, in the language of whoever asks. */
+  ruleWords?: boolean
   /** What the hooks of the route's group need to know about it. */
   config?: FastifyContextConfig
   handle(request: RouteRequest<Query, Body>, reply: FastifyReply): Promise<unknown>
@@ -41,14 +43,14 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 /** Registers routes under a prefix, and answers 405 with Allow for methods a path does not have. */
 export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[]): void {
   const allowed = new Map<string, string[]>()
-  for (const { method, path, query, body, consumes, success, config, bodyLimit, handle } of routes) {
+  for (const { method, path, query, body, consumes, success, config, bodyLimit, ruleWords, handle } of routes) {
     const url = prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
     allowed.set(url, [...(allowed.get(url) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
     app.route({
       method,
       url,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      config: config ?? {},
+      config: { ...config, ...(ruleWords ? { ruleWords } : {}) },
       schema: {
         ...(query ? { querystring: query } : {}),
         ...(body && !consumes ? { body } : {}),

@@ -83,6 +83,7 @@ export const translationRoutes = ({ prefix, route, who }: Entrance, models: Mode
       method: 'POST',
       path: PATH,
       operationId: 'translateDocument',
+      ruleWords: true,
       tag,
       needs: 'write_documents',
       summary: 'Translate a document into another language, as a document of its own',

@@ -6,6 +6,7 @@ import { carryRequests } from '../db/carried-requests.ts'
 import { assetsToCarry, carryAssets, lockCarrying, NothingToCarry, VIOLATIONS_AT_ONCE } from '../db/carrying.ts'
 import type { CarryingRun } from '../db/carrying.ts'
 import { transaction } from '../db/pool.ts'
+import { storeComparison } from '../db/site-comparison.ts'
 import { refreshStatistics } from '../db/statistics.ts'
 import { hasEarlierUnfinished } from '../db/sites.ts'
 import { tellLapsed } from '../reviews/approve.ts'
@@ -82,4 +83,10 @@ export async function carryAudit(
     )
     await finishAudit(boss, client, workspaceId, auditId)
   })
+}
+
+/** The run has ended whether or not it can be compared now: whoever compares it would only wait longer. */
+export async function carryAndCompare(db: pg.Pool, boss: PgBoss, job: CarryJob, onError: (error: Error) => void): Promise<void> {
+  await carryAudit(db, boss, job)
+  await storeComparison(db, job.workspaceId, job.auditId).catch(onError)
 }

@@ -9,10 +9,11 @@ import { memberEmails } from '../db/violations.ts'
 import { claimEvents, endEvent, postponeEvent } from '../db/webhook-events.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 import { readSettings } from '../db/workspace-settings.ts'
+import type { NoticeKind } from '../reviews/chart/notices.ts'
+import { noticeMail } from '../reviews/notice-words.ts'
 import { postEvent } from './post-event.ts'
 import type { Posting } from './post-event.ts'
 import { regularly } from './regularly.ts'
-import { KIND_NAMES, noticePath, noticeSentence } from '../reviews/notice-words.ts'
 
 /** How often a worker looks for mails and events that are due. */
 const EVERY = 5_000
@@ -84,13 +85,11 @@ export class NoticeSender {
     notices: WaitingMail[],
   ): [subject: string, text: string, headers: Record<string, string>] {
     const { publicUrl } = this.#sending
-    const kinds = [...new Set(notices.map(({ kind }) => kind))]
-    const stop = kinds.map((kind) => `${publicUrl}/stop-mail#${stopMailToken(secret, { workspaceId, userId, kind })}`)
-    const lines = notices.flatMap((notice) => [noticeSentence(notice), `${publicUrl}${noticePath(workspaceId, notice)}`, ''])
-    const ends = kinds.map((kind, index) => `No more mails of the kind “${KIND_NAMES[kind]}”: ${stop[index]}`)
+    const stopLink = (kind: NoticeKind) => `${publicUrl}/stop-mail#${stopMailToken(secret, { workspaceId, userId, kind })}`
+    const { subject, text, stop } = noticeMail(publicUrl, workspaceId, notices, stopLink)
     return [
-      notices.length === 1 ? `Imprimatur: ${KIND_NAMES[kinds[0]!].toLowerCase()}` : `Imprimatur: ${notices.length} notices`,
-      [...lines, ...ends, ''].join('\n'),
+      subject,
+      text,
       {
         'X-Imprimatur-Notices': notices.map(({ id }) => id).join(' '),
         ...(stop.length === 1 ? { 'List-Unsubscribe': `<${stop[0]}>` } : {}),

@@ -6,7 +6,7 @@ import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { openMail } from '../auth/mail.ts'
 import { openModels } from '../models/index.ts'
-import { carryAudit } from './carry.ts'
+import { carryAndCompare } from './carry.ts'
 import { checkJobs } from './check.ts'
 import { startDeleting } from './delete.ts'
 import { EventSender } from './deliver.ts'
@@ -68,7 +68,7 @@ export async function startWorker(
       ),
   )
   await boss.work<CarryJob>(CARRY, { ...often, localConcurrency: 2, localGroupConcurrency: 1 }, (jobs) =>
-    watchedJobs(CARRY, jobs, () => carryAudit(db, boss, jobs[0]!.data)),
+    watchedJobs(CARRY, jobs, () => carryAndCompare(db, boss, jobs[0]!.data, (error) => stopping || onError(error))),
   )
   await boss.work<PlanJob | CheckJob | CarryJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, (jobs) =>
     watchedJobs(GIVEN_UP, jobs, () => giveUp(db, boss, jobs[0]!.data)),

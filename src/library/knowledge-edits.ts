@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type pg from 'pg'
 import { addEntries, changeEntry, countEntries, removeEntry, removeSource } from '../db/infobase-entries.ts'
 import type { NewEntry } from '../db/infobase-entries.ts'
@@ -7,6 +5,7 @@ import { createInfobase, nextVersion, storeInfobaseVersion } from '../db/infobas
 import { transaction } from '../db/pool.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 import { MOST_ENTRIES, storableEntry } from './knowledge.ts'
+import { readInThread } from './read-in-thread.ts'
 
 /** Changes of a knowledge base one at a time, as people make them. Each is a version of its own: documents name the one that wrote them. */
 
@@ -111,31 +110,11 @@ async function roomFor(client: pg.PoolClient, workspaceId: string, id: string, m
     throw new AppError(409, `A knowledge base holds at most ${MOST_ENTRIES.toLocaleString('en')} entries.`)
 }
 
-const LONGEST_READING = 60_000
-
-/**
- * Reading a large file is seconds of work: in a thread of its own, so that requests do not wait for it, and a file made to harm ends
- * only that.
- */
 async function passagesInThread(name: string, bytes: Uint8Array): Promise<NewEntry[]> {
-  const thread = new Worker(new URL('./knowledge-thread.ts', import.meta.url), {
-    workerData: { name, bytes },
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  })
-  try {
-    const [answer] = (await once(thread, 'message', { signal: AbortSignal.timeout(LONGEST_READING) })) as [
-      { passages?: NewEntry[]; refused?: string },
-    ]
-    if (answer.refused !== undefined) throw fault('file', answer.refused)
-    if (!answer.passages?.length) throw fault('file', `${name}: there is no text in this file`)
-    return answer.passages
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    const late = (error as Error).name === 'AbortError' || (error as Error).name === 'TimeoutError'
-    throw Object.assign(fault('file', late ? `${name}: reading this file takes too long; split it` : `${name}: this file cannot be read`), {
-      cause: error,
-    })
-  } finally {
-    await thread.terminate()
-  }
+  const thread = new URL('./knowledge-thread.ts', import.meta.url)
+  const answer = await readInThread<{ passages: NewEntry[] }>(thread, { name, bytes })
+  if ('refused' in answer) throw fault('file', answer.refused)
+  if ('failed' in answer) throw Object.assign(fault('file', `${name}: ${answer.failed}`), { cause: answer.cause })
+  if (answer.passages.length === 0) throw fault('file', `${name}: there is no text in this file`)
+  return answer.passages
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { deleteTone, listOwnTones, saveTone } from '../db/library.ts'
+import { deleteTone, listOwnTones, lockOwnTone, saveTone } from '../db/library.ts'
 import type { OwnTone } from '../db/library.ts'
 import { transaction } from '../db/pool.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -41,7 +41,7 @@ const slugOf = (name: string) =>
     .slice(0, 60) || 'voice'
 
 /** Makes a tone; it is called, on the command line and in files, after its first name. */
-export async function addTone(db: pg.Pool, workspaceId: string, input: ToneInput): Promise<string> {
+export async function addTone(db: pg.Pool, workspaceId: string, userId: string, input: ToneInput): Promise<string> {
   const definition = definitionOf(input)
   const { builtInLibrary } = await import('./library.ts')
   const builtIn = (await builtInLibrary()).shelf.tones.map((tone) => tone.key)
@@ -50,17 +50,27 @@ export async function addTone(db: pg.Pool, workspaceId: string, input: ToneInput
     const slug = slugOf(definition.metas[0]!.name)
     let key = slug
     for (let count = 2; taken.has(key); count++) key = `${slug}-${count}`
-    return (await saveTone(client, workspaceId, key, definition)).id
+    return (await saveTone(client, workspaceId, key, definition, { authorId: userId })).id
   })
 }
 
-/** Changes a tone of the workspace's own; what differs is a new version. */
-export async function changeTone(db: pg.Pool, workspaceId: string, id: string, input: ToneInput): Promise<void> {
+const CHANGED = 'Somebody changed this tone meanwhile. Your text is still here: look at the versions, then load the page again.'
+
+/** Changes a tone of the workspace's own; what differs is a new version. `basedOn`: the version that was looked at, where it is known. */
+export async function changeTone(
+  db: pg.Pool,
+  workspaceId: string,
+  userId: string,
+  id: string,
+  input: ToneInput,
+  basedOn: number | null = null,
+): Promise<void> {
   const definition = definitionOf(input)
   await transaction(db, async (client) => {
-    const tone = (await listOwnTones(client, workspaceId)).find((each) => each.id === id)
+    const tone = await lockOwnTone(client, workspaceId, id)
     if (!tone) throw notFound('Tone of voice')
-    await saveTone(client, workspaceId, tone.key, definition)
+    if (basedOn !== null && basedOn !== tone.version) throw new AppError(409, CHANGED)
+    await saveTone(client, workspaceId, tone.key, definition, { authorId: userId })
   })
 }
 

@@ -16,6 +16,7 @@ import {
   meant,
   NOTHING_IGNORED,
   readWordLines,
+  ruleIn,
   selectRules,
 } from '../rules/index.ts'
 import type {
@@ -48,6 +49,8 @@ export interface RulesetChoice {
   valeIni: string | null
   /** The markets, sectors, channels and languages whose rules run; without it all of them. */
   select?: Selection
+  /** The language in which rules explain what they find, where they have it; null: that of the text. */
+  explainIn?: LanguageKey | null
   /** What a project file says about rules. */
   project?: ProjectRules | null
   /** What the pages are for, where their user says so. */
@@ -118,8 +121,10 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
     ...(packs.size === 0 ? [] : ruleLibrary.rules().filter((rule) => packs.has(rule.pack) && (rule.isDefault || also.has(rule.id)))),
     ...own.filter(({ applies }) => !applies || appliesOn(applies, today())),
   ]
-  const { select = EVERYTHING, project = null } = choice
-  const rules = selectRules(all, widestSelection(select, project?.overrides ?? []))
+  const { select = EVERYTHING, project = null, explainIn = null } = choice
+  const chosen = selectRules(all, widestSelection(select, project?.overrides ?? []))
+  // A rule that does not have the language explains itself in English.
+  const rules = explainIn === null ? chosen : chosen.map((rule) => ruleIn(rule, [explainIn, 'EN']))
   const ownIds = new Set(own.map(({ id }) => id))
   const isKnown = (id: string) => ownIds.has(id) || ruleLibrary.rules().some((rule) => rule.id === id)
   const meantRule = (id: string) => meant(id, [...ownIds, ...ruleLibrary.rules().map((rule) => rule.id)])

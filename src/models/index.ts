@@ -4,7 +4,7 @@ import type { Settings } from '../config.ts'
 import { changeSetting } from '../db/setting-changes.ts'
 import type { By } from '../db/admin-trail.ts'
 import { readSettings, SETTING_NAMES } from '../db/workspace-settings.ts'
-import type { StoredModel } from '../db/workspace-settings.ts'
+import type { StoredModel, WorkspaceSettings } from '../db/workspace-settings.ts'
 import { AppError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
 import type { Model } from '../generation/model.ts'
@@ -38,6 +38,15 @@ export interface ShownModel {
   has_key: boolean
   /** Who configured it: the workspace, the server, or nobody. */
   from: 'workspace' | 'server' | 'none'
+  /** The server's model and others of its service that templates may ask for. */
+  server_models: string[]
+}
+
+/** A model that can be called: its name, how it is opened, and what it costs where the operator said so. */
+interface Callable {
+  name: string
+  open(): Promise<Model>
+  price: Price | null
 }
 
 /** The provider clients are loaded only when a model is called. */
@@ -45,7 +54,9 @@ const loadClient = () => Promise.all([import('./model.ts'), import('./transport.
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-const whenCalled = (name: string, open: () => Promise<Model>): Model => ({ name, write: async (call) => (await open()).write(call) })
+const whenCalled = ({ name, open }: Callable): Model => ({ name, write: async (call) => (await open()).write(call) })
+
+const serviceOf = (model: string) => model.split(':')[0]!.trim().toLowerCase()
 
 /** The models of the settings and of the workspaces. */
 export function openModels(db: pg.Pool, settings: Settings): Models {
@@ -53,7 +64,9 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
   const server: ModelChoice | null =
     settings.MODEL.trim() === '' ? null : { model: settings.MODEL.trim(), url: orNull(settings.MODEL_URL), key: orNull(settings.MODEL_KEY) }
   const price = priceOf(settings.MODEL_PRICE)
-  let serverModel: Model | undefined
+  const others = settings.MODEL_OTHERS.split(',').flatMap((name) => orNull(name) ?? [])
+  const server_models = server ? [server.model, ...others.filter((name) => serviceOf(name) === serviceOf(server.model))] : []
+  const ofServer = new Map<string, Model>()
   let sealed: Promise<Seal> | undefined
   const seal = () => (sealed ??= openSecret(db, settings, 'model-keys').then(createSeal))
   const unseal = async (sealedKey: string, workspaceId: string) => {
@@ -90,33 +103,58 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     return model
   }
 
-  const ofServer = async (): Promise<Model> => {
+  const openServer = async (name: string): Promise<Model> => {
     const [{ openModel }, { modelFetch }] = await loadClient()
-    return (serverModel ??= openModel(server!, { seconds, fetch: modelFetch(), price }))
+    const known = ofServer.get(name)
+    const model = known ?? openModel({ ...server!, model: name }, { seconds, fetch: modelFetch(), price: priceFor(name) })
+    ofServer.set(name, model)
+    return model
+  }
+  const priceFor = (name: string) => (name === server?.model ? price : null)
+
+  type Known = Pick<WorkspaceSettings, 'model' | 'secondModel' | 'allowedHosts'>
+
+  /** The model of a workspace, or the server's. */
+  const usualOf = (workspaceId: string, { model, allowedHosts }: Known): Callable | null => {
+    if (model) return { name: model.model, open: () => own(workspaceId, model, allowedHosts), price: null }
+    return server && { name: server.model, open: () => openServer(server.model), price }
+  }
+
+  /** Another model of a service that is set up: it is called at that service's address and with its key. */
+  const namedOf = (workspaceId: string, name: string, { model, secondModel, allowedHosts }: Known): Callable => {
+    const stored = [model, secondModel].find((each) => each !== null && serviceOf(each.model) === serviceOf(name))
+    if (stored) return { name, open: () => own(workspaceId, { ...stored, model: name }, allowedHosts), price: null }
+    if (server_models.includes(name)) return { name, open: () => openServer(name), price: priceFor(name) }
+    const open = () =>
+      Promise.reject(new ModelFailure('setup', `The template asks for the model ${name}, whose service is not set up for this workspace.`))
+    return { name, open, price: null }
   }
 
   const shown = (model: StoredModel | null, slot: Slot): ShownModel => {
-    if (model) return { model: model.model, url: model.url, has_key: model.sealedKey !== null, from: 'workspace' }
+    if (model) return { model: model.model, url: model.url, has_key: model.sealedKey !== null, from: 'workspace', server_models }
     const fallback = slot === 'model' ? server : null
-    return { model: fallback?.model ?? null, url: null, has_key: fallback?.key != null, from: fallback ? 'server' : 'none' }
+    return { model: fallback?.model ?? null, url: null, has_key: fallback?.key != null, from: fallback ? 'server' : 'none', server_models }
   }
 
   return {
     db,
-    async modelFor(workspaceId, known, spender = { purpose: 'document' }) {
-      const { model, secondModel, allowedHosts, spending } = known ?? (await readSettings(db, workspaceId))
-      const counted = (called: Model, price: Price | null) =>
-        spendingModel(called, { db, workspaceId, spender, settings: spending, price: spending.prices[called.name] ?? price })
-      const first = () => (model ? own(workspaceId, model, allowedHosts) : ofServer())
-      const name = model?.model ?? server?.model
-      if (name === undefined) return null
+    async modelFor(workspaceId, known, spender = { purpose: 'document' }, named) {
+      const settled = known ?? (await readSettings(db, workspaceId))
+      const { secondModel, allowedHosts, spending } = settled
+      const counted = (called: Model, { price: usualPrice }: Callable) =>
+        spendingModel(called, { db, workspaceId, spender, settings: spending, price: spending.prices[called.name] ?? usualPrice })
+      const usual = usualOf(workspaceId, settled)
+      if (usual === null) return null
+      const first = named === undefined || named === usual.name ? usual : namedOf(workspaceId, named, settled)
       if (secondModel) {
+        const second: Callable = { name: secondModel.model, open: () => own(workspaceId, secondModel, allowedHosts), price: null }
+        // A template that asks for the second model has the usual one behind it.
+        const behind = first.name === second.name ? usual : second
         // Each is opened when it is called: one that cannot be opened does not take the other with it.
-        const second = whenCalled(secondModel.model, () => own(workspaceId, secondModel, allowedHosts))
-        return withSecond(counted(whenCalled(name, first), model ? null : price), counted(second, null))
+        return withSecond(counted(whenCalled(first), first), counted(whenCalled(behind), behind))
       }
       try {
-        return counted(await first(), model ? null : price)
+        return counted(await first.open(), first)
       } catch (error) {
         if (error instanceof ModelFailure) throw new AppError(502, error.message, { cause: error })
         throw error

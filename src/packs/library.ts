@@ -165,6 +165,20 @@ let byId: Map<string, Rule> | undefined
 
 export const ruleById = (id: string): Rule | undefined => (byId ??= new Map(read().rules.map((rule) => [rule.id, rule]))).get(id)
 
+const builtIn = new Map<string, boolean>()
+
+/** Whether a rule is of a pack that ships with the product, by its id. Known without reading the rules. */
+export function isBuiltIn(id: string): boolean {
+  const pack = id.slice(0, Math.max(0, id.indexOf('.')))
+  const known = builtIn.get(pack)
+  if (known !== undefined) return known
+  const isThere = /^[\w-]+$/.test(pack) && existsSync(path.join(RULES_FOLDER, pack, 'pack.yml'))
+  if (builtIn.size >= MOST_ASKED) builtIn.clear()
+  builtIn.set(pack, isThere)
+  return isThere
+}
+const MOST_ASKED = 1000
+
 let keys: string[] | undefined
 
 /** A pack that sends texts elsewhere, or costs, says `default: false` and must be chosen. */

@@ -2,15 +2,23 @@ import { writeEnded } from '../db/ended-audits.ts'
 import { writeNotices } from '../db/notices.ts'
 import type { Db } from '../db/pool.ts'
 import { writeEvent } from '../db/webhook-events.ts'
+import { FOLLOWED } from './chart/notices.ts'
 
-/** Tells whoever started an audit, and the workspace's webhook, that it has ended; in the transaction that ends it. */
+/**
+ * Tells whoever started an audit, and the workspace's webhook, that it has ended; in the transaction that ends it. Whoever follows its site
+ * is told where something is new or came back, or where nothing could be read.
+ */
 export async function announceEnd(db: Db, workspaceId: string, auditId: string): Promise<string | null> {
   const ended = await writeEnded(db, workspaceId, auditId)
   if (!ended) return null
-  const { startedBy: userId, said } = ended
+  const { startedBy, followers, fresh, said } = ended
   const { status, total_violations: count } = said
   const kind = status === 'FAILED' ? 'run_failed' : 'run_ended'
-  if (userId !== null) await writeNotices(db, workspaceId, [{ userId, kind, auditId, count, outcome: status }])
+  const others = kind === 'run_failed' || fresh > 0 ? followers.filter((id) => id !== startedBy) : []
+  await writeNotices(db, workspaceId, [
+    ...(startedBy === null ? [] : [{ userId: startedBy, kind, auditId, count, outcome: status } as const]),
+    ...others.map((userId) => ({ userId, kind, auditId, count: fresh, outcome: kind === 'run_failed' ? status : FOLLOWED }) as const),
+  ])
   await writeEvent(db, workspaceId, kind, said)
   return status
 }

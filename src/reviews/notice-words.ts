@@ -1,8 +1,10 @@
 import type { NoticeRow } from '../db/notices.ts'
+import { FOLLOWED } from './chart/notices.ts'
 import type { NoticeKind } from './chart/notices.ts'
 
 const findings = (n: number): string => (n === 1 ? 'a finding' : `${n.toLocaleString('en')} findings`)
 const somebody = 'Somebody'
+const DELETED: Record<string, string> = { audit: 'an audit', site: 'a site', person: 'a person’s data' }
 /** `deleted`: with the draft went the rule, which never ran. */
 const isDiscarded = (outcome: string | null): boolean => outcome === 'discarded' || outcome === 'deleted'
 
@@ -33,7 +35,14 @@ export function noticeSentence({ kind, by, count, outcome, audit_name: name, rul
     case 'rule_answered':
       if (isDiscarded(outcome)) return `${by ?? somebody} discarded the draft of the rule ${rule} while it was in review.`
       return outcome === 'published' ? `${by ?? somebody} published the rule ${rule}.` : `${by ?? somebody} sent the rule ${rule} back.`
+    case 'deleted':
+      return `${by ?? somebody} deleted ${DELETED[outcome ?? ''] ?? 'something'}: entry ${count} of the trail of deletions.`
+    case 'budget':
+      return `This month's spending on models${by === null ? '' : ` of the key “${by}”`} has reached the amount to ${
+        outcome === 'hard' ? 'stop at: no model is called any more' : 'warn at'
+      }.`
     case 'run_ended':
+      if (outcome === FOLLOWED) return `A run of a site you follow${where} has ended with ${findings(count)} that you have not seen.`
       return `The audit${where} has ended with ${findings(count)}.`
     case 'run_failed':
       return `The audit${where} has failed: nothing could be read.`
@@ -48,13 +57,41 @@ export const KIND_NAMES: Record<NoticeKind, string> = {
   answered: 'My request was answered',
   rule_review: 'A rule waits for me',
   rule_answered: 'My rule was answered',
+  budget: 'A budget is reached',
   run_ended: 'A run has ended',
   run_failed: 'A run failed',
+  deleted: 'Something was deleted',
+}
+
+/** What waits for one person is one message. `stopLink`: the address that ends the mails of a kind. */
+export function noticeMail(
+  publicUrl: string,
+  workspaceId: string,
+  notices: NoticeRow[],
+  stopLink: (kind: NoticeKind) => string,
+): { subject: string; text: string; stop: string[] } {
+  const kinds = [...new Set(notices.map(({ kind }) => kind))]
+  const stop = kinds.map(stopLink)
+  const lines = notices.flatMap((notice) => [noticeSentence(notice), `${publicUrl}${noticePath(workspaceId, notice)}`, ''])
+  const ends = kinds.map((kind, index) => `No more mails of the kind “${KIND_NAMES[kind]}”: ${stop[index]}`)
+  return {
+    subject: notices.length === 1 ? `Imprimatur: ${KIND_NAMES[kinds[0]!].toLowerCase()}` : `Imprimatur: ${notices.length} notices`,
+    text: [...lines, ...ends, ''].join('\n'),
+    stop,
+  }
+}
+
+/** A mail somebody asks for to see that mails reach them. */
+export function testMail(waiting: string[]): [subject: string, text: string] {
+  const digest = waiting.length > 0 ? ['Your next digest, as it stands:', '', ...waiting] : ['Nothing waits for your next digest.']
+  return ['Imprimatur: a test', ['You asked for a test: notices by mail reach you.', '', ...digest, ''].join('\n')]
 }
 
 /** Where a notice leads. */
 export function noticePath(workspaceId: string, { kind, outcome, approval_id, audit_id, violation_id, rule_id }: NoticeRow): string {
   const at = `/w/${workspaceId}`
+  if (kind === 'deleted') return `${at}/settings/keeping`
+  if (kind === 'budget') return `${at}/settings/spending`
   if (rule_id && outcome === 'deleted') return `${at}/rules`
   if (rule_id) return `${at}/rules/own/${rule_id}/publish`
   if (approval_id) return `${at}/mine/approvals/${approval_id}`

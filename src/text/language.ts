@@ -65,9 +65,26 @@ function letterKind(text: string, at: number, code: number): number {
 const pairKind = (codePoint: number) => (codePoint > 0xffff && LETTER.test(String.fromCodePoint(codePoint)) ? A_LETTER : NO_LETTER)
 
 /** Danish and Norwegian share most words; what is soft or single at a word's end in one is hard or double in the other. */
-const DANISH = /(?:[aeiouyæøå](?:ge|de|b|be)|tion|hed|[nl]d|gt|æde|øde)(?!\p{L})|(?<!\p{L})(?:af|hvad|bliver|nogle?n?)(?!\p{L})|[eø]j/giu
-const NORWEGIAN =
-  /(?:kk|tt|pp|ll|nn|ss|mm|sjon|het|ene|kt|[aeiouyæøå](?:ke|te|pe))(?!\p{L})|(?<!\p{L})(?:av|hva|blir|noen?|å)(?!\p{L})|øy|sj/giu
+const DANISH = new RegExp(
+  `(?:[aeiouyæøå](?:ge|de|b|be)|tion|hed|[nl]d|gt|æde|øde)(?!\\p{L})|[eø]j|(?<!\\p{L})(?:op(?!p)|ud)\\p{L}{3}|${words(
+    'af hvad bliver nogle nogen noget dig mig sig ud op nu mere end uge vores jeres dit mit efter uden inden gøre gør igen hjælp altid ' +
+      'hverken brug bruge bruger tilbage penge måde sådan imellem mellem',
+  )}`,
+  'giu',
+)
+const NORWEGIAN = new RegExp(
+  `(?:kk|tt|pp|ll|nn|ss|mm|sjon|het|ene|kt|[aeiouyæøå](?:ke|te|pe))(?!\\p{L})|øy|sj|(?<!\\p{L})(?:opp|ut)\\p{L}{3}|${words(
+    'av hva blir noe noen å deg meg seg ut opp nå mer enn uke vår våre vårt ditt mitt etter uten innen gjøre gjør igjen hjelp alltid ' +
+      'verken bruk bruke bruker tilbake penger måte sånn mellom',
+  )}`,
+  'giu',
+)
+
+/** Any of some words, whole. */
+function words(list: string): string {
+  return `(?<!\\p{L})(?:${list.replaceAll(' ', '|')})(?!\\p{L})`
+}
+
 const NEIGHBOUR_WEIGHT = 1.3 * UNIT
 const danish = LANGUAGES.indexOf('DK')
 const norwegian = LANGUAGES.indexOf('NO')

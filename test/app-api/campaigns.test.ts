@@ -4,6 +4,7 @@ import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { readSettings } from '../../src/config.ts'
 import { newId } from '../../src/db/ids.ts'
+import { deleteTemplate, saveTemplate } from '../../src/db/library.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { openLater } from '../../src/documents/later.ts'
@@ -161,6 +162,29 @@ describe('campaigns', () => {
     const bare = { ...BRIEF, translations: {} }
     const untold = await ed.call('POST', '/w/campaigns/mapping', { json: { brief: bare, answers: [], template_ids: chosen() } })
     assert.deepEqual(of(untold.body.pieces, 'product-description', 'DE').untranslated, ['message', 'facts'])
+
+    const german = await saveTemplate(desk.db, desk.workspaceId, 'anzeige', {
+      files: {
+        'template.yml':
+          'key: anzeige\nmain: ware\nneeds: model\nfields:\n' +
+          ['ware', 'kernaussage', 'leute', 'punkteListe', 'gestaltung']
+            .map((name) => `  - { name: ${name}, type: ${name === 'punkteListe' ? 'list' : 'text'} }\n`)
+            .join('') +
+          'steps:\n  - key: text\n',
+        'DE.yml':
+          'name: Anzeige\ndescription: Kurz.\nfields:\n  ware: { label: Ware }\n  kernaussage: { label: Satz }\n' +
+          '  leute: { label: Zielgruppe }\n  punkteListe: { label: "Vorteile:" }\n  gestaltung: { label: Gestaltung }\n' +
+          'steps:\n  text: { prompt: Schreib. }\n',
+      },
+    })
+    const foreign = await ed.call('POST', '/w/campaigns/mapping', { json: { brief: BRIEF, answers: [], template_ids: [german.id] } })
+    const inGerman = foreign.body.pieces.find((each: any) => each.language_key === 'DE')
+    assert.deepEqual(
+      taken(inGerman),
+      { ware: 'product', kernaussage: 'message', leute: 'audience', punkteListe: 'facts' },
+      'by what the library calls such fields in German',
+    )
+    await deleteTemplate(desk.db, desk.workspaceId, german.id)
 
     const order = { template_ids: chosen(), variants: 2 }
     const refused = await post('/order', order)

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { LANGUAGE_KEYS } from '../../src/languages.ts'
 import { verifyAdminTrail } from '../../src/db/admin-trail.ts'
 import { forgetVersions } from '../../src/db/document-versions.ts'
+import { writeSetting } from '../../src/db/workspace-settings.ts'
 import { readDocument } from '../../src/text/read.ts'
 import { newId } from '../../src/db/ids.ts'
 import { stateCode } from '../../src/reviews/chart/chart.ts'
@@ -232,6 +233,19 @@ describe('versions, approval and files of a document', () => {
       { template_id: null, language_key: 'DE', steps: one('German') },
       { template_id: document.template_id, language_key: null, steps: one('Products', [editor.userId, reviewer.userId]) },
     ]
+    assert.equal((await set({ exceptions, second_person: true })).status, 200)
+    const stepsIn = async (markets: string[] | null) => {
+      await desk.db.query('update documents set choice = $2 where id = $1', [document.id, markets && JSON.stringify({ markets })])
+      return (await editor.call('GET', at(document, '/approval'))).body.steps.map((step: any) => step.name)
+    }
+    const inMarket = [{ template_id: document.template_id, language_key: null, market: 'US', steps: one('US counsel') }, ...exceptions]
+    assert.equal((await set({ exceptions: inMarket, second_person: true })).status, 200)
+    assert.deepEqual(await stepsIn(['US-CA', 'DE']), ['US counsel'], 'a part of the country is in it')
+    assert.deepEqual([await stepsIn(['DE']), await stepsIn(null)], [['Products'], ['Products']])
+    await writeSetting(desk.db, desk.workspaceId, 'markets', { markets: ['US', 'DE'], sectors: null, channels: null })
+    assert.deepEqual(await stepsIn(null), ['US counsel'], "the workspace's markets that speak its language")
+    await writeSetting(desk.db, desk.workspaceId, 'markets', null)
+    assert.equal((await set({ exceptions: [{ ...inMarket[0], market: 'Mars' }] })).status, 422)
     assert.equal((await set({ exceptions, second_person: true })).status, 200)
     const { body } = await editor.call('POST', at(document, '/approval'), { json: { action: 'ask', comment: 'Please' } })
     assert.deepEqual(

@@ -246,7 +246,17 @@ describe('editing a document', () => {
         simpler.body.proposals.map((each: any) => [each.markdown, each.made_by, each.lost, each.added]),
         [['We use 35 litres before the walk.', 'rules', [], []]],
       )
-      assert.deepEqual((await rewrite(document.id, { action: 'simplify', text: 'We walk.' })).body.proposals, [])
+      const place = { from: 4, to: 43, inline: true }
+      const text = 'We utilise 35 litres prior to the walk.'
+      const read = async () => (await editor.call('GET', `/w/documents/${document.id}`)).body
+      const { offered: none, updated_at: before } = await read()
+      const { body: answer } = await rewrite(document.id, { action: 'simplify', text, place })
+      const { offered, updated_at: after } = await read()
+      assert.deepEqual([none, offered, after], [null, { action: 'simplify', place, text, answer }, before], 'it waits beside the document')
+      assert.deepEqual((await rewrite(document.id, { action: 'simplify', text: 'We walk.', place })).body.proposals, [])
+      assert.ok((await read()).offered, 'nothing found takes nothing away')
+      assert.equal((await editor.call('DELETE', `/w/documents/${document.id}/rewrites`)).status, 200)
+      assert.equal((await read()).offered, null)
       assert.match((await rewrite(document.id, { action: 'support', text: 'Tested in Oslo' })).body.message, /no knowledge base yet/)
       await storeInfobase(desk.db, desk.workspaceId, {
         name: 'Tests',

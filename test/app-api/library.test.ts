@@ -6,6 +6,7 @@ import { listVersions } from '../helpers/versions.ts'
 import { docx, pdf } from '../text/fixtures.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
+import { voiceTests } from './voice-cases.ts'
 
 /** Where the facts of a document come from: said beside it, never in it. */
 const sourcesOf = (document: { facts: { source: string | null }[] }) => document.facts.map(({ source }) => source)
@@ -18,7 +19,7 @@ describe('knowledge bases and tones of voice in the web application', () => {
   let desk: Desk
   let editor: Browser
   before(async () => {
-    desk = await startDesk()
+    desk = await startDesk({ settings: { ALLOW_HOSTS: '127.0.0.1' } })
     editor = await desk.member('editor', 'Ed')
   })
   after(() => desk.close())
@@ -271,6 +272,8 @@ describe('knowledge bases and tones of voice in the web application', () => {
       false,
     )
   })
+
+  voiceTests(() => ({ desk, editor }))
 
   test('guidelines are parsed and written again without loss', () => {
     const free = 'We are a family firm.\n\n## History\n\nSince 1891.'

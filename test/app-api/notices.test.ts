@@ -13,6 +13,7 @@ import { openSecret } from '../../src/secrets/secrets.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { mailServer } from '../helpers/mail-server.ts'
 import { TEST_SECRETS } from '../helpers/secrets.ts'
+import { plantRun, plantSite } from '../helpers/site-runs.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
@@ -115,6 +116,80 @@ describe('notices', () => {
     assert.deepEqual(failed, [])
   })
 
+  test('the digest comes at the time of day one has chosen; a test comes at once', async () => {
+    const [jonas, zone] = [await desk.member('editor', 'Jonas'), 'Pacific/Auckland']
+    const audit = await plantAudit(desk.db, desk.workspaceId, [{ text: 'SECRET-TEXT' }])
+    await ilse.call('POST', '/w/assignments', { json: { scope: { violation_id: audit.violations[0] }, add: [jonas.userId] } })
+    const set = (json: object) => jonas.call('PUT', '/w/digest-time', { json })
+    const { body: before } = await jonas.call('GET', '/w/notice-choices')
+    assert.deepEqual(before.digest_time, { minute: 480, weekdays: false, time_zone: 'UTC' })
+    assert.match(before.next_digest, /T08:00:00/)
+    assert.equal((await set({ minute: 1440, weekdays: false, time_zone: zone })).status, 422)
+    const unknown = await set({ minute: 0, weekdays: false, time_zone: 'Mars/Base' })
+    assert.deepEqual([unknown.status, unknown.body.detail[0].loc], [422, ['body', 'time_zone']])
+    const { body: chosen } = await set({ minute: 17 * 60 + 30, weekdays: true, time_zone: zone })
+    const when = new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    assert.match(when.format(new Date(chosen.next_digest)), /^(Mon|Tue|Wed|Thu|Fri),? 17:30$/)
+    const { rows } = await desk.db.query('select mail_at from notices where user_id = $1', [jonas.userId])
+    assert.deepEqual(
+      rows.map(({ mail_at: at }) => new Date(at).toISOString()),
+      [chosen.next_digest],
+      'what waits is sent at the new time',
+    )
+    await sender.send(new Date(Date.parse(chosen.next_digest) - 1000))
+    const test = await jonas.call('POST', '/w/notices/test')
+    assert.deepEqual([test.status, test.body], [200, { to: 'jonas@company.example' }])
+    const mail = readable(await mails.next())
+    assert.match(mail, /To: jonas@company\.example[^]*Subject: Imprimatur: a test[^]*Ilse assigned a finding in .+ to you/)
+    assert.ok(!mail.includes('SECRET'))
+    await sender.send(new Date(chosen.next_digest))
+    assert.match(readable(await mails.next()), /Ilse assigned a finding in/)
+    // A mail server that refuses is named in the answer.
+    mails.refuse = 'mailbox full'
+    const refused = await jonas.call('POST', '/w/notices/test')
+    mails.refuse = null
+    assert.equal(refused.status, 502)
+    assert.match(refused.body.detail, /mail server did not take the mail: .*mailbox full/)
+  })
+
+  test('who follows a site is told of runs that found something new; owners of what another one deleted', async () => {
+    const [otto, siteId] = [await desk.member('owner', 'Otto'), await plantSite(desk.db, desk.workspaceId, 'Followed')]
+    const follow = (id: string, on: boolean) => otto.call('PUT', `/w/sites/${id}/follow`, { json: { follow: on } })
+    assert.equal((await follow('00000000-0000-7000-8000-000000000000', true)).status, 404)
+    const ended = async (...given: Parameters<typeof plantRun> extends [any, any, ...infer Rest] ? Rest : never) => {
+      const planted = await plantRun(desk.db, desk.workspaceId, ...given)
+      await afterEnd(desk.db, desk.workspaceId, planted.id)
+      return planted
+    }
+    const first = await ended([{ page: '/a' }], { siteId, run: 1 })
+    assert.equal((await follow(siteId, true)).status, 200)
+    assert.equal((await follow(siteId, true)).status, 200, 'once is enough')
+    assert.equal((await otto.call('GET', `/w/sites/${siteId}`)).body.followed, true)
+    const second = await ended([{ page: '/a' }, { page: '/b' }], { siteId, run: 2 })
+    const [a, b] = second.findings
+    const met = { 1: 2 }
+    const same = [
+      { page: '/a', earlier: a!, how: 'met' as const },
+      { page: '/b', earlier: b!, how: 'met' as const },
+    ]
+    await ended(same, { siteId, run: 3, previous: second, changes: { met, gone: 0 } })
+    const fourth = await ended([...same, { page: '/c' }], { siteId, run: 4, previous: second, changes: { met, gone: 0 } })
+    await ended([], { siteId, run: 5, previous: fourth, status: 'FAILED', failed: ['/a'] })
+    assert.equal((await otto.call('GET', '/w/notice-choices')).body.followed, 1)
+    assert.equal((await follow(siteId, false)).status, 200)
+    await ended([{ page: '/z' }], { siteId, run: 6 })
+    const preview = (await ilse.call('GET', `/w/audits/${first.id}/deletion`)).body
+    const deleted = await ilse.call('POST', `/w/audits/${first.id}/delete`, { json: { name: preview.typed } })
+    assert.equal(deleted.status, 200, deleted.text)
+    assert.deepEqual((await kinds(otto)).toReversed(), [
+      ['run_ended', null, 2, 'followed'],
+      ['run_ended', null, 1, 'followed'],
+      ['run_failed', null, 0, 'FAILED'],
+      ['deleted', 'Ilse', deleted.body.number, 'audit'],
+    ])
+    assert.ok(!(await kinds(ilse)).some(([kind]: string[]) => kind === 'deleted'), 'nobody is told of what they did themselves')
+  })
+
   test('requests, answers, and requests that lapse; what is due is told once', async () => {
     await ilse.call('PUT', '/w/four-eyes', { json: { severities: ['HIGH'] } })
     const audit = await plantAudit(desk.db, desk.workspaceId, [{}, {}, {}])
@@ -151,7 +226,17 @@ describe('notices', () => {
     assert.equal((await set({ url, kinds: ['run_ended'] }, mara)).status, 403)
     assert.equal((await set({ url: 'file:///etc/passwd', kinds: [] })).status, 422)
     assert.equal((await set({ url, kinds: ['mentioned'] })).status, 422)
+    assert.equal((await ilse.call('POST', '/w/webhook/test')).status, 409, 'there is no address yet')
     const { body: hook } = await set({ url, kinds: ['run_ended'] })
+    status = 204
+    assert.equal((await mara.call('POST', '/w/webhook/test')).status, 403)
+    assert.equal((await ilse.call('POST', '/w/webhook/test')).status, 200)
+    await sender.send()
+    assert.deepEqual(
+      received.splice(0).map(({ body }) => JSON.parse(body).type),
+      ['webhook.test'],
+    )
+    status = 500
     const audit = await plantAudit(desk.db, desk.workspaceId, [{}])
     await afterEnd(desk.db, desk.workspaceId, audit.id)
     await sender.send()

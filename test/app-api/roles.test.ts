@@ -120,7 +120,17 @@ describe('roles', () => {
         .map(({ operationId }) => operationId)
         .filter((id) => id !== 'countScope' && id !== 'countAssignmentRule')
     // What a viewer changes is their own: the inbox and what they are told of.
-    const own = ['deleteInboxView', 'mentionsDone', 'readNotices', 'saveInboxView', 'setNoticeChoice', 'snooze']
+    const own = [
+      'deleteInboxView',
+      'followSite',
+      'mentionsDone',
+      'readNotices',
+      'saveInboxView',
+      'sendTestMail',
+      'setDigestTime',
+      'setNoticeChoice',
+      'snooze',
+    ]
     assert.deepEqual(changes('viewer').toSorted(), own)
     const decides = [
       'addDocumentComment',
@@ -157,6 +167,7 @@ describe('roles', () => {
       'setApprovalSteps',
       'setDueDays',
       'setFourEyes',
+      'setLanguage',
       'setModel',
       'setNetworks',
       'setRetention',
@@ -166,6 +177,7 @@ describe('roles', () => {
       'setSpending',
       'setWebhook',
       'testModel',
+      'testNoticeWebhook',
       'testWebhook',
       'withdrawInvitation',
     ]

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import fc from 'fast-check'
+import { comparedAnew, runsVersion } from '../../src/db/compared-cells.ts'
+import { storeComparison } from '../../src/db/site-comparison.ts'
+import { storedCells } from '../../src/db/stored-comparisons.ts'
 import { carriedName } from '../../src/reviews/chart/carried.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
@@ -107,6 +110,12 @@ describe('sites', () => {
       { siteId, run: 2, previous: first, failed: ['/uk/e'], read: ['/uk/d'], at: new Date('2026-11-03T06:00:00Z') },
     )
     await desk.db.query(`update violations set also_rules = E'test.Free\ntest.Other' where id = $1`, [second.findings[4]!.id])
+    // What the worker stores at the end of a run is what comparing anew says; everything below is read from it.
+    await storeComparison(desk.db, desk.workspaceId, second.id)
+    const two = { from: first.id, to: second.id }
+    const stored = await storedCells(desk.db, desk.workspaceId, two, (await runsVersion(desk.db, desk.workspaceId, two)).found)
+    assert.ok(stored && stored.cells.length > 0)
+    assert.deepEqual(new Set(stored.cells), new Set(await comparedAnew(desk.db, desk.workspaceId, two)))
     const { counts, changed_by: changed, not_looked_at: why, ...by } = await compare(siteId, first, second)
     assert.deepEqual(counts, {
       earlier: 8,
@@ -351,8 +360,57 @@ describe('sites', () => {
     const times = await ilse.call('GET', `/w/sites/${siteId}/time-to-decision`)
     assert.deepEqual(
       times.body.severities,
-      [{ severity: 'HIGH', found: 4, decided: 1, median_seconds: 3600 }],
+      [
+        {
+          severity: 'HIGH',
+          found: 4,
+          decided: 1,
+          median_seconds: 3600,
+          due_days: 7,
+          decided_with_date: 0,
+          in_time: 0,
+          overdue: 0,
+        },
+      ],
       'the carried one does not count',
+    )
+  })
+
+  test('decided in time: what is decided in a later run counts from the first; what is overdue is in the last run', async () => {
+    const siteId = await site('Due')
+    const at = new Date('2026-10-03T04:00:00Z')
+    const first = await run([{ page: '/a' }, { page: '/b', state: 'dismissed' }, { page: '/c', severity: 'LOW' }], { siteId, run: 1, at })
+    const [a, b, c] = first.findings
+    const second = await run(
+      [
+        { page: '/a', earlier: a!, how: 'met', state: 'urgent_violation' },
+        { page: '/b', earlier: b!, how: 'carried', state: 'dismissed' },
+        { page: '/c', severity: 'LOW', earlier: c!, how: 'met' },
+      ],
+      { siteId, run: 2, previous: first, at: new Date('2026-10-13T04:00:00Z') },
+    )
+    const due = (id: string, days: number) =>
+      desk.db.query('update reviews set due_at = $2 where violation_id = $1', [id, new Date(at.getTime() + days * 86_400_000)])
+    await due(second.findings[0]!.id, 7)
+    await due(first.findings[1]!.id, 7)
+    await due(second.findings[2]!.id, 7)
+    const { body } = await ilse.call('GET', `/w/sites/${siteId}/time-to-decision`)
+    assert.equal(body.overdue_audit_id, second.id)
+    const hour = 3600
+    assert.deepEqual(
+      body.severities.map((row: any) => [
+        row.severity,
+        row.found,
+        row.decided,
+        row.median_seconds,
+        row.decided_with_date,
+        row.in_time,
+        row.overdue,
+      ]),
+      [
+        ['HIGH', 2, 2, ((10 * 24 + 1) * hour + hour) / 2, 2, 1, 0],
+        ['LOW', 1, 0, null, 0, 0, 1],
+      ],
     )
   })
 

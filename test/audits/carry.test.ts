@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { comparedAnew, runsVersion } from '../../src/db/compared-cells.ts'
+import { storedCells } from '../../src/db/stored-comparisons.ts'
 import { verifyTrails } from '../../src/db/trail.ts'
 import { replayTrail } from '../../src/db/trail-replay.ts'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
@@ -284,6 +287,17 @@ describe('what was decided in one run of a site is known in the next', () => {
       }
     })
   }
+
+  test('the worker stores what differs from the run before, as comparing anew says it', async () => {
+    const [from, to] = audits[0]!.slice(-2) as [string, string]
+    const { db, workspaceId } = auditing
+    const { found } = await runsVersion(db, workspaceId, { from, to })
+    let stored = await storedCells(db, workspaceId, { from, to }, found)
+    // The run has ended before it is compared.
+    for (; !stored; stored = await storedCells(db, workspaceId, { from, to }, found)) await setTimeout(20)
+    assert.ok(stored.cells.length > 0)
+    assert.deepEqual(new Set(stored.cells), new Set(await comparedAnew(db, workspaceId, { from, to })))
+  })
 
   test('comments, assignees and snoozes until a date come along, once', async () => {
     const [found] = await findings(audits[0]!.at(-1)!)

@@ -215,8 +215,16 @@ describe('studio', () => {
       .waitFor()
     assert.equal(await finding.locator('del').innerText(), 'an eco-friendly')
     assert.ok((await paper(page).locator('mark.is-active').count()) > 0)
+    assert.match(
+      (await finding.getByRole('link', { name: /^Rule and law/ }).getAttribute('href'))!,
+      /\/rules#eu-green-claims\.eco-friendly$/,
+    )
     await assertAccessibleInBoth(page, 'the editor with a finding')
     await saved(page)
+    await page
+      .locator('.studio-bar time')
+      .getByText(/^now$|second/)
+      .waitFor()
     assert.ok(
       (await stored(document.id)).remaining.some((each: any) => each.rule_id === 'eu-green-claims.eco-friendly'),
       'what remains is kept with the document',
@@ -584,10 +592,14 @@ describe('studio', () => {
     assert.equal(await paper(page).locator('del.tracked-del').first().innerText(), 'The Fjell 35 holds 35 litres and it is light.')
     await assertAccessibleInBoth(page, 'proposals for a passage')
     assert.equal((await stored(document.id)).markdown, document.markdown, 'nothing is changed yet')
+    await page.reload()
+    await offers.getByText('2 proposals').waitFor()
+    assert.equal(await paper(page).locator('ins.offered').innerText(), 'The Fjell 35 is eco-friendly: 35 litres.', 'kept with the document')
     await offers.locator('.proposal').nth(1).getByRole('button', { name: 'Use this' }).click()
     await paper(page).locator('strong', { hasText: 'Fjell 35' }).waitFor()
     await saved(page)
     assert.equal((await stored(document.id)).markdown, 'A light 35 litres: the **Fjell 35**.\n\nIt lasts.\n')
+    assert.equal((await stored(document.id)).offered, null)
     await page.keyboard.press('Control+z')
     await paper(page).getByText('The Fjell 35 holds 35 litres and it is light.').waitFor()
 

@@ -291,6 +291,10 @@ describe('imprimatur audit', () => {
     const { json } = await runCommand(['rules', 'list', '--packs', 'eu-green-claims', '--json'])
     assert.deepEqual(Object.keys(json[0]).sort(), ['id', 'kind', 'languages', 'name', 'pack', 'severity', 'source'])
     assert.ok(json.every((rule: any) => rule.pack === 'eu-green-claims'))
+    const listed = (await runCommand(['rules', 'list', '--packs', 'eu-green-claims'])).stdout
+    const cells = /^ +eu-green-claims +([\d· ]+)$/m.exec(listed)![1]!.trim().split(/ +/)
+    assert.match(listed, /^ +NL +EN +ES /m)
+    assert.deepEqual([cells.length, cells[1]], [15, String(json.length)], 'packs by languages')
     const shown = await runCommand(['rules', 'show', 'eu-green-claims.eco-friendly', '--json'])
     assert.ok(shown.json.languages.EN.hits.length > 0)
     const named = await runCommand(['rules', 'show', 'eco-friendly', '--json'])

@@ -39,6 +39,20 @@ describe('imprimatur.yml', () => {
   }
   const RULES = 'rule_folders: [rules]\n'
 
+  test('rules explain what they find in the language it names, or a flag; the text found stays', async () => {
+    file('beutel.txt', 'Unsere Beutel sind biologisch abbaubar.\n')
+    const reason = async (...args: string[]) => {
+      const { json } = await audit('packs: [eu-green-claims]\nexplain_in: FR\n', 'beutel.txt', '--json', ...args)
+      const [{ text, reason: why }] = json.assets[0].findings
+      assert.equal(text, 'biologisch abbaubar')
+      return why
+    }
+    assert.match(await reason(), /^« biologisch abbaubar » ne dit ni où/)
+    assert.match(await reason('--explain-in', 'en'), /^'biologisch abbaubar' says neither where/)
+    assert.match(await reason('--explain-in', 'RU'), /says neither where/, 'a language the rule does not have')
+    assert.match((await audit('packs: [eu-green-claims]\n', 'beutel.txt', '--explain-in', 'xx')).stderr, /“xx” is no language/)
+  })
+
   test('says what is checked with which rules; it is found upwards, and flags win over it', async () => {
     const yaml = `${RULES}sources: [docs]\nexclude: [docs/old/, docs/us/, poison.md]\nmarkets: [DE]\nfail_on: never\n`
     assert.deepEqual(await found(yaml), { 'docs/page.md': ['Bank HIGH', 'European HIGH', 'Utilize HIGH'] })

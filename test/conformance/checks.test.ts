@@ -43,10 +43,10 @@ describe('POST /public/v2/checks', () => {
     await auditing?.close()
     remove()
   })
-  const check = async (body: object, by = key) => {
+  const check = async (body: object, by = key, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${desk.url}/public/v2/checks`, {
       method: 'POST',
-      headers: { 'x-api-key': by, 'content-type': 'application/json' },
+      headers: { 'x-api-key': by, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
     return { status: answer.status, body: (await answer.json()) as any }
@@ -119,6 +119,78 @@ passes: [We are careful here.]
     const green = { text: 'Our eco-friendly soap.', language: 'EN' }
     assert.ok((await check({ ...green, packs: ['eu-green-claims'] })).body.findings.length > 0)
     assert.deepEqual((await check({ ...green, packs: ['dark-patterns'] })).body.findings, [])
+  })
+
+  test('rules explain themselves in the language of whoever asks, else of the workspace; the text found stays', async () => {
+    const content = `extends: existence
+name: Alone of its kind
+explanation: Nobody can check it.
+message: "'%s' cannot be checked."
+solution: Say what is better.
+languages:
+  EN: {terms: [unrivalled], hits: [It is unrivalled.], passes: [It is old.]}
+  DE:
+    name: Einzigartig
+    explanation: Das kann niemand prüfen.
+    message: „%s“ kann niemand prüfen.
+    solution: Sagen Sie, was besser ist.
+    terms: [unerreicht]
+    hits: [Es ist unerreicht.]
+    passes: [Es ist alt.]
+`
+    await owner.call('POST', '/w/own-rules', { json: { file: 'own/alone.yml', content } })
+    assert.equal((await owner.call('POST', '/w/own-rules/own.alone/publish', { json: { reason: 'Asked for.' } })).status, 200)
+    const text = 'Unsere Beutel sind biologisch abbaubar. Unser Service ist unerreicht.'
+    const auditId = await auditing.start([{ kind: 'text', name: 'beutel.txt', text }], ['eu-green-claims'], desk.workspaceId)
+    await auditing.ended(auditId)
+    const listed = async (language?: string) => {
+      const answer = await fetch(`${desk.url}/public/v1/audits/${auditId}/violations`, {
+        headers: { 'x-api-key': key, ...(language === undefined ? {} : { 'accept-language': language }) },
+      })
+      assert.match(answer.headers.get('vary')!, /Accept-Language/)
+      const { violations } = (await answer.json()) as any
+      return new Map<string, any>(violations.map((one: any) => [one.rule_id, one]))
+    }
+    const english = await listed()
+    const green = 'eu-green-claims.biodegradable'
+    assert.deepEqual(
+      ['own.alone', green].map((id) => english.get(id)?.violating_text),
+      ['unerreicht', 'biologisch abbaubar'],
+    )
+    assert.equal(english.get('own.alone').reason, "'unerreicht' cannot be checked.")
+    assert.match(english.get(green).reason, /^'biologisch abbaubar' says neither where/)
+    assert.match(english.get(green).recommended_solution, /^Add the standard/)
+    assert.match((await listed('fr-CH, fr;q=0.9, en;q=0.5')).get(green).reason, /^« biologisch abbaubar » ne dit ni où/)
+    assert.equal((await listed('fr')).get('own.alone').rule_name, 'Alone of its kind', 'a language the rule does not have')
+    assert.equal((await listed('el;q=0.9, de;q=0.8')).get('own.alone').rule_name, 'Einzigartig')
+
+    assert.equal((await owner.call('PUT', '/w/language', { json: { language: 'DE', reason: 'We are in Graz.' } })).status, 200)
+    const german = (await listed()).get('own.alone')
+    assert.deepEqual(
+      [german.rule_name, german.reason, german.recommended_solution],
+      ['Einzigartig', '„unerreicht“ kann niemand prüfen.', 'Sagen Sie, was besser ist.'],
+    )
+    assert.equal((await listed('en')).get('own.alone').rule_name, 'Alone of its kind')
+    const one = await owner.call('GET', `/w/violations/${german.id}`, { headers: { 'accept-language': 'de' } })
+    assert.deepEqual([one.body.rule.name, one.body.rule.explanation], ['Einzigartig', 'Das kann niemand prüfen.'])
+    const csv = await owner.call('GET', `/w/audits/${auditId}/violations.csv`, { headers: { 'accept-language': 'en' } })
+    assert.match(csv.text, /Alone of its kind,.*'unerreicht' cannot be checked\./)
+    const found = (await check({ text, packs: ['eu-green-claims'] }, key, { 'accept-language': 'nl' })).body.findings
+    assert.match(found.find(({ rule_id }: Found) => rule_id === green).reason, /^‘biologisch abbaubar’ zegt niet waar/)
+    const rules = async (language: string) => {
+      const { headers, body } = await owner.call('GET', '/w/editor-rules?language_key=DE', { headers: { 'accept-language': language } })
+      const { name, parts } = body.rules.find(({ id }: { id: string }) => id === 'own.alone')
+      return [headers.get('etag'), name, parts[0].message]
+    }
+    const [[tag, ...inGerman], [other, ...inEnglish]] = [await rules('de'), await rules('en')]
+    assert.deepEqual(
+      [inGerman, inEnglish],
+      [
+        ['Einzigartig', '„%s“ kann niemand prüfen.'],
+        ['Alone of its kind', "'%s' cannot be checked."],
+      ],
+    )
+    assert.notEqual(tag, other)
   })
 
   test('bad input is refused with its place', async () => {

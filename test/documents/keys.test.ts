@@ -78,9 +78,9 @@ describe("a workspace's own model", () => {
   test('is set by an owner and nobody else, and shown without its key', async () => {
     for (const role of ['editor', 'reviewer', 'viewer'] as const)
       assert.equal((await call('PUT', '/model', { model: 'ollama:x' }, await memberOf(role))).status, 403)
-    assert.deepEqual((await call('GET', '/model')).body, { model: null, url: null, has_key: false, from: 'none' })
+    assert.deepEqual((await call('GET', '/model')).body, { model: null, url: null, has_key: false, from: 'none', server_models: [] })
     const set = await call('PUT', '/model', { model: 'openai:gpt-x', url: server.url, key: KEY })
-    assert.deepEqual(set.body, { model: 'openai:gpt-x', url: server.url, has_key: true, from: 'workspace' })
+    assert.deepEqual(set.body, { model: 'openai:gpt-x', url: server.url, has_key: true, from: 'workspace', server_models: [] })
     assert.deepEqual((await call('GET', '/model')).body, set.body)
   })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { saveTemplate } from '../../src/db/library.ts'
 import { storeInfobase } from '../../src/library/knowledge.ts'
 import { openModel } from '../../src/models/model.ts'
 import { modelFetch } from '../../src/models/transport.ts'
@@ -21,7 +22,8 @@ for (const protocol of ['openai', 'anthropic'] as const) {
     let templates: any[]
     before(async () => {
       server = await startModelServer(protocol)
-      api = await startApi({ settings: { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '60' } })
+      const settings = { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '60' }
+      api = await startApi({ settings: { ...settings, MODEL_OTHERS: `${protocol}:scripted-2, ollama:elsewhere` } })
       impatient = await startApi({
         settings: { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '1' },
       })
@@ -111,6 +113,30 @@ for (const protocol of ['openai', 'anthropic'] as const) {
       const row = await rowOf(body.documentId)
       assert.equal(row.tokens.calls, server.asked.length)
       for (let part = 2; part <= steps; part++) assert.match(row.markdown, new RegExp(`Part ${part}\\.`))
+    })
+
+    test("a template may ask for another model of the server's service, where the operator names it", async () => {
+      server.script = () => ({ text: TEXT })
+      const writtenBy = async (name: string) => {
+        const { id } = await saveTemplate(api.db, api.workspaceId, 'own-model', {
+          files: {
+            'template.yml':
+              `key: own-model\nmain: subject\nmodel: { name: '${name}' }\nfields:\n  - { name: subject, type: text }\n` +
+              'steps:\n  - { key: text, draft: "{{ subject }}" }\n',
+            'EN.yml': 'name: Own\ndescription: Own.\nfields:\n  subject: { label: Subject }\nsteps:\n  text: { prompt: Write. }\n',
+          },
+        })
+        return api.call('POST', '/document', { json: { templateId: id, language_key: 'EN', input: '{"subject":"Oslo"}' } })
+      }
+      const { body } = await writtenBy(`${protocol}:scripted-2`)
+      const { model, headers } = server.asked[0]!
+      assert.deepEqual([model, String(headers.authorization ?? headers['x-api-key']).includes(KEY)], ['scripted-2', true])
+      assert.equal((await rowOf(body.documentId)).model, `${protocol}:scripted-2`)
+      for (const name of [`${protocol}:scripted-3`, 'ollama:elsewhere']) {
+        const refused = await writtenBy(name)
+        assert.deepEqual([refused.status, server.asked.length], [502, 1])
+        assert.match(refused.body.detail, /^The template asks for the model .*, whose service is not set up for this workspace\.$/)
+      }
     })
 
     test('fences and chatter are not part of the text', async () => {

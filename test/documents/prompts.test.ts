@@ -8,6 +8,7 @@ import { writeSetting } from '../../src/db/workspace-settings.ts'
 import type { LanguageKey } from '../../src/languages.ts'
 import { storeInfobase } from '../../src/library/knowledge.ts'
 import { rewritePassage } from '../../src/documents/rewrite.ts'
+import { proposeVoice } from '../../src/documents/voice-proposals.ts'
 import { openModel } from '../../src/models/model.ts'
 import { modelFetch } from '../../src/models/transport.ts'
 import { startApi } from '../helpers/api.ts'
@@ -167,6 +168,16 @@ describe('what a model is asked', () => {
     await compare('passage-to-shorten-again', server.asked[1]!)
     await rewritePassage(writing, api.workspaceId, '', documentId, { ...order, action: 'regenerate' })
     await compare('block-to-write-again', server.asked[2]!)
+  })
+
+  test('the whole prompt: guidelines from examples after an answer without evidence', async () => {
+    const model = openModel({ model: 'compatible:scripted', url: server.url, key: null }, { seconds: 60, fetch: modelFetch() })
+    const writing = { db: api.db, modelFor: async () => model }
+    server.asked.length = 0
+    server.script = () => ({ text: '[{"list":"do","text":"Be warm.","quotes":["We care about you."]}]' })
+    const proposed = await proposeVoice(writing, api.workspaceId, '', 'EN', [{ name: 'about.md', text: 'We oil every board by hand.' }])
+    assert.deepEqual([proposed.proposals, proposed.left_out], [[], ['Be warm.']])
+    await compare('guidelines-from-examples', server.asked[1]!)
   })
 
   test('each fact stands once, and words of another language or of a built-in tone stand in no prompt', async () => {

@@ -163,6 +163,74 @@ for (const {
   })
 }
 
+const ORDERS = 200
+const FATES = ['whole', 'whole', 'whole', 'slow', 'busy', 'malformed', 'hang', 'cut'] as const
+const ANTHROPIC_CASE = { provider: 'anthropic', id: 'claude-x', url: '/v1', key: KEY } as const
+
+/** Streams of one provider: each order has its own fate, and none that of another. */
+async function manyOf({ provider, id, url, key }: Pick<Expected, 'provider' | 'id' | 'url' | 'key'>, numbers: number[]): Promise<void> {
+  const server = await startProviderServer(SHAPES[provider])
+  const model = openModel({ model: `${provider}:${id}`, url: server.url + url, key }, { seconds: 60, fetch: modelFetch() })
+  const fateOf = (number: number) => FATES[numbers.indexOf(number) % FATES.length]!
+  const textOf = (number: number) => [`# Order ${number}\n\n`, 'A desk ', 'of oak, ', `number ${number}.`]
+  const tries = new Map<number, number>()
+  server.next = ({ body }) => {
+    const number = Number(/order-(\d+)/.exec(JSON.stringify(body))![1])
+    const attempt = (tries.get(number) ?? 0) + 1
+    tries.set(number, attempt)
+    const [pieces, fate] = [textOf(number), fateOf(number)]
+    if (fate === 'busy' && attempt === 1) return { status: 503, message: 'overloaded', headers: { 'retry-after-ms': '1' } }
+    if (fate === 'cut' && attempt > 1) return pieces
+    return fate === 'whole' || fate === 'busy' ? pieces : { pieces, end: fate }
+  }
+  const order = async (number: number) => {
+    const leave = new AbortController()
+    let seen = ''
+    const call = {
+      instructions: 'Write.',
+      data: `order-${number}`,
+      signal: leave.signal,
+      onRestart: () => (seen = ''),
+      onText(piece: string) {
+        seen += piece
+        // Whoever waits for this one leaves when the first words are there.
+        if (fateOf(number) === 'hang') leave.abort()
+      },
+    }
+    const ended = await model.write(call).catch((error: unknown) => error)
+    return { number, seen, ended }
+  }
+  const all = await Promise.all(numbers.map(order))
+  for (const { number, seen, ended } of all) {
+    const [fate, about] = [fateOf(number), `${provider} ${number} ${fateOf(number)}: ${String(ended)}`]
+    if (fate === 'malformed' || fate === 'hang') {
+      assert.ok(ended instanceof ModelFailure, about)
+      assert.match(ended.message, fate === 'hang' ? /was stopped/ : /broke off|cannot be read/, about)
+      assert.ok(!ended.message.includes(KEY))
+      continue
+    }
+    assert.deepEqual(ended, { text: textOf(number).join(''), tokens: { input: 40, output: 60, calls: 1 } }, about)
+    assert.equal(seen, textOf(number).join(''), about)
+    assert.equal(tries.get(number), fate === 'busy' || fate === 'cut' ? 2 : 1, about)
+  }
+  const stopped = all.filter(({ number }) => fateOf(number) === 'hang').length
+  while (server.left < stopped) await new Promise((resolve) => setTimeout(resolve, 5))
+  await server.close()
+}
+
+test('200 streams at once in the protocols of all providers, among them slow, busy, cut, malformed and cancelled ones', async () => {
+  const cases = [...PROVIDER_CASES.filter(({ key }) => key === null || key === KEY), ANTHROPIC_CASE]
+  const numbers = Array.from({ length: ORDERS }, (_, number) => number)
+  await Promise.all(
+    cases.map((each, at) =>
+      manyOf(
+        each,
+        numbers.filter((number) => number % cases.length === at),
+      ),
+    ),
+  )
+})
+
 test("keys and addresses of the environment are nobody's: only what was set is used", async () => {
   const server = await startProviderServer(SHAPES.bedrock)
   const foreign = {

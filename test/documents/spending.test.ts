@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys.ts'
+import { saveTemplate } from '../../src/db/library.ts'
 import { Browser, startDesk } from '../app-api/desk.ts'
 import type { Desk } from '../app-api/desk.ts'
 import { startModelServer } from '../helpers/model-server.ts'
@@ -136,6 +137,70 @@ describe('what models cost', () => {
     assert.equal((await write()).status, 502)
     assert.match((await write(editor, { fallback: 'draft' })).body.message, /^Written by the template's draft/)
     assert.equal((await call('DELETE', '/model/second')).status, 200)
+  })
+
+  test('a template and its steps have models of their own; each is booked under its name', async () => {
+    assert.equal((await call('PUT', '/model/second', { model: 'anthropic:cheap', url: second!.url, key: 'sk-second-98765' })).status, 200)
+    const own = (files: string, key: string) =>
+      saveTemplate(desk.db, desk.workspaceId, key, {
+        files: {
+          'template.yml': `key: ${key}\nmain: subject\nfields:\n  - { name: subject, type: text, required: true }\n${files}`,
+          'EN.yml':
+            `name: ${key}\ndescription: Own models.\nfields:\n  subject: { label: Subject }\nsteps:\n` +
+            '  head: { prompt: The head. }\n  body: { prompt: The body. }\n',
+        },
+      })
+    const draft = 'draft: "{{ subject }}"'
+    const steps = (model: string) => `steps:\n  - { key: head, ${draft} }\n  - { key: body, ${draft}, model: '${model}' }\n`
+    const { id } = await own(`model: { name: openai:large, temperature: 0.5 }\n${steps('anthropic:small')}`, 'two-models')
+    const more = { template_id: id, input: { subject: 'Oslo' } }
+    const written = await write(editor, more)
+    assert.equal(written.status, 201, written.text)
+    assert.equal(written.body.model, 'openai:large, anthropic:small')
+    assert.deepEqual(
+      [first!, second!].map(({ asked }) =>
+        asked.map(({ model, headers, body }) => [model, headers.authorization ?? headers['x-api-key'], body.temperature]),
+      ),
+      [[['large', 'Bearer sk-first-0123456789', 0.5]], [['small', 'sk-second-98765', 0.5]]],
+      'each at its service, with its key',
+    )
+    const { by_model: shares } = await spending()
+    const callsOf = (name: string) => shares.find((share: { id: string }) => share.id === name)?.calls
+    assert.deepEqual([callsOf('openai:large'), callsOf('anthropic:small')], [1, 1])
+    // The step's model fails: the second model writes the step.
+    second!.script = ({ model }) => (model === 'small' ? { status: 400 } : { text: TEXT })
+    assert.equal((await write(editor, more)).body.model, 'openai:large, anthropic:cheap')
+    // The template's model is the second one, and fails: the usual one writes.
+    const usual = await own(`model: { name: anthropic:cheap }\n${steps('openai:dear')}`, 'second-first')
+    second!.script = () => ({ status: 400 })
+    assert.equal((await write(editor, { ...more, template_id: usual.id })).body.model, 'openai:dear')
+    assert.equal((await call('DELETE', '/model/second')).status, 200)
+    // Nobody set up the service of the step's model.
+    const refused = await write(editor, more)
+    assert.deepEqual([refused.status, /asks for the model anthropic:small, whose service is not set up/.test(refused.text)], [502, true])
+    assert.match((await write(editor, { ...more, fallback: 'draft' })).body.message, /^Written by the template's draft/)
+  })
+
+  test('a limit that is reached is told to the owners, once a month', async () => {
+    const bell = async () =>
+      (await call('GET', '/notices')).body.notices
+        .filter(({ kind }: { kind: string }) => kind === 'budget')
+        .map(({ by, outcome }: any) => `${by} ${outcome}`)
+    const before = await bell()
+    await set({ budget: { unit: 'tokens', soft: 101, hard: 1e9 }, key_budgets: { [key.id]: { unit: 'tokens', soft: 102, hard: null } } })
+    assert.deepEqual(await bell(), before)
+    await Promise.all([write(), byKey(), write(), byKey()])
+    await write()
+    assert.deepEqual((await bell()).slice(0, -before.length || undefined).toSorted(), ['Shop soft', 'null soft'])
+    // A limit that was raised is another one.
+    await set({ budget: { unit: 'tokens', soft: 103, hard: 104 } })
+    assert.equal((await write()).status, 403)
+    await set({ budget: { unit: 'tokens', soft: 105, hard: null } })
+    await write()
+    assert.equal((await bell()).length, before.length + 3)
+    const { rows } = await desk.db.query(`select count(*)::int as n from notices where kind = 'budget' and mail_at is null`)
+    assert.equal(rows[0].n, 0, 'mailed at once')
+    assert.deepEqual((await call('GET', '/notices', undefined, editor)).body.notices, [])
   })
 
   test('what cannot be meant is refused at its place', async () => {

@@ -4,7 +4,7 @@ import { startApi } from '../helpers/api.ts'
 import { startModelServer } from '../helpers/model-server.ts'
 import type { Behaviour } from '../helpers/model-server.ts'
 
-const GENERATIONS = 30
+const GENERATIONS = 200
 
 test('no database connection is held while a model writes, and a caller that hangs up loses nothing', async () => {
   const server = await startModelServer('openai')

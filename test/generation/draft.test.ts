@@ -211,7 +211,7 @@ test('numbers, dates and joined lists have the form of the language', () => {
   assert.match(count('PL', 5), /5 tematów/)
   assert.match(count('RU', 21), /21 тема:/)
   assert.match(count('RU', 5), /5 тем:/)
-  assert.match(count('EN', 3), /In this issue: t0, t1 and t2\./)
+  assert.match(count('EN', 3), /In this issue: ‘t0’, ‘t1’ and ‘t2’\./)
 })
 
 test('a fact begins its line with a capital; its source is for whoever checks the text, not for its readers', () => {
@@ -246,6 +246,6 @@ test('a short tone leaves out what only leads through the text', () => {
   const values = { subject: 'S', sender: 'N', intro: 'I.', topics: ['a: x', 'b: y', 'c: z'] }
   const write = (tone: string) =>
     writeDraft({ template: library.template('newsletter', 'EN')!, tone: library.tone(tone, 'EN')!, values }).plain
-  assert.match(write('neutral'), /In this issue: a, b and c/)
+  assert.match(write('neutral'), /In this issue: ‘A’, ‘B’ and ‘C’/)
   assert.doesNotMatch(write('concise'), /In this issue/)
 })

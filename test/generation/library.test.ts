@@ -166,7 +166,12 @@ test('an author’s mistakes are all named, each with its file', () => {
   for (const [settings, expected] of [
     ['{ temperature: 3 }', /"temperature" of "model" should be a number from 0 to 2/],
     ['{ outputLimit: 20.5 }', /"outputLimit" of "model" should be a whole number from 50 to 32000/],
-    ['{ topP: 1 }', /"model" has "topP"; it knows temperature, outputLimit, seed/],
+    ['{ topP: 1 }', /"model" has "topP"; it knows name, temperature, outputLimit, seed/],
+    ['{ name: gpt-4 }', /a model is named provider:model/],
   ] as const)
     assert.throws(() => broken('library/templates/faq/template.yml', (text) => `${text}\nmodel: ${settings}\n`), expected)
+  assert.throws(
+    () => broken('library/templates/faq/template.yml', (text) => text.replace(/(steps:\n *- )(key:)/, '$1model: gpt\n    $2')),
+    /a model is named provider:model/,
+  )
 })

@@ -55,7 +55,7 @@ test('another value, kind, sign, day or size of a figure is another figure', () 
     ['nur 50 €', 'only 50', 'figure 50 €', 'added_figure 50'],
     ['5 % Rabatt', '5 discount', 'figure 5 %'],
     ['2 Mio. €', '€2', 'figure 2 Mio. €', 'added_figure €2'],
-    ['-5 % Umsatz', '5% turnover', 'figure 5 %', 'added_figure 5%'],
+    ['-5 % Umsatz', '5% turnover', 'figure -5 %', 'added_figure 5%'],
     ['50 € oder 60 $', '€50 or €60', 'figure USD'],
   ] as const)
     assert.deepEqual(other(source, target, 'DE', 'EN'), losses, source)
@@ -70,6 +70,7 @@ test('another value, kind, sign, day or size of a figure is another figure', () 
     ['bei -5 °C', 'at −5 °C'],
     ['2 Millionen Euro', '2,000,000 EUR'],
     ['9.30 Uhr', '9:30'],
+    ['bis 31.12. offen', 'open until 31 December'],
   ] as const)
     assert.deepEqual(other(source, target, 'DE', 'EN'), [], source)
   assert.deepEqual(lost('Save 1.5 %', '1.500 % sparen'), ['figure 1.5 %', 'added_figure 1.500 %'])

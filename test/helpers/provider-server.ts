@@ -123,7 +123,73 @@ const MISTRAL: Shape = {
   error: (message) => ({ object: 'error', message, type: 'invalid_request_error', param: null, code: null }),
 }
 
-export const SHAPES = { openai: CHAT, azure: CHAT, ollama: CHAT, mistral: MISTRAL, google: GOOGLE, bedrock: BEDROCK } as const
+const anthropicEvent = (type: string, rest: object = {}) => `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`
+const anthropicMessage = (content: object[], usage: object, reason: string | null) => ({
+  id: 'm1',
+  type: 'message',
+  role: 'assistant',
+  model: 'm',
+  content,
+  stop_reason: reason,
+  stop_sequence: null,
+  usage,
+})
+
+const ANTHROPIC: Shape = {
+  answer: (text) => anthropicMessage([{ type: 'text', text }], { input_tokens: 40, output_tokens: 60 }, 'end_turn'),
+  stream(response, pieces) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const begun = anthropicMessage([], { input_tokens: 40, output_tokens: 1 }, null)
+    response.write(anthropicEvent('message_start', { message: begun }))
+    response.write(anthropicEvent('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }))
+    for (const text of pieces) response.write(anthropicEvent('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }))
+    response.write(anthropicEvent('content_block_stop', { index: 0 }))
+    const delta = { stop_reason: 'end_turn', stop_sequence: null }
+    response.write(anthropicEvent('message_delta', { delta, usage: { output_tokens: 60 } }))
+    response.end(anthropicEvent('message_stop'))
+  },
+  error: (message) => ({ type: 'error', error: { type: 'invalid_request_error', message } }),
+}
+
+export const SHAPES = {
+  openai: CHAT,
+  azure: CHAT,
+  ollama: CHAT,
+  mistral: MISTRAL,
+  google: GOOGLE,
+  bedrock: BEDROCK,
+  anthropic: ANTHROPIC,
+} as const
+
+/** What a stream does: its pieces one after the other, half of them and then nothing, an end in the middle, or something unreadable. */
+export type StreamEnd = 'slow' | 'hang' | 'cut' | 'malformed'
+export interface Streamed {
+  pieces: string[]
+  end: StreamEnd
+}
+
+/** The chunks that a shape writes of a stream, to be sent otherwise than at once. */
+function chunksOf(shape: Shape, pieces: string[]): { type: string; chunks: Buffer[] } {
+  const sent = { type: '', chunks: [] as Buffer[] }
+  const keep = (chunk?: string | Buffer) => chunk && sent.chunks.push(Buffer.from(chunk))
+  const writeHead = (_status: number, headers: Record<string, string>) => (sent.type = headers['content-type']!)
+  const kept = { writeHead, write: keep, end: keep }
+  shape.stream(kept as unknown as ServerResponse, pieces)
+  return sent
+}
+
+async function streamBadly(response: ServerResponse, shape: Shape, { pieces, end }: Streamed): Promise<void> {
+  const { type, chunks } = chunksOf(shape, pieces)
+  response.writeHead(200, { 'content-type': type })
+  const shown = end === 'slow' ? chunks : chunks.slice(0, Math.ceil(chunks.length / 2))
+  for (const chunk of shown) {
+    response.write(chunk)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  if (end === 'slow') response.end()
+  if (end === 'cut') response.destroy()
+  if (end === 'malformed') response.end(`data: {"choices": [{{\n\n${'x'.repeat(64)}`)
+}
 
 export interface ProviderRequest {
   path: string
@@ -131,29 +197,38 @@ export interface ProviderRequest {
   body: any
 }
 
+type Next = string[] | { status: number; message: string; headers?: Record<string, string> } | Streamed
+
 export interface ProviderServer {
   url: string
   requests: ProviderRequest[]
-  /** What comes next: pieces of a text, or a status with what is said. */
-  next: string[] | { status: number; message: string }
+  /** What comes next, for every request or for each its own: pieces of a text, a status with what is said, or a stream that ends badly. */
+  next: Next | ((request: ProviderRequest) => Next)
+  /** Streams whose reader has left before their end. */
+  left: number
   close(): Promise<void>
 }
 
 /** A service that speaks as one provider's does. */
 export async function startProviderServer(shape: Shape): Promise<ProviderServer> {
-  const state: ProviderServer = { url: '', requests: [], next: [], close: async () => undefined }
+  const state: ProviderServer = { url: '', requests: [], next: [], left: 0, close: async () => undefined }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
         const body = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-        state.requests.push({ path: request.url!, headers: request.headers, body })
-        const json = (status: number, answer: object) =>
-          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-        if (!Array.isArray(state.next)) json(state.next.status, shape.error(state.next.message))
-        else if (body.stream === true || /stream/i.test(request.url!)) shape.stream(response, state.next)
-        else json(200, shape.answer(state.next.join('')))
+        const asked = { path: request.url!, headers: request.headers, body }
+        state.requests.push(asked)
+        const next = typeof state.next === 'function' ? state.next(asked) : state.next
+        const json = (status: number, answer: object, headers = {}) =>
+          response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(answer))
+        if ('end' in next) {
+          response.on('close', () => (state.left += next.end === 'hang' ? 1 : 0))
+          void streamBadly(response, shape, next)
+        } else if (!Array.isArray(next)) json(next.status, shape.error(next.message), next.headers)
+        else if (body.stream === true || /stream/i.test(request.url!)) shape.stream(response, next)
+        else json(200, shape.answer(next.join('')))
       })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -29,6 +29,25 @@ for (const key of LANGUAGE_KEYS) {
   })
 }
 
+test('Danish, Norwegian and Swedish prose is told apart where most words are shared', () => {
+  for (const [language, sample] of [
+    [
+      'DK',
+      'Har du glemt din kode, kan du bestille en ny her. Vær opmærksom på forskellen mellem store og små bogstaver. Du kan ringe gratis ' +
+        'til alle kunder og betale med kort, når du får din første regning. Spiser du sundt, men tillader dig selv en cigaret, har du ' +
+        'brug for flere vitaminer end andre.',
+    ],
+    [
+      'NO',
+      'Har du glemt koden, kan du bestille en ny her. Vær oppmerksom på forskjellen mellom store og små bokstaver. Du kan ringe gratis ' +
+        'til alle kunder og betale med kort når du får den første regningen. Spiser du sunt, men unner deg en sigarett, har du bruk ' +
+        'for flere vitaminer enn andre.',
+    ],
+    ['SE', 'Har du glömt din kod kan du beställa en ny här. Du kan ringa gratis till alla kunder och betala med kort.'],
+  ] as const)
+    assert.equal(detectLanguage(sample), language, sample)
+})
+
 test('what is not one of ours, or hardly anything, is not guessed', () => {
   assert.equal(detectLanguage('今日注文して、三十日後にお支払いください。'), null)
   assert.equal(detectLanguage('Замовте сьогодні і заплатіть через тридцять днів.'), null)

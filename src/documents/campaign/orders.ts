@@ -4,12 +4,12 @@ import type { PieceOrder } from '../../db/campaign-pieces.ts'
 import { readWritingHeads } from '../../db/writing-heads.ts'
 import { AppError } from '../../errors.ts'
 import type { Fault } from '../../errors.ts'
-import { mapBrief, wordsIn } from '../../generation/brief.ts'
-import type { Brief, BriefAnswer, Mapped } from '../../generation/brief.ts'
+import { fieldLabels, mapBrief, wordsIn } from '../../generation/brief.ts'
+import type { Brief, BriefAnswer, FieldLabels, Mapped } from '../../generation/brief.ts'
 import { checkValues } from '../../generation/form.ts'
 import type { Template } from '../../generation/library.ts'
 import type { LanguageKey } from '../../languages.ts'
-import { shelfOfHeads } from '../../library/library.ts'
+import { builtInLibrary, shelfOfHeads } from '../../library/library.ts'
 import type { Shelf, TemplateEntry } from '../../library/library.ts'
 import type { Writing } from '../../models/writing.ts'
 import { usesModel } from '../../models/writing.ts'
@@ -22,14 +22,19 @@ import { marketsFor } from './markets.ts'
 export interface Orders {
   shelf: Shelf
   hasModel: boolean
+  /** What fields are called in other languages. */
+  labels: FieldLabels
   knowsInfobase(id: string): boolean
 }
+
+let labels: Promise<FieldLabels> | undefined
 
 export async function readOrders(writing: Writing, workspaceId: string): Promise<Orders> {
   const heads = await readWritingHeads(writing.db, workspaceId)
   return {
     shelf: await shelfOfHeads(writing.db as pg.Pool, workspaceId, heads),
     hasModel: await usesModel(writing, workspaceId),
+    labels: await (labels ??= builtInLibrary().then(({ library }) => fieldLabels(library.templates.map(({ form }) => form)))),
     knowsInfobase: (id) => heads.infobases.some((infobase) => infobase.id === id),
   }
 }
@@ -48,16 +53,24 @@ export interface Planned {
   order: PieceOrder
 }
 
+/** What each field of a template is called, in all its languages. */
+function labelsOf({ languages }: TemplateEntry): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { form } of languages.values()) for (const { name, label } of form) found.set(name, [...(found.get(name) ?? []), label])
+  return found
+}
+
 /** Null where there is no such template, or not in this language. */
 export function planPiece(
-  { shelf }: Pick<Orders, 'shelf'>,
+  { shelf, labels: known }: Pick<Orders, 'shelf' | 'labels'>,
   { brief, answers }: Written,
   piece: { template_id: string; language_key: LanguageKey; variant: number },
 ): Planned | null {
   const entry = shelf.templates.find(({ id }) => id === piece.template_id)
   const template = entry?.languages.get(piece.language_key)
   if (!entry || !template) return null
-  const mapped = mapBrief({ id: entry.id, form: template.form, main: template.main }, brief, piece.language_key, answers)
+  const { form, main } = template
+  const mapped = mapBrief({ id: entry.id, form, main, labels: labelsOf(entry) }, brief, piece.language_key, answers, known)
   const tone = shelf.tones.find(({ id }) => id === brief.tone_id)
   const metas = tone?.metas ?? []
   const choice = choiceOf(brief, template.key, piece.language_key)

@@ -59,6 +59,7 @@ export function whyClosed({ requiresSecondFactor, networks }: Access, visitor: V
 export function requireAccess(app: FastifyInstance, db: pg.Pool, auth: Auth, buckets: RateBuckets): void {
   app.decorateRequest('visitor', null)
   app.decorateRequest('role', null)
+  app.decorateRequest('workspaceLanguage', null)
   app.addHook('onRequest', async (request, reply) => {
     const { needs, open } = request.routeOptions.config
     if (request.is404 || open) return
@@ -85,6 +86,7 @@ async function roleFor(db: pg.Pool, request: FastifyRequest, visitor: Visitor, n
   if (!access) throw notFound('Workspace')
   const closed = whyClosed(access, visitor, request.ip)
   if (closed) throw new AppError(403, closed)
+  request.workspaceLanguage = access.language
   const { role } = access
   if (!may(role, needs)) throw new AppError(403, `The role ${role} may not do this; ask an owner of the workspace.`)
   return role

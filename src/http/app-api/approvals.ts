@@ -15,6 +15,7 @@ export const approvalRoutes = (db: pg.Pool): Route[] => [
     method: 'GET',
     path: APPROVAL,
     operationId: 'getApproval',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'A request to dismiss, and what is left of it',

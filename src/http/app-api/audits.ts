@@ -139,6 +139,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     method: 'GET',
     path: `${AUDIT}/rules`,
     operationId: 'countByRule',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'Findings by rule, severity and state',

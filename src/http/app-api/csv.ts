@@ -7,8 +7,10 @@ import type { QueueFilter } from '../../db/violation-filter.ts'
 import { trailAfter } from '../../db/trail-pages.ts'
 import type { TrailFilter } from '../../db/trail-pages.ts'
 import { notFound } from '../../errors.ts'
+import type { LanguageKey } from '../../languages.ts'
 import { csvLine } from '../../text/csv-line.ts'
 import type { CsvCell as Cell } from '../../text/csv-line.ts'
+import { told } from '../rule-words.ts'
 
 const PER_READ = 1000
 
@@ -69,18 +71,20 @@ async function mustExist(db: pg.Pool, workspaceId: string, auditId: string): Pro
   if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
 }
 
-/** Violations that match a filter, worst first, page by page. */
+/** Violations that match a filter, worst first, page by page, in the first of some languages that the rule has. */
 export async function violationRows(
   db: pg.Pool,
   workspaceId: string,
   auditId: string,
   filter: QueueFilter,
+  languages: LanguageKey[],
 ): Promise<AsyncIterable<Cell[][]>> {
   await mustExist(db, workspaceId, auditId)
   async function* pages() {
     for (let after = -1; ; ) {
       const rows = await exportPage(db, workspaceId, auditId, filter, after, PER_READ)
-      yield rows.map((row) => VIOLATION_CSV_COLUMNS.map((column) => row[column]))
+      const inWords = await told(db, workspaceId, languages, rows)
+      yield inWords.map((row) => VIOLATION_CSV_COLUMNS.map((column) => row[column]))
       if (rows.length < PER_READ) return
       after = rows.at(-1)!.place
     }

@@ -12,6 +12,7 @@ import { invalid, notFound } from '../../errors.ts'
 import { isStorable } from '../faults.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
+import { languagesFor } from '../rule-words.ts'
 import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { sendCsv, VIOLATION_CSV_COLUMNS, violationRows } from './csv.ts'
 import { deskFilterOf } from './inbox-filter.ts'
@@ -41,6 +42,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
     tag,
     needs: 'read',
     summary: 'A window of the queue',
+    ruleWords: true,
     description:
       'Any window of a queue of any length: ask for what is on the screen. Without a filter by rule, pack, asset, assignee, group ' +
       'or search, and in the order of severity, a window costs the same wherever it lies.',
@@ -84,6 +86,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
     tag,
     needs: 'read',
     summary: 'What the filters can be set to',
+    ruleWords: true,
     query: Type.Object({
       asset: Type.Optional(
         Type.String({ maxLength: 4000, description: 'Assets that are chosen, with commas between; they are among the options.' }),
@@ -112,6 +115,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
     tag,
     needs: 'read',
     summary: 'Violations as CSV, those the filter shows',
+    ruleWords: true,
     query: Type.Object(filterFields),
     success: { status: 200, schema: Type.String(), description: 'One line for each violation.', mediaType: 'text/csv' },
     errors: [401, 403, 404, 422, 503],
@@ -125,6 +129,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
           workspaceOf(request),
           idOf(request, 'audit_id'),
           await deskFilterOf(db, request, idOf(request, 'audit_id'), request.query, 'query'),
+          languagesFor(request),
         ),
       ),
   }),
@@ -135,6 +140,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
     tag,
     needs: 'read',
     summary: 'One violation with everything about it',
+    ruleWords: true,
     success: { status: 200, schema: FindingDetail, description: 'The violation.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
@@ -150,6 +156,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
     tag,
     needs: 'read',
     summary: 'The same violation in earlier runs of its site',
+    ruleWords: true,
     success: { status: 200, schema: EarlierRuns, description: 'Those runs; none where it is new.' },
     errors: [401, 403, 404, 503],
     handle: async (request) => ({ runs: await earlierRunsOf(db, workspaceOf(request), idOf(request, 'violation_id')) }),
@@ -177,6 +184,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
     tag,
     needs: 'read',
     summary: 'The extracted text of an asset with all findings marked',
+    ruleWords: true,
     success: { status: 200, schema: AssetContext, description: 'The asset.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
@@ -193,6 +201,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
     tag,
     needs: 'read',
     summary: 'What was held back on an asset, and why',
+    ruleWords: true,
     description: 'Looked for again in the page as it is stored; nothing is fetched and no finding is made.',
     success: { status: 200, schema: HeldBack, description: 'What was held back.' },
     errors: [401, 403, 404, 503],

@@ -22,6 +22,7 @@ export const documentApprovalRoutes = (db: pg.Pool): Route[] => [
     method: 'GET',
     path: APPROVAL,
     operationId: 'getDocumentApproval',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'Where a document stands on its way to approval',

@@ -67,6 +67,7 @@ export const documentVersionRoutes = (db: pg.Pool): Route[] => [
     method: 'GET',
     path: ONE,
     operationId: 'getDocumentVersion',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'One version with its text',

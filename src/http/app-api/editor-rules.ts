@@ -4,7 +4,9 @@ import { Type } from 'typebox'
 import { ruleChoiceOf } from '../../db/desk-documents.ts'
 import { isId } from '../../db/ids.ts'
 import { notFound } from '../../errors.ts'
+import { vary } from '../compression.ts'
 import type { Route } from '../route.ts'
+import { languagesFor } from '../rule-words.ts'
 import { LanguageKeySchema, nullable } from '../schema.ts'
 import { appRoute, workspaceOf } from './access.ts'
 
@@ -30,6 +32,7 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     method: 'GET',
     path: '/w/{workspace_id}/editor-rules',
     operationId: 'getEditorRules',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'The active rules of a language, for checking while writing',
@@ -50,9 +53,9 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
       const { language_key: language, document_id: documentId = '' } = request.query
       const choice = isId(documentId) ? await ruleChoiceOf(db, workspaceOf(request), documentId) : null
       const profile = await readProfile(db, workspaceOf(request), null, choice ?? {})
-      const { etag, plain, compressed } = packedEditorRules(profile, language)
+      const { etag, plain, compressed } = packedEditorRules(profile, language, languagesFor(request))
       const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-      reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+      vary(reply.type('application/json; charset=utf-8'), 'Accept-Encoding')
       if (zipped) reply.header('content-encoding', 'gzip')
       return kept(reply, etag, request.headers['if-none-match'], zipped ? compressed : plain)
     },

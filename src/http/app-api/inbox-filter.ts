@@ -9,6 +9,7 @@ import type { QueueFilter } from '../../db/violation-filter.ts'
 import type { Role } from '../../db/workspaces.ts'
 import { invalid } from '../../errors.ts'
 import type { ReviewScope } from '../../reviews/decide.ts'
+import { rulesNamedFor } from '../rule-words.ts'
 import { visitorOf, workspaceOf } from './access.ts'
 import { filterOf, scopeOf } from './filter.ts'
 import type { ScopeSchema } from './schemas/decisions.ts'
@@ -30,7 +31,7 @@ export function inboxFilterOf(given: Given, ...loc: string[]): InboxFilter {
   return { view: given.view ?? 'everything', severityOrders, rules, search: term, sites, languages, items: null }
 }
 
-type Asking = Parameters<typeof workspaceOf>[0] & { role: Role | null }
+type Asking = Parameters<typeof workspaceOf>[0] & { role: Role | null } & Parameters<typeof rulesNamedFor>[0]
 
 export const personOf = (request: Asking): InboxPerson => ({
   workspaceId: workspaceOf(request),
@@ -50,6 +51,10 @@ function mineOf(text: string, ...loc: string[]): InboxFilter {
   return { ...inboxFilterOf({ ...given, view: view as InboxView }, ...loc), items }
 }
 
+/** A search finds the names of rules as they are shown to the caller, too. */
+const withNames = async (request: Asking, filter: QueueFilter): Promise<QueueFilter> =>
+  filter.search === null ? filter : { ...filter, named: await rulesNamedFor(request, filter.search) }
+
 /** The filter of a query at the desk, with what the caller's inbox shows of the audit. */
 export async function deskFilterOf(
   db: pg.Pool,
@@ -58,16 +63,18 @@ export async function deskFilterOf(
   given: Static<typeof FilterSchema>,
   ...loc: string[]
 ): Promise<QueueFilter> {
-  const filter = filterOf(given, ...loc)
+  const filter = await withNames(request, filterOf(given, ...loc))
   if (!given.mine) return filter
   return { ...filter, mine: await inboxScope(db, personOf(request), mineOf(given.mine, ...loc), auditId, { undecidedAlone: false }) }
 }
 
 /** The scope of a decision; what its filter says of the inbox is looked up now. */
 export async function deskScopeOf(db: pg.Pool, request: Asking, given: Static<typeof ScopeSchema>): Promise<ReviewScope> {
-  const scope = scopeOf(given)
+  const asked = scopeOf(given)
+  if (!('filter' in asked)) return asked
+  const scope = { ...asked, filter: await withNames(request, asked.filter) }
   const mine = given.filter?.mine
-  if (!mine || !('filter' in scope)) return scope
+  if (!mine) return scope
   const wanted = mineOf(mine, 'body', 'scope', 'filter')
   const found = await inboxScope(db, personOf(request), wanted, scope.audit, { undecidedAlone: true })
   return { ...scope, filter: { ...scope.filter, mine: found } }

@@ -31,6 +31,7 @@ export const inboxRoutes = (db: pg.Pool): Route[] => [
     method: 'GET',
     path: INBOX,
     operationId: 'getInbox',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: "What is the caller's, across audits and sites",

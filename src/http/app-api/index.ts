@@ -9,6 +9,7 @@ import type { Served } from '../app.ts'
 import { shedOverload } from '../overload.ts'
 import { RateBuckets } from '../rate-buckets.ts'
 import { addRoutes } from '../route.ts'
+import { tellInLanguageOfCaller } from '../rule-words.ts'
 import { requireAccess } from './access.ts'
 import { OpenStreams } from './open-streams.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -36,6 +37,10 @@ export async function appApi(
   // Streams do not end by themselves: they are closed before the server stops.
   app.addHook('preClose', async () => watch.close())
   app.addHook('onClose', () => sealing.close())
+  let outsides: Promise<ReturnType<typeof import('../../fetch/outside.ts')['openOutsides']>> | undefined
+  const outsideFor = async () =>
+    (await (outsides ??= import('../../fetch/outside.ts').then(({ openOutsides }) => openOutsides(settings)))).outsideFor
+  app.addHook('onClose', async () => (await outsides)?.close())
   const document = appDocument(settings.BASE_PATH)
   app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(document),
@@ -47,10 +52,26 @@ export async function appApi(
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth, new RateBuckets(wholeNumber(settings, 'RATE_LIMIT_PEOPLE')))
+    tellInLanguageOfCaller(group, db, (request) => (request.params as { workspace_id?: string }).workspace_id ?? '')
     addRoutes(
       group,
       PREFIX,
-      appRoutes({ db, auth, watch, sealing, streams, library, audits, models, later, privatePlaces, uploadQuota, keepDays, webhookKeys }),
+      appRoutes({
+        db,
+        auth,
+        watch,
+        sealing,
+        streams,
+        library,
+        audits,
+        models,
+        later,
+        privatePlaces,
+        uploadQuota,
+        keepDays,
+        webhookKeys,
+        outsideFor,
+      }),
     )
   })
 }

@@ -19,6 +19,9 @@ const ModelSchema = Type.Object(
     url: MaybeText("Address of the model's service, where it was given."),
     has_key: Type.Boolean({ description: 'Whether a key is kept. The key itself is never shown again.' }),
     from: oneOf(['workspace', 'server', 'none'], { description: "Whose it is: the workspace's own, or the server's." }),
+    server_models: Type.Array(Type.String(), {
+      description: "The server's model, and further ones of its service that templates may ask for.",
+    }),
   },
   { title: 'Model' },
 )

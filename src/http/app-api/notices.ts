@@ -1,24 +1,28 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import type { Auth } from '../../auth/auth.ts'
+import { digestTimeOf, nextDigest, setDigestTime } from '../../db/digest-times.ts'
 import { isId } from '../../db/ids.ts'
 import { choicesOf, choose, listNotices, markRead, stopMail, waitingFor } from '../../db/notices.ts'
-import { webhookBacklog } from '../../db/webhook-events.ts'
+import { followedSites } from '../../db/site-followers.ts'
+import { webhookBacklog, writeTestEvent } from '../../db/webhook-events.ts'
 import { changeSetting } from '../../db/setting-changes.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
 import { AppError, invalid } from '../../errors.ts'
-import { DIGEST_HOUR, NOTICE_KINDS, NOTICES } from '../../reviews/chart/notices.ts'
-import { noticeSentence } from '../../reviews/notice-words.ts'
+import { NOTICE_KINDS, NOTICES } from '../../reviews/chart/notices.ts'
+import { noticeMail, noticeSentence, testMail } from '../../reviews/notice-words.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
 import {
   ChoiceInput,
   ChoicesSchema,
+  DigestTimeInput,
   NoticesSchema,
   ReadInput,
   StopMailInput,
   StopMailResult,
+  TestSent,
   WebhookInput,
   WebhookSchema,
 } from './schemas/notices.ts'
@@ -63,7 +67,7 @@ export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     summary: 'What reaches the caller, and how',
     success: { status: 200, schema: ChoicesSchema, description: 'One row an event.' },
     errors: [401, 403, 404, 503],
-    handle: async (request) => choices(db, auth, workspaceOf(request), visitorOf(request).userId),
+    handle: async (request) => choices(db, auth, workspaceOf(request), visitorOf(request)),
   }),
   appRoute({
     method: 'PUT',
@@ -78,7 +82,58 @@ export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     async handle(request) {
       const [workspaceId, { userId }] = [workspaceOf(request), visitorOf(request)]
       await choose(db, workspaceId, userId, request.body)
-      return choices(db, auth, workspaceId, userId)
+      return choices(db, auth, workspaceId, visitorOf(request))
+    },
+  }),
+  appRoute({
+    method: 'PUT',
+    path: '/w/{workspace_id}/digest-time',
+    operationId: 'setDigestTime',
+    tag,
+    needs: 'read',
+    summary: "When the caller's digest is sent",
+    description: 'On the clock of a time zone. What waits for the next digest is sent at the new time.',
+    body: DigestTimeInput,
+    success: { status: 200, schema: ChoicesSchema, description: 'One row an event, and the digest.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const [workspaceId, { userId }] = [workspaceOf(request), visitorOf(request)]
+      const { checkTimeZone } = await import('../../audits/schedule.ts')
+      checkTimeZone(request.body.time_zone)
+      await setDigestTime(db, workspaceId, userId, request.body)
+      return choices(db, auth, workspaceId, visitorOf(request))
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: '/w/{workspace_id}/notices/test',
+    operationId: 'sendTestMail',
+    tag,
+    needs: 'read',
+    summary: 'Send the caller a mail with their digest as it stands',
+    description: 'It is sent at once; where the mail server refuses it, the answer says why.',
+    success: { status: 200, schema: TestSent, description: 'The mail server has taken it.' },
+    errors: [401, 403, 404, 409, 502, 503],
+    async handle(request) {
+      const [workspaceId, { userId, email }] = [workspaceOf(request), visitorOf(request)]
+      if (!auth.mail) throw new AppError(409, 'This server sends no mail: whoever runs it has to set SMTP_URL.')
+      const waiting = (await waitingFor(db, workspaceId, userId)).map(noticeSentence)
+      await withinTime(auth.mail.send(email, ...testMail(waiting)))
+      return { to: email }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: '/w/{workspace_id}/webhook/test',
+    operationId: 'testNoticeWebhook',
+    tag,
+    needs: 'manage_workspace',
+    summary: "Send an event of the type webhook.test to the workspace's webhook",
+    success: { status: 200, schema: Done, description: 'It is sent within seconds; what failed stands with the webhook.' },
+    errors: [401, 403, 404, 409, 503],
+    async handle(request) {
+      if (!(await writeTestEvent(db, workspaceOf(request)))) throw new AppError(409, 'There is no address to send it to yet.')
+      return { done: true }
     },
   }),
   appRoute({
@@ -133,9 +188,29 @@ export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
   }),
 ]
 
-async function choices(db: pg.Pool, auth: Auth, workspaceId: string, userId: string) {
+/** A mail server that does not answer keeps nobody waiting for the minutes that sending allows for. */
+const MAIL_SECONDS = 20
+
+async function withinTime(sent: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`no answer within ${MAIL_SECONDS} seconds`)), MAIL_SECONDS * 1000)
+  })
+  try {
+    await Promise.race([sent, late])
+  } catch (error) {
+    throw new AppError(502, `The mail server did not take the mail: ${(error as Error).message}`)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function choices(db: pg.Pool, auth: Auth, workspaceId: string, { userId, email }: { userId: string; email: string }) {
   const chosen = new Map((await choicesOf(db, workspaceId, userId)).map((choice) => [choice.kind, choice]))
   const { webhook: hook } = await readSettings(db, workspaceId)
+  const time = await digestTimeOf(db, workspaceId, userId)
+  const waiting = await waitingFor(db, workspaceId, userId)
+  const mail = noticeMail(auth.publicUrl(), workspaceId, waiting, () => `${auth.publicUrl()}/stop-mail#…`)
   return {
     choices: NOTICE_KINDS.map((kind) => ({
       kind,
@@ -144,8 +219,12 @@ async function choices(db: pg.Pool, auth: Auth, workspaceId: string, userId: str
       hook: NOTICES[kind].hook ? hook.url !== null && hook.kinds.includes(kind) : null,
     })),
     mail: auth.mail !== null,
-    digest: (await waitingFor(db, workspaceId, userId)).map(noticeSentence),
-    digest_hour: DIGEST_HOUR,
+    ...(await followedSites(db, workspaceId, userId)),
+    digest: waiting.map(noticeSentence),
+    // Links that end mails are made when one is sent.
+    digest_mail: waiting.length > 0 ? { to: email, subject: mail.subject, text: mail.text } : null,
+    digest_time: time,
+    next_digest: (await nextDigest(new Date(), time)).toISOString(),
   }
 }
 

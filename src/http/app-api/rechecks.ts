@@ -14,6 +14,7 @@ export const recheckRoutes = (db: pg.Pool, audits: AuditService | undefined): Ro
     method: 'GET',
     path: `${AUDIT}/rule-changes`,
     operationId: 'getRuleChanges',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'Rules that are not what they were when the audit ran',

@@ -1,14 +1,13 @@
 import { Type } from 'typebox'
+import { keepOffer } from '../../db/document-offers.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { REWRITES } from '../../generation/rewrite-prompt.ts'
 import type { Writing } from '../../models/writing.ts'
 import type { Route } from '../route.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../schema.ts'
 import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
-import { MaybeText } from './schemas/common.ts'
-
-const AnyObjects = (description: string) => Type.Array(Type.Object({}, { additionalProperties: true }), { description })
-const Texts = (description: string) => Type.Array(Type.String(), { description })
+import { Done } from './schemas/common.ts'
+import { PassagePlace, RewrittenSchema } from './schemas/rewriting.ts'
 
 const RewriteInput = Type.Object(
   {
@@ -21,38 +20,9 @@ const RewriteInput = Type.Object(
     tone_meta_id: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'With `tone`: the tone to change to.' }))),
     language_key: Type.Optional(nullable(LanguageKeySchema)),
     request: Type.Optional(Type.String({ maxLength: 1000, description: 'With `instruction`: what is asked for.' })),
+    place: Type.Optional(PassagePlace),
   },
   { title: 'RewriteInput' },
-)
-
-const RewrittenSchema = Type.Object(
-  {
-    proposals: Type.Array(
-      Type.Object({
-        markdown: Type.String(),
-        findings: AnyObjects('What the rules of the workspace find in it.'),
-        changes: AnyObjects('Wording that rules changed in it.'),
-        lost: Texts('Figures, names and addresses of the passage that it lacks.'),
-        added: Texts('Figures that nobody supplied.'),
-        made_by: oneOf(['model', 'rules']),
-      }),
-      { description: 'Texts that may take its place; nothing is changed until one is saved with the document.' },
-    ),
-    support: Type.Array(
-      Type.Object({
-        text: Type.String(),
-        title: MaybeText('Its title.'),
-        source: MaybeText('Where it comes from.'),
-        infobase: Type.String({ description: 'The knowledge base it stands in.' }),
-        language_key: nullable(LanguageKeySchema),
-        shared: Texts('Words and figures of the passage that it has too.'),
-      }),
-    ),
-    message: Type.String({ description: 'Why there is nothing, or empty.' }),
-    model: MaybeText('Model that wrote; null for none.'),
-    tokens: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'What the model used.' }),
-  },
-  { title: 'Rewritten' },
 )
 
 export const rewritingRoutes = (writing: Writing): Route[] => [
@@ -89,7 +59,24 @@ export const rewritingRoutes = (writing: Writing): Route[] => [
         request: storable(asked),
       })
       if (!rewritten) throw notFound('Document')
+      const { place } = request.body
+      if (place && rewritten.proposals.length > 0)
+        await keepOffer(writing.db, workspaceOf(request), idOf(request, 'document_id'), { action, place, text, answer: rewritten })
       return rewritten
+    },
+  }),
+  appRoute({
+    method: 'DELETE',
+    path: '/w/{workspace_id}/documents/{document_id}/rewrites',
+    operationId: 'discardProposals',
+    tag: 'Documents',
+    needs: 'write_documents',
+    summary: 'Forget what is offered for a passage of a document',
+    success: { status: 200, schema: Done, description: 'Nothing is offered any more.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      if (!(await keepOffer(writing.db, workspaceOf(request), idOf(request, 'document_id'), null))) throw notFound('Document')
+      return { done: true }
     },
   }),
 ]

@@ -61,12 +61,14 @@ import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { translationRoutes } from '../translations.ts'
 import { uploadRoutes } from './uploads.ts'
+import { voiceRoutes } from './voices.ts'
 import { webhookRoutes } from './webhooks.ts'
 import { workspaceRoutes } from './workspace.ts'
 import { rewritingRoutes } from './rewriting.ts'
 import { writingRoutes } from './writing.ts'
 import type { Models } from '../../models/index.ts'
 import type { Later } from '../../documents/later.ts'
+import type { OutsideFor } from '../../fetch/outside.ts'
 
 export const PREFIX = '/app/api'
 
@@ -89,6 +91,8 @@ export interface Parts {
   keepDays?: number
   /** Bytes of uploaded files that a workspace may have waiting. */
   uploadQuota?: number
+  /** How pages are read that somebody names; opened when the first is. */
+  outsideFor?: () => Promise<OutsideFor>
 }
 
 /** Every endpoint of the web application, in the order of its OpenAPI document. */
@@ -106,6 +110,9 @@ export const appRoutes = ({
   uploadQuota = 0,
   keepDays = 0,
   webhookKeys = async () => () => '',
+  outsideFor = async () => {
+    throw new Error('These routes only describe themselves.')
+  },
 }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...secondFactorRoutes(db, auth),
@@ -155,6 +162,7 @@ export const appRoutes = ({
   ...editorRuleRoutes(db),
   ...infobaseRoutes(db),
   ...toneRoutes(db),
+  ...voiceRoutes(models, outsideFor),
   ...templateFileRoutes(db),
   ...templateRoutes(db, models),
   ...termRoutes(db),

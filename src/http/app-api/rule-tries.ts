@@ -66,6 +66,7 @@ export const ruleTryRoutes = (db: pg.Pool, audits: AuditService | undefined): Ro
     method: 'GET',
     path: `${TRIES}/{try_id}`,
     operationId: 'getRuleTry',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'How far a try has got, and what it has found',

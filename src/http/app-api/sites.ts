@@ -5,7 +5,10 @@ import type { AuditService, AuditSource } from '../../audits/service-interface.t
 import { isId } from '../../db/ids.ts'
 import { comparedFindings, compareRuns } from '../../db/site-comparison.ts'
 import type { PlaceFilter } from '../../db/site-comparison.ts'
-import { listSites, SITE_SCHEDULES, sitePage, timeToDecision, twoRuns } from '../../db/site-pages.ts'
+import { decisionTimes } from '../../db/decision-times.ts'
+import { followSite } from '../../db/site-followers.ts'
+import { listSites, SITE_SCHEDULES, sitePage, twoRuns } from '../../db/site-pages.ts'
+import { readSettings } from '../../db/workspace-settings.ts'
 import { findSite } from '../../db/sites.ts'
 import type { SiteRow } from '../../db/sites.ts'
 import { changeSite, createSite, siteKeyOf } from '../../db/site-settings.ts'
@@ -23,11 +26,12 @@ import { siteFilterOf } from './site-filter.ts'
 import { checkFiles, keyOf } from './site-sources.ts'
 import { askedChoice } from './markets.ts'
 import { AuditCreated } from './schemas/audits.ts'
-import { windowQuery } from './schemas/common.ts'
+import { Done, windowQuery } from './schemas/common.ts'
 import {
   ComparedFindings,
   Comparison,
   DecisionTimes,
+  FollowInput,
   NextRuns,
   ScheduleInput,
   SiteChange,
@@ -126,6 +130,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     method: 'GET',
     path: SITE,
     operationId: 'getSite',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'One site: its runs, its schedule, what each pack found over time',
@@ -133,7 +138,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     success: { status: 200, schema: SiteSchema, description: 'The site.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      const site = await sitePage(db, workspaceOf(request), idOf(request, 'site_id'), request.query)
+      const site = await sitePage(db, workspaceOf(request), idOf(request, 'site_id'), visitorOf(request).userId, request.query)
       if (!site) throw notFound('Site')
       const { schedule, time_zone: zone, paused } = site
       const { nextRuns } = await schedules()
@@ -144,17 +149,34 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     },
   }),
   appRoute({
+    method: 'PUT',
+    path: `${SITE}/follow`,
+    operationId: 'followSite',
+    tag,
+    needs: 'read',
+    summary: 'Be told of the runs of a site, or not any more',
+    body: FollowInput,
+    success: { status: 200, schema: Done, description: 'Changed.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const id = idOf(request, 'site_id')
+      if (!(await followSite(db, workspaceOf(request), id, visitorOf(request).userId, request.body.follow))) throw notFound('Site')
+      return { done: true }
+    },
+  }),
+  appRoute({
     method: 'GET',
     path: `${SITE}/time-to-decision`,
     operationId: 'getDecisionTimes',
     tag,
     needs: 'read',
-    summary: 'How long people took to decide what was new, by severity',
+    summary: 'How long people took to decide what was new, by severity, and what is overdue',
     success: { status: 200, schema: DecisionTimes, description: 'Of the last twelve runs.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
       await existing(db, request)
-      return { severities: await timeToDecision(db, workspaceOf(request), idOf(request, 'site_id')) }
+      const { dueDays } = await readSettings(db, workspaceOf(request))
+      return decisionTimes(db, workspaceOf(request), idOf(request, 'site_id'), dueDays)
     },
   }),
   appRoute({
@@ -199,6 +221,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     method: 'GET',
     path: `${SITE}/compare`,
     operationId: 'compareRuns',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'What differs between two runs, by rule, severity, section and language',
@@ -214,6 +237,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     method: 'GET',
     path: `${SITE}/compare/findings`,
     operationId: 'comparedFindings',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'The findings behind one count of a comparison',

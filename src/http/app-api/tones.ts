@@ -2,13 +2,16 @@ import type pg from 'pg'
 import { addTone, changeTone, dropTone } from '../../library/tone-edits.ts'
 import type { ToneInput as Given } from '../../library/tone-edits.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, workspaceOf } from './access.ts'
+import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
-import { Made, ToneInput } from './schemas/library.ts'
+import { Made } from './schemas/library.ts'
+import { ToneCompareQuery, ToneComparison, ToneInput, ToneRestore, ToneVersions } from './schemas/tones.ts'
 
 const tag = 'Library'
 const ALL = '/w/{workspace_id}/tones'
 const ONE = `${ALL}/{tone_id}`
+
+const versions = () => import('../../library/tone-versions.ts')
 
 const given = (body: { languages: unknown[] }): Given => ({
   languages: (body.languages as Given['languages']).map((language) => ({
@@ -31,7 +34,7 @@ export const toneRoutes = (db: pg.Pool): Route[] => [
     success: { status: 201, schema: Made, description: 'Its identifier.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
-      const id = await addTone(db, workspaceOf(request), given(request.body))
+      const id = await addTone(db, workspaceOf(request), visitorOf(request).userId, given(request.body))
       reply.code(201)
       return { id }
     },
@@ -45,9 +48,11 @@ export const toneRoutes = (db: pg.Pool): Route[] => [
     summary: "Change one of the workspace's own tones",
     body: ToneInput,
     success: { status: 200, schema: Done, description: 'Changed, as a new version.' },
-    errors: [401, 403, 404, 422, 503],
+    errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
-      await changeTone(db, workspaceOf(request), idOf(request, 'tone_id'), given(request.body))
+      const { based_on: basedOn = null } = request.body
+      const { userId } = visitorOf(request)
+      await changeTone(db, workspaceOf(request), userId, idOf(request, 'tone_id'), given(request.body), basedOn)
       return { done: true }
     },
   }),
@@ -62,6 +67,49 @@ export const toneRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 503],
     async handle(request) {
       await dropTone(db, workspaceOf(request), idOf(request, 'tone_id'))
+      return { done: true }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${ONE}/versions`,
+    operationId: 'listToneVersions',
+    tag,
+    needs: 'read',
+    summary: "Versions of one of the workspace's own tones",
+    success: { status: 200, schema: ToneVersions, description: 'Newest first.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => (await versions()).toneVersions(db, workspaceOf(request), idOf(request, 'tone_id')),
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${ONE}/compare`,
+    operationId: 'compareTone',
+    tag,
+    needs: 'read',
+    summary: 'What two versions of a tone say differently',
+    query: ToneCompareQuery,
+    success: { status: 200, schema: ToneComparison, description: 'The changes, language by language.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { from, to } = request.query
+      return { changes: await (await versions()).compareTone(db, workspaceOf(request), idOf(request, 'tone_id'), from, to) }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: `${ONE}/restore`,
+    operationId: 'restoreTone',
+    tag,
+    needs: 'write_documents',
+    summary: 'Take an earlier version of a tone up again, as a new one',
+    body: ToneRestore,
+    success: { status: 200, schema: Done, description: 'Restored: all of it, or one language.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { version, language_key: language = null } = request.body
+      const { restoreTone } = await versions()
+      await restoreTone(db, workspaceOf(request), visitorOf(request).userId, idOf(request, 'tone_id'), { version, language })
       return { done: true }
     },
   }),

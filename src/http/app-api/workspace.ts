@@ -6,7 +6,7 @@ import type { RuleLibrary } from '../../packs/pack.ts'
 import type { Rule } from '../../rules/definition/rule.ts'
 import { causeLeftOut } from '../../rules/select/choice.ts'
 import { permissionsOf } from '../../auth/permissions.ts'
-import { findWorkspace, PLANS, renameWorkspace } from '../../db/workspaces.ts'
+import { findWorkspace, PLANS, renameWorkspace, setLanguage } from '../../db/workspaces.ts'
 import type { Role } from '../../db/workspaces.ts'
 import { changeSetting } from '../../db/setting-changes.ts'
 import { holdsOn, offNow, readSettings, today, workspaceUse } from '../../db/workspace-settings.ts'
@@ -16,7 +16,17 @@ import type { Route } from '../route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
 import { windowQuery } from './schemas/common.ts'
 import { WorkspaceSummary } from './schemas/people.ts'
-import { HostsInput, ShownHosts, PacksInput, PacksSchema, PlanDetails, RulesSchema, WorkspaceInput } from './schemas/settings.ts'
+import {
+  HostsInput,
+  LanguageInput,
+  LanguageSetting,
+  ShownHosts,
+  PacksInput,
+  PacksSchema,
+  PlanDetails,
+  RulesSchema,
+  WorkspaceInput,
+} from './schemas/settings.ts'
 
 const tag = 'Settings'
 const apiAccess = (plan: string) => plan !== 'free'
@@ -49,6 +59,25 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
       if (name === '') throw invalid({ loc: ['body', 'name'], msg: 'Value error, a name must not be blank', type: 'value_error' })
       await renameWorkspace(db, workspaceOf(request), name, changeBy(request, request.body.reason))
       return entered(db, workspaceOf(request), request.role!)
+    },
+  }),
+  appRoute({
+    method: 'PUT',
+    path: '/w/{workspace_id}/language',
+    operationId: 'setLanguage',
+    tag,
+    needs: 'manage_workspace',
+    summary: 'Say in which language rules explain themselves',
+    description:
+      'Names, explanations, reasons and what to do are given in the language of the Accept-Language header of each request, otherwise in ' +
+      'this one, otherwise in English. The text that was found stays as it is.',
+    body: LanguageInput,
+    success: { status: 200, schema: LanguageSetting, description: 'The language.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { language, reason } = request.body
+      await setLanguage(db, workspaceOf(request), language, changeBy(request, reason))
+      return { language }
     },
   }),
   appRoute({
@@ -106,6 +135,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     method: 'GET',
     path: '/w/{workspace_id}/rules',
     operationId: 'listRules',
+    ruleWords: true,
     tag,
     needs: 'read',
     summary: 'Rules, with the severity the workspace gave them',
@@ -190,7 +220,7 @@ function searchedIn(rule: Rule): string {
   let text = searched.get(rule)
   if (text === undefined) {
     const { id, name, description, source, parts } = rule
-    const wording = (parts ?? []).map(({ message, keys }) => `${message}\n${JSON.stringify(keys)}`)
+    const wording = (parts ?? []).map((part) => [part.name, part.description, part.message, JSON.stringify(part.keys)].join('\n'))
     text = [id, name, description, source?.citation ?? '', ...wording].join('\n').toLowerCase()
     searched.set(rule, text)
   }

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import { usesModel } from '../../models/writing.ts'
 import type { Later } from '../../documents/later.ts'
 import type { Route } from '../route.ts'
-import { LanguageKeySchema } from '../schema.ts'
+import { LanguageKeySchema, nullable } from '../schema.ts'
 import { saidBy } from '../errors.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { MaybeText } from './schemas/common.ts'
@@ -63,6 +63,7 @@ const Shelf = Type.Object(
         id: Type.String(),
         key: Type.String(),
         own: Type.Boolean({ description: 'Made by the workspace, which may change it.' }),
+        version: nullable(Type.Integer({ description: 'Of one of its own: the version in use.' })),
         languages: Type.Array(
           Type.Object({
             id: Type.String(),
@@ -120,10 +121,11 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
           own,
           languages: [...languages].map(([language_key, { name, description, form }]) => ({ language_key, name, description, form })),
         })),
-        tones: tones.map(({ id, key, own, metas }) => ({
+        tones: tones.map(({ id, key, own, version, metas }) => ({
           id,
           key,
           own,
+          version: own ? Number(version) : null,
           languages: metas.map(({ id: metaId, language, name, description, content }) => ({
             id: metaId,
             language_key: language,
@@ -142,6 +144,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
     method: 'POST',
     path: '/w/{workspace_id}/documents',
     operationId: 'writeDocument',
+    ruleWords: true,
     tag,
     needs: 'write_documents',
     summary: 'Write a document from a template',

@@ -38,6 +38,7 @@ export const publicRoute = <Query extends TSchema, Body extends TSchema>(
  */
 export function requireKey(app: FastifyInstance, keys: KeyCache): void {
   app.decorateRequest('holder', null)
+  app.decorateRequest('workspaceLanguage', null)
   // With a callback: a promise for each request would cost as much as the cache lookup it waits for.
   app.addHook('onRequest', (request, reply, done) => {
     const { open, scope } = request.routeOptions.config
@@ -45,7 +46,10 @@ export function requireKey(app: FastifyInstance, keys: KeyCache): void {
     reply.header('cache-control', 'no-store')
     const admit = (holder: KeyHolder | null) => {
       const refusal = whyRefused(holder, request.ip, scope)
-      if (!refusal) request.holder = holder
+      if (!refusal) {
+        request.holder = holder
+        request.workspaceLanguage = holder!.language
+      }
       done(refusal)
     }
     const holder = holderOf(keys, request)

@@ -7,7 +7,7 @@ import type { PageFilter } from '../../db/violation-pages.ts'
 import { notFound } from '../../errors.ts'
 import { Sharer } from '../../db/batched-reads.ts'
 import { countMatching, REVIEW_STATES, reviewProgress, SEVERITIES } from '../../reviews/chart/chart.ts'
-import { sendJson } from '../passthrough.ts'
+import { rulesNamedFor, sendTold } from '../rule-words.ts'
 import { nullable, oneOf } from '../schema.ts'
 import { publicRoute, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
@@ -45,6 +45,7 @@ const routes = (db: pg.Pool, pages: Pages): PublicRoute[] => [
     tag: 'Audits',
     scope: 'read',
     summary: 'Page through the violations of an audit',
+    ruleWords: true,
     description: 'Highest severity first, then in the order they were found: pages neither repeat nor drop a violation.',
     query: Type.Object({
       review_state: oneOf([...REVIEW_STATES, 'all'] as const, {
@@ -80,10 +81,11 @@ const routes = (db: pg.Pool, pages: Pages): PublicRoute[] => [
       const auditId = request.params.audit_id!
       const { page, page_size: size, search, review_state: state, severity = null } = request.query
       if (!isId(auditId)) throw notFound('Audit')
-      const wanted: PageRequest = { workspaceId, auditId, filter: { state, severity }, search: search || null, page, size }
+      const wanted: PageRequest = { workspaceId, auditId, filter: { state, severity }, search: search || null, named: null, page, size }
+      if (wanted.search !== null) wanted.named = await rulesNamedFor(request, wanted.search)
       const body = await pages.load(JSON.stringify(wanted))
       if (body === null) throw notFound('Audit')
-      return sendJson(reply, body)
+      return sendTold(db, workspaceId, request, reply, body)
     },
   }),
 ]
@@ -93,6 +95,7 @@ interface PageRequest {
   auditId: string
   filter: PageFilter
   search: string | null
+  named: string[] | null
   page: number
   size: number
 }
@@ -108,11 +111,11 @@ type Pages = Sharer<string | null>
 
 const sharedPages = (db: pg.Pool): Pages => new Sharer((key) => readPage(db, JSON.parse(key) as PageRequest))
 
-async function readPage(db: pg.Pool, { workspaceId, auditId, filter, search, page, size }: PageRequest): Promise<string | null> {
+async function readPage(db: pg.Pool, { workspaceId, auditId, filter, search, named, page, size }: PageRequest): Promise<string | null> {
   const offset = Math.min((page - 1) * size, MAX_OFFSET)
   const found =
     search !== null
-      ? await searchPage(db, workspaceId, auditId, { ...filter, search }, offset, size)
+      ? await searchPage(db, workspaceId, auditId, { ...filter, search, named }, offset, size)
       : await (offset <= MAX_SKIPPED ? nearPage : deepPage)(db, workspaceId, auditId, filter, offset, size)
   if (!found) return null
   const total = found.total ?? countMatching(found.counts, filter.state, filter.severity)

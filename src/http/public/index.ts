@@ -5,6 +5,8 @@ import { MULTIPART } from '../receive-files.ts'
 import { shedOverload } from '../overload.ts'
 import { openApiDocument } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
+import type { Route } from '../route.ts'
+import { tellInLanguageOfCaller } from '../rule-words.ts'
 import type { Served } from '../app.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
 import type { Models } from '../../models/index.ts'
@@ -17,7 +19,7 @@ import { translationRoutes } from '../translations.ts'
 import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import { EventFeed } from '../../events/feed.ts'
-import { BY_KEY, requireKey, stillAllowed } from './access.ts'
+import { BY_KEY, requireKey, stillAllowed, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { allowOrigins } from './cors.ts'
@@ -28,6 +30,7 @@ import { repeatAnswers } from './idempotency.ts'
 import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
 import { limitRate } from './rate-limit.ts'
+import { serveReference } from './reference.ts'
 import { auditRoutesV2 } from './v2/audits.ts'
 import { checkRoutesV2 } from './v2/checks.ts'
 import { EVENTS } from './v2/event-schemas.ts'
@@ -76,12 +79,14 @@ export async function publicApi(
     open.get(`${PREFIX_V2}/openapi.json`, { config: { open: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(documentV2),
     )
+    serveReference(open)
   })
   await app.register(async (guarded) => {
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
     repeatAnswers(guarded, db)
+    tellInLanguageOfCaller(guarded, db, workspaceOf)
     addRoutes(guarded, PREFIX, protectedRoutes(db, models, later))
   })
   await app.register(async (guarded) => {
@@ -89,6 +94,7 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
+    tellInLanguageOfCaller(guarded, db, workspaceOf)
     const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
     const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys), models, later }
     addRoutes(guarded, PREFIX_V2, routesV2(parts))
@@ -142,7 +148,19 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
     webhooks: EVENTS,
     security: SECURITY,
     open: [],
+    headers: languageHeader,
   })
+
+const ACCEPT_LANGUAGE = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in ' +
+    'English. The text that was found stays in its own.',
+}
+const languageHeader = (route: Route) => (route.ruleWords ? [ACCEPT_LANGUAGE] : [])
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -180,7 +198,10 @@ export function publicDocument(basePath = ''): Record<string, unknown> {
     },
     security: SECURITY,
     open: ['getHealth'],
-    headers: (route) =>
-      route.method !== 'POST' ? [] : route.operationId === 'generateDocument' ? [IDEMPOTENCY_KEY, PREFER] : [IDEMPOTENCY_KEY],
+    headers: (route) => [
+      ...(route.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
+      ...(route.operationId === 'generateDocument' ? [PREFER] : []),
+      ...languageHeader(route),
+    ],
   })
 }

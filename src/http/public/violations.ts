@@ -7,7 +7,7 @@ import { invalid, notFound } from '../../errors.ts'
 import { ReadBatcher } from '../../db/batched-reads.ts'
 import { decide } from '../../reviews/decide.ts'
 import type { Decided } from '../../reviews/decide.ts'
-import { sendJson } from '../passthrough.ts'
+import { sendTold } from '../rule-words.ts'
 import { actorOf, publicRoute, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { COMMENT, VIOLATION } from './examples.ts'
@@ -27,6 +27,7 @@ const routes = (db: pg.Pool, bodies: ReadBatcher<string>): PublicRoute[] => [
     tag: 'Violations',
     scope: 'read',
     summary: 'Read one violation with its rule and comment thread',
+    ruleWords: true,
     success: {
       status: 200,
       schema: ViolationDetailSchema,
@@ -44,7 +45,7 @@ const routes = (db: pg.Pool, bodies: ReadBatcher<string>): PublicRoute[] => [
       const id = request.params.violation_id!
       const body = isId(id) ? await bodies.load(workspaceOf(request), id) : undefined
       if (body === undefined) throw notFound('Violation')
-      return sendJson(reply, body)
+      return sendTold(db, workspaceOf(request), request, reply, body)
     },
   }),
   publicRoute({

@@ -28,6 +28,7 @@ export interface ProjectValues {
   sectors?: Sector[]
   channels?: Channel[]
   languages?: LanguageKey[]
+  explain_in?: LanguageKey
   rules?: Record<string, string>
   overrides?: { paths: string[]; rules?: Record<string, string>; markets?: string[]; sectors?: Sector[]; channels?: Channel[] }[]
   rule_folders?: string[]
@@ -78,6 +79,7 @@ const PROPERTIES: Required<{ [Key in keyof ProjectValues]: Schema }> = {
   sectors: SECTOR_LIST,
   channels: CHANNEL_LIST,
   languages: texts('The languages written here. With one, every text that declares no other is read as that.', { enum: LANGUAGE_KEYS }),
+  explain_in: text('The language in which rules explain what they find; otherwise that of the text.', { enum: LANGUAGE_KEYS }),
   rules: RULES,
   overrides: {
     description: 'What is different below some paths. Where several match, the last one decides.',

@@ -15,22 +15,20 @@ export const NOTICES = {
     hook: false,
     meaning: 'A rule they wrote or asked to publish was published or sent back, or its draft was discarded',
   },
-  run_ended: { mail: 'digest', hook: true, meaning: 'An audit they started has ended' },
-  run_failed: { mail: 'once', hook: true, meaning: 'An audit they started could read nothing' },
+  run_ended: { mail: 'digest', hook: true, meaning: 'An audit they started has ended, or a run of a site they follow found something new' },
+  run_failed: { mail: 'once', hook: true, meaning: 'An audit they started, or a run of a site they follow, could read nothing' },
+  deleted: { mail: 'once', hook: true, meaning: 'For owners: an audit, a site or a person’s data was deleted' },
+  budget: {
+    mail: 'once',
+    hook: false,
+    meaning: "The month's spending on models has reached a limit of the workspace or of a key; once each",
+  },
 } as const satisfies Record<string, { mail: MailChoice; hook: boolean; meaning: string }>
+
+/** The outcome that tells whoever follows a site how many findings of a run are new; otherwise it is the status of the audit. */
+export const FOLLOWED = 'followed'
 
 export type NoticeKind = keyof typeof NOTICES
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[]
 export const MAIL_CHOICES = ['off', 'once', 'digest'] as const
 export type MailChoice = (typeof MAIL_CHOICES)[number]
-
-/** The hour of the digest, UTC. */
-export const DIGEST_HOUR = 8
-
-/** When the next digest is sent. */
-export function nextDigest(now: Date): Date {
-  const next = new Date(now)
-  next.setUTCHours(DIGEST_HOUR, 0, 0, 0)
-  if (next <= now) next.setUTCDate(next.getUTCDate() + 1)
-  return next
-}

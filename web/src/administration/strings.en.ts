@@ -104,6 +104,7 @@ export const administration = {
     second_model: 'Second model',
     spending: 'Spending',
     networks: 'Networks',
+    language: 'Language of explanations',
     security: 'Security',
     workspace: 'Workspace',
     plan: 'Plan',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../base/api.ts'
-import { date } from '../base/format.ts'
+import { date, languageName } from '../base/format.ts'
 import { SeverityLabel } from '../base/parts/severity.tsx'
 import type { SeverityName } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -205,6 +205,8 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
           {after.key_changed && `, ${words.keyChanged}`}
         </>
       )
+    case 'language.changed':
+      return <FromTo from={languageName(String(from ?? 'EN'))} to={languageName(String(to ?? 'EN'))} />
     case 'rules.imported':
       return (
         <>

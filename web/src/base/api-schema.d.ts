@@ -538,6 +538,26 @@ export interface paths {
         patch: operations["renameWorkspace"];
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say in which language rules explain themselves
+         * @description Names, explanations, reasons and what to do are given in the language of the Accept-Language header of each request, otherwise in this one, otherwise in English. The text that was found stays as it is.
+         */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/plan": {
         parameters: {
             query?: never;
@@ -1886,6 +1906,26 @@ export interface paths {
         patch: operations["changeSite"];
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/sites/{site_id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be told of the runs of a site, or not any more
+         * @description Be told of the runs of a site, or not any more
+         */
+        put: operations["followSite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/sites/{site_id}/time-to-decision": {
         parameters: {
             query?: never;
@@ -1894,8 +1934,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long people took to decide what was new, by severity
-         * @description How long people took to decide what was new, by severity
+         * How long people took to decide what was new, by severity, and what is overdue
+         * @description How long people took to decide what was new, by severity, and what is overdue
          */
         get: operations["getDecisionTimes"];
         put?: never;
@@ -2846,6 +2886,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/digest-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * When the caller's digest is sent
+         * @description On the clock of a time zone. What waits for the next digest is sent at the new time.
+         */
+        put: operations["setDigestTime"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/notices/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the caller a mail with their digest as it stands
+         * @description It is sent at once; where the mail server refuses it, the answer says why.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event of the type webhook.test to the workspace's webhook
+         * @description Send an event of the type webhook.test to the workspace's webhook
+         */
+        post: operations["testNoticeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/webhook": {
         parameters: {
             query?: never;
@@ -3488,7 +3588,11 @@ export interface paths {
          * @description The passage written otherwise, checked by the rules of the workspace before it is offered. What a model wrote is offered only where the figures, names and addresses of the passage are still there and no figure is new; with `instruction` it is offered with a list of both. Without a model `simplify` uses the wording of the plain-language rules and `support` works; the rest answer 422.
          */
         post: operations["rewritePassage"];
-        delete?: never;
+        /**
+         * Forget what is offered for a passage of a document
+         * @description Forget what is offered for a passage of a document
+         */
+        delete: operations["discardProposals"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3869,6 +3973,146 @@ export interface paths {
          * @description Delete one of the workspace's own tones
          */
         delete: operations["deleteTone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/tones/{tone_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of one of the workspace's own tones
+         * @description Versions of one of the workspace's own tones
+         */
+        get: operations["listToneVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/tones/{tone_id}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What two versions of a tone say differently
+         * @description What two versions of a tone say differently
+         */
+        get: operations["compareTone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/tones/{tone_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an earlier version of a tone up again, as a new one
+         * @description Take an earlier version of a tone up again, as a new one
+         */
+        post: operations["restoreTone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/voices/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The running text of files, as examples of a voice; nothing is stored
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, e-mail, PPTX, EPUB or OpenDocument, at most 10 files of 20 MB each.
+         */
+        post: operations["readExampleFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/voices/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The running text of pages, as examples of a voice; nothing is stored
+         * @description Fetched under the guard that audits have: no private places but those the workspace may read.
+         */
+        post: operations["readExampleAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/voices/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Guidelines from examples, each with its evidence; nothing is stored
+         * @description With a model: what it proposes, as far as its quotations stand in the examples; what does not is only named. Without one: what can be measured.
+         */
+        post: operations["proposeVoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/voices/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A paragraph scored against voices and written in each of them; nothing is stored
+         * @description With a model it writes the paragraph in each voice; without one the pairs of words of the voice are written.
+         */
+        post: operations["tryVoices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4920,7 +5164,7 @@ export interface components {
                 /** @description Only these; none: everybody of the roles. */
                 people: string[];
             }[];
-            /** @description Other steps for documents of a template, a language or both; the first that fits holds. */
+            /** @description Other steps for documents of a template, a language, a market, or of several of these; the first that fits holds. */
             exceptions: {
                 template_id: string | null;
                 /**
@@ -4928,6 +5172,11 @@ export interface components {
                  * @enum {string|null}
                  */
                 language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                /**
+                 * @description Documents that are checked by the rules of this market.
+                 * @enum {string|null}
+                 */
+                market?: "DE" | "AT" | "FR" | "NL" | "BE" | "IT" | "ES" | "IE" | "PL" | "SE" | "DK" | "FI" | "PT" | "GR" | "CZ" | "HU" | "RO" | "BG" | "HR" | "SI" | "SK" | "LT" | "LV" | "EE" | "LU" | "MT" | "CY" | "NO" | "IS" | "LI" | "CH" | "UK" | "US" | "TR" | "EU" | null;
                 steps: {
                     name: string;
                     /** @description Who may answer it. */
@@ -6320,7 +6569,17 @@ export interface components {
                 decided: number;
                 /** @description Half of them were decided within this time. */
                 median_seconds: number | null;
+                /** @description Within how many days findings of this severity are due; null: no date. */
+                due_days: number | null;
+                /** @description Decided ones that had a due date. */
+                decided_with_date: number;
+                /** @description Of these, decided before it had passed. */
+                in_time: number;
+                /** @description Undecided ones of the last run whose date has passed. */
+                overdue: number;
             }[];
+            /** @description The run in which something is overdue. */
+            overdue_audit_id: string | null;
         };
         Deleted: {
             /** @description Number of its tombstone. */
@@ -6372,6 +6631,14 @@ export interface components {
             tombstone: string;
             /** @description The hash of the findings; null where they are too many to be hashed before. */
             findings_sha256: string | null;
+        };
+        DigestTime: {
+            /** @description Minutes since midnight. */
+            minute: number;
+            /** @description Monday to Friday alone. */
+            weekdays: boolean;
+            /** @description Such as Europe/Berlin. */
+            time_zone: string;
         };
         DistrustedRule: {
             /** @description Of the rule. */
@@ -6586,6 +6853,15 @@ export interface components {
             choice: {
                 markets?: string[];
                 channels?: string[];
+            } | null;
+            /** @description What is offered for a passage, until it is used or discarded. */
+            offered: {
+                /** @enum {string} */
+                action: "shorten" | "expand" | "simplify" | "tone" | "translate" | "variants" | "instruction" | "regenerate" | "support";
+                place: components["schemas"]["PassagePlace"];
+                /** @description The passage, as Markdown. */
+                text: string;
+                answer: components["schemas"]["Rewritten"];
             } | null;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
@@ -6850,6 +7126,10 @@ export interface components {
             /** @description What went wrong, in a sentence. */
             detail: string;
         };
+        ExampleAddresses: {
+            /** @description Pages, http or https. */
+            urls: string[];
+        };
         /** @description What each filter can be set to, with the findings of the whole audit behind it. */
         Facets: {
             rules: components["schemas"]["FilterOption"][];
@@ -7076,6 +7356,9 @@ export interface components {
             found_at: string;
             /** @description Send it back as `seen` with a decision. */
             version: number;
+        };
+        Follow: {
+            follow: boolean;
         };
         ForgotInput: {
             /** @description E-mail address. */
@@ -7417,8 +7700,25 @@ export interface components {
              */
             undone_at: string | null;
         };
+        LanguageInput: {
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
         /** @enum {string} */
         LanguageKey: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO";
+        /** @description In which rules explain themselves to requests that name no language; null: English. */
+        LanguageSetting: {
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+        };
         /** @description Findings of the last runs that ended, oldest first. */
         Line: {
             audit_id: string;
@@ -7665,6 +7965,8 @@ export interface components {
              * @enum {string}
              */
             from: "workspace" | "server" | "none";
+            /** @description The server's model, and further ones of its service that templates may ask for. */
+            server_models: string[];
         };
         ModelInput: {
             /** @description provider:model, such as ollama:llama3.2. */
@@ -7739,7 +8041,7 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             at: string;
-            /** @description Who did it, or the name of the rule. */
+            /** @description Who did it, or the name of the rule or of the key. */
             by: string | null;
             /** @description Audit. */
             audit_id: string | null;
@@ -7751,9 +8053,9 @@ export interface components {
             approval_id: string | null;
             /** @description Rule, where it is about one. */
             rule_id: string | null;
-            /** @description How many violations. */
+            /** @description How many violations; of something deleted, the number of its entry in the trail. */
             count: number;
-            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; or the status of an audit. */
+            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; soft, hard; or the status of an audit. */
             outcome: string | null;
             read: boolean;
         };
@@ -7776,13 +8078,35 @@ export interface components {
             }[];
             /** @description Whether this server sends mail. */
             mail: boolean;
+            /** @description Sites the caller follows. */
+            followed: number;
+            /** @description Sites there are. */
+            sites: number;
             /** @description What the next digest says, line by line. */
             digest: string[];
-            /** @description When the digest is sent, UTC. */
-            digest_hour: number;
+            /** @description The same as it would be sent. */
+            digest_mail: {
+                to: string;
+                subject: string;
+                text: string;
+            } | null;
+            digest_time: {
+                /** @description Minutes since midnight. */
+                minute: number;
+                /** @description Monday to Friday alone. */
+                weekdays: boolean;
+                /** @description Such as Europe/Berlin. */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the next digest is sent, should there be something to say.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_digest: string;
         };
         /** @enum {string} */
-        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed";
+        NoticeKind: "assigned" | "mentioned" | "due" | "approval" | "answered" | "rule_review" | "rule_answered" | "run_ended" | "run_failed" | "deleted" | "budget";
         Notices: {
             /** @description Newest first. */
             notices: components["schemas"]["Notice"][];
@@ -8039,6 +8363,13 @@ export interface components {
         PageTryStarted: {
             /** @description Of the try. */
             id: string;
+        };
+        /** @description Where the passage stands in the editor; given, what is offered is kept with the document. */
+        PassagePlace: {
+            from: number;
+            to: number;
+            /** @description A part of one line; otherwise whole blocks. */
+            inline: boolean;
         };
         Passkey: {
             id: string;
@@ -8386,6 +8717,7 @@ export interface components {
             language_key?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             /** @description With `instruction`: what is asked for. */
             request?: string;
+            place?: components["schemas"]["PassagePlace"];
         };
         Rewritten: {
             /** @description Texts that may take its place; nothing is changed until one is saved with the document. */
@@ -9095,6 +9427,8 @@ export interface components {
                 key: string;
                 /** @description Made by the workspace, which may change it. */
                 own: boolean;
+                /** @description Of one of its own: the version in use. */
+                version: number | null;
                 languages: {
                     id: string;
                     language_key: components["schemas"]["LanguageKey"];
@@ -9208,6 +9542,8 @@ export interface components {
             updated_at: string;
             /** @description The next three runs; none while it is paused. */
             next_runs: string[];
+            /** @description Whether the caller is told of its runs. */
+            followed: boolean;
             total_runs: number;
             /** @description Newest first. */
             history: components["schemas"]["SiteRun"][];
@@ -9345,6 +9681,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+                unchanged_assets: number;
                 total_violations: number;
                 by_severity: components["schemas"]["SeverityCounts"];
                 by_state: components["schemas"]["StateCounts"];
@@ -9391,6 +9729,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+                unchanged_assets: number;
                 total_violations: number;
                 by_severity: components["schemas"]["SeverityCounts"];
                 by_state: components["schemas"]["StateCounts"];
@@ -9443,6 +9783,8 @@ export interface components {
             total_assets: number;
             completed_assets: number;
             failed_assets: number;
+            /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
+            unchanged_assets: number;
             total_violations: number;
             by_severity: components["schemas"]["SeverityCounts"];
             by_state: components["schemas"]["StateCounts"];
@@ -10060,6 +10402,10 @@ export interface components {
             /** @description Columns that were not. */
             aside: string[];
         };
+        TestSent: {
+            /** @description Where it was sent. */
+            to: string;
+        };
         ThesePieces: {
             /** @description Documents of the campaign. */
             document_ids: string[];
@@ -10133,6 +10479,15 @@ export interface components {
             tombstones: components["schemas"]["Tombstone"][];
             total: number;
         };
+        ToneComparison: {
+            changes: {
+                language: components["schemas"]["LanguageKey"];
+                /** @enum {string} */
+                part: "name" | "description" | "address" | "do" | "dont" | "use" | "avoid" | "examples" | "other";
+                added: string[];
+                removed: string[];
+            }[];
+        };
         ToneInput: {
             languages: {
                 language_key: components["schemas"]["LanguageKey"];
@@ -10141,6 +10496,39 @@ export interface components {
                 description?: string | null;
                 /** @description Its guidelines, as Markdown. */
                 content?: string | null;
+            }[];
+            /** @description With a change: the version one has seen; where another is in use, the answer is 409. */
+            based_on?: number | null;
+        };
+        /** @description With a language, only what that version says in it. */
+        ToneRestore: {
+            /** @description The one to take up again. */
+            version: number;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+        };
+        ToneVersions: {
+            /** @description The version in use. */
+            version: number;
+            versions: {
+                /** @description From 1. */
+                version: number;
+                /** @description Who; null: the command line, or somebody deleted. */
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+                /** @description What it came from, where it was restored. */
+                reason: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
             }[];
         };
         TotpSecret: {
@@ -10517,6 +10905,105 @@ export interface components {
             }[];
             markdown: string;
         };
+        VoiceExamples: {
+            examples: {
+                /** @description Of the file, or the address. */
+                name: string;
+                /** @description Its running text, a paragraph on each line, at most 60,000 characters. */
+                text: string;
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            }[];
+            unread: {
+                /** @description What could not be read. */
+                name: string;
+                /** @description Why. */
+                reason: string;
+            }[];
+        };
+        VoiceProposalInput: {
+            language_key: components["schemas"]["LanguageKey"];
+            examples: {
+                name: string;
+                text: string;
+            }[];
+        };
+        VoiceProposals: {
+            proposals: {
+                /** @enum {string} */
+                list: "address" | "do" | "dont" | "use" | "avoid";
+                text: string;
+                /** @description What shows it, in words. */
+                evidence: string;
+                /** @description Quotations, as they stand in the examples. */
+                examples: string[];
+            }[];
+            /** @description Guidelines a model proposed whose evidence does not stand in the examples. */
+            left_out: string[];
+            /** @enum {string} */
+            made_by: "model" | "measures";
+            /** @description Why there is nothing, or empty. */
+            message: string;
+            /** @description The model that proposed; null for none. */
+            model: string | null;
+            /** @description What the model used. */
+            tokens: {
+                [key: string]: unknown;
+            } | null;
+        };
+        VoiceTries: {
+            /** @description In the order of the voices. */
+            tries: {
+                /** @description Of the voice. */
+                name: string;
+                before: {
+                    /** @description Sentences with nothing against them, of 100. */
+                    score: number | null;
+                    off: {
+                        guideline: string;
+                        sentence: string;
+                    }[];
+                };
+                /** @description The paragraph in the voice; null where there is none. */
+                markdown: string | null;
+                after: {
+                    /** @description Sentences with nothing against them, of 100. */
+                    score: number | null;
+                    off: {
+                        guideline: string;
+                        sentence: string;
+                    }[];
+                } | null;
+                /** @description What the rules of the workspace find in it. */
+                findings: {
+                    [key: string]: unknown;
+                }[];
+                /** @enum {string|null} */
+                made_by: "model" | "rules" | null;
+                /** @description Why there is no text, or empty. */
+                message: string;
+                /** @description What the model used. */
+                tokens: {
+                    [key: string]: unknown;
+                } | null;
+            }[];
+        };
+        VoiceTryInput: {
+            /** @description A paragraph, as Markdown. */
+            text: string;
+            language_key: components["schemas"]["LanguageKey"];
+            voices: {
+                /** @description A tone of the shelf. */
+                tone_meta_id?: string | null;
+                /** @description Of one that is not stored. */
+                name?: string;
+                /** @description Guidelines that are not stored, as Markdown. */
+                content?: string | null;
+            }[];
+        };
         Webhook: {
             /** @description Where events are sent; null: nowhere. */
             url: string | null;
@@ -10686,6 +11173,11 @@ export interface components {
             id: string;
             name: string;
             plan: components["schemas"]["Plan"];
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             role: components["schemas"]["Role"];
             /** @description What the caller may do here; the server enforces it. */
             permissions: ("read" | "review" | "approve" | "comment" | "assign" | "run_audits" | "write_documents" | "manage_rules" | "manage_keys" | "manage_members" | "manage_workspace")[];
@@ -12510,6 +13002,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageInput"];
+            };
+        };
+        responses: {
+            /** @description The language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageSetting"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -19386,6 +19959,89 @@ export interface operations {
             };
         };
     };
+    followSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Follow"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getDecisionTimes: {
         parameters: {
             query?: never;
@@ -23634,6 +24290,250 @@ export interface operations {
             };
         };
     };
+    setDigestTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigestTime"];
+            };
+        };
+        responses: {
+            /** @description One row an event, and the digest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeChoices"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail server has taken it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestSent"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testNoticeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent within seconds; what failed stands with the webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getWebhook: {
         parameters: {
             query?: never;
@@ -27057,6 +27957,76 @@ export interface operations {
             };
         };
     };
+    discardProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is offered any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listCampaigns: {
         parameters: {
             query?: {
@@ -29220,6 +30190,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
@@ -29310,6 +30289,621 @@ export interface operations {
             };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listToneVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                tone_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToneVersions"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    compareTone: {
+        parameters: {
+            query?: {
+                /** @description A version. */
+                from?: number;
+                /** @description Another. */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                tone_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, language by language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToneComparison"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restoreTone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                tone_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToneRestore"];
+            };
+        };
+        responses: {
+            /** @description Restored: all of it, or one language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readExampleFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilesInput"];
+            };
+        };
+        responses: {
+            /** @description Their texts, and which could not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceExamples"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readExampleAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExampleAddresses"];
+            };
+        };
+        responses: {
+            /** @description Their texts, and which could not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceExamples"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    proposeVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoiceProposalInput"];
+            };
+        };
+        responses: {
+            /** @description Proposals to take or leave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceProposals"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model took too long; no document was left behind. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tryVoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoiceTryInput"];
+            };
+        };
+        responses: {
+            /** @description One try for each voice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceTries"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model took too long; no document was left behind. */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };

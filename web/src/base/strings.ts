@@ -8,6 +8,7 @@ import { editing } from '../documents/strings-editor.en.ts'
 import { approval, out, versions } from '../documents/strings-versions.en.ts'
 import { inbox } from '../inbox/strings.en.ts'
 import { library } from '../knowledge/strings.en.ts'
+import { voice } from '../knowledge/voice/strings.en.ts'
 import { desk } from '../review/strings.en.ts'
 import { ruleEditor } from '../rules/editor/strings.en.ts'
 import { ruleImport } from '../rules/import/strings.en.ts'
@@ -37,6 +38,7 @@ export const strings = {
   approval,
   out,
   library,
+  voice,
   rules,
   ruleEditor,
   ruleImport,

@@ -92,6 +92,8 @@ export const documents = {
   textLabel: 'Text',
   input: 'What was filled in',
   saved: 'Saved',
+  ruleAndLaw: 'Rule and law',
+  newTab: 'in a new tab',
   typing: 'Not saved yet',
   saving: 'Saving …',
   notSaved: (why: string) => `Not saved. ${why}`,

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Fragment, useState } from 'react'
 import { call } from '../base/api.ts'
+import { weekdayDate } from '../base/format.ts'
 import type { Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { Empty } from '../base/parts/empty.tsx'
@@ -31,6 +32,7 @@ export function Inbox() {
   const workspace = useWorkspace()
   const search: InboxSearch = useSearch({ from: '/w/$workspaceId/mine' })
   const navigate = useNavigate({ from: '/w/$workspaceId/mine' })
+  const [today] = useState(() => weekdayDate(new Date().toISOString()))
   const [current, setCurrent] = useState(0)
   const [snoozing, setSnoozing] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
@@ -99,7 +101,9 @@ export function Inbox() {
       <header className="page-head">
         <div>
           <h1>{words.title}</h1>
-          <p className="note">{words.note(first.total, first.sites, first.counts.overdue, first.counts.week)}</p>
+          <p className="note">
+            {words.note(first.total, first.sites, first.counts.overdue, first.counts.week)} · {today}
+          </p>
         </div>
         <div className="page-do">
           <button className="btn" type="button" onClick={() => setSaving(true)}>
@@ -202,6 +206,11 @@ export function Inbox() {
             <span>
               <kbd>Z</kbd> {words.keys.undo}
             </span>
+          </p>
+          <p className="keyline">
+            <button className="link" type="button" onClick={() => document.dispatchEvent(new Event('imprimatur:help'))}>
+              {words.keys.all}
+            </button>
           </p>
         </div>
       </div>

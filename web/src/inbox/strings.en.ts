@@ -104,6 +104,7 @@ export const inbox = {
     snooze: 'snooze',
     assign: 'assign what is selected',
     approve: 'approve or deny',
+    all: 'All keys',
     undo: 'undo',
   },
   approve: {
@@ -135,17 +136,20 @@ export const inbox = {
     whatHappens: 'What happens',
     until: 'Until you decide',
     untilText: (n: number, state: string) =>
-      `${n === 1 ? 'It stays' : `All ${number(n)} stay`} ${state}, here and in the API. Due dates run on.`,
+      `${n === 1 ? 'It stays' : `All ${number(n)} stay`} ${state}, here and in the API. ` +
+      `${n === 1 ? 'It counts' : 'They count'} so in the seal, and due dates run on.`,
     ifApprove: 'If you approve',
     ifApproveText: (n: number) =>
       `${number(n)} become${n === 1 ? 's' : ''} dismissed, with both names and both reasons. ` +
-      'What somebody decided otherwise meanwhile stays as it is.',
+      'Later runs carry this over while the sentence and the rule are unchanged. What somebody decided otherwise meanwhile stays as it is.',
     ifDeny: 'If you deny',
     ifDenyText: (n: number, who: string) =>
       `${number(n)} stay${n === 1 ? 's' : ''} as before, and ${who} reads your reason. ` +
       'Asking again is possible; the denial stays in the trail.',
     who: 'Who may',
-    whoText: (who: string) => `Any owner or editor, except ${who}, who asked and may withdraw it.`,
+    whoText: (who: string) =>
+      `Any owner or editor, except ${who}, who asked and may withdraw it. ` +
+      'If the sentence changes in the next run, the request lapses and says so.',
     meanwhile: (n: number) =>
       `${findings(n)} of the request ${n === 1 ? 'was' : 'were'} decided otherwise meanwhile, and will not be touched.`,
     withdraw: 'Withdraw the request',
@@ -191,7 +195,12 @@ export const inbox = {
           : outcome === 'published'
             ? `${who} published the rule ${rule}`
             : `${who} sent the rule ${rule} back`,
-        run_ended: `An audit has ended with ${findings(count)}`,
+        run_ended:
+          outcome === 'followed' ? `A run has ended with ${findings(count)} I have not seen` : `An audit has ended with ${findings(count)}`,
+        deleted: `${who} deleted ${{ audit: 'an audit', site: 'a site', person: 'a person’s data' }[outcome ?? ''] ?? 'something'}`,
+        budget: `Spending on models${by === null ? '' : ` of the key “${by}”`} has reached the amount to ${
+          outcome === 'hard' ? 'stop at' : 'warn at'
+        }`,
         run_failed: 'An audit failed',
       }
       return `${what[kind] ?? kind}${where}`

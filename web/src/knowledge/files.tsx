@@ -9,6 +9,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { faultAt } from '../settings/faults.ts'
 import { useChange } from '../settings/use-change.ts'
+import { Drop } from './drop.tsx'
 
 const words = strings.library
 
@@ -18,7 +19,6 @@ export function Files({ infobase, writes }: { infobase: Schemas['InfobaseDetail'
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const [over, setOver] = useState(false)
   const touched = ['shelf', 'infobases', 'infobase', 'entries']
   const remove = useChange('deleteFile', touched)
   const add = async (files: File[]) => {
@@ -51,34 +51,12 @@ export function Files({ infobase, writes }: { infobase: Schemas['InfobaseDetail'
       <h2>{words.files}</h2>
       <p className="note">{words.filesHelp}</p>
       {writes && (
-        <label
-          className={over ? 'drop is-over' : 'drop'}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault()
-            setOver(false)
-            void add([...event.dataTransfer.files])
-          }}
-        >
-          <Icon name="i-upload" />
-          <span>{busy ? words.reading : words.drop}</span>
-          <input
-            className="vh"
-            type="file"
-            multiple
-            accept={acceptedEndings('knowledge')}
-            disabled={busy}
-            onChange={(event) => {
-              const files = [...(event.target.files ?? [])]
-              event.target.value = ''
-              void add(files)
-            }}
-          />
-        </label>
+        <Drop
+          label={busy ? words.reading : words.drop}
+          accept={acceptedEndings('knowledge')}
+          disabled={busy}
+          onFiles={(files) => void add(files)}
+        />
       )}
       {fault && (
         <p className="field-error" role="alert">

@@ -90,23 +90,4 @@ export const library = {
     avoid: '“cheap -> good value” says what to write instead.',
     examples: 'Sentences that sound right.',
   },
-
-  voice: {
-    open: 'Measure examples, or try a text',
-    from: 'From examples',
-    paste: (language: string) => `Texts that sound right, in ${language}`,
-    pasteHelp: 'Paste texts of yours, with an empty line between them. They are measured here, without a model, and stored nowhere.',
-    tooLittle: 'Too little to measure; paste a few more sentences.',
-    measured: (sentences: number, count: number) => `${plural(sentences, 'sentence', 'sentences')}, ${plural(count, 'word', 'words')}`,
-    address: (how: string) => (how === 'formal' ? 'Address readers formally' : 'Address readers informally'),
-    list: { address: 'address', do: 'do', dont: 'do not', use: 'words to use', avoid: 'words to avoid' },
-    take: 'Take it',
-    taken: 'taken',
-    evidence: 'Where',
-    like: 'Does this sound like us?',
-    likePaste: 'A text to try',
-    likeHelp: 'Held against what stands above: address, length of sentences, marks, and words to avoid.',
-    score: (score: number, n: number) => `${score} of 100 · ${n === 0 ? 'nothing against it' : plural(n, 'place', 'places')}`,
-    against: (guideline: string) => `not: ${guideline}`,
-  },
 }

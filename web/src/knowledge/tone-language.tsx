@@ -3,8 +3,10 @@ import { languageName, langTag } from '../base/format.ts'
 import { Field } from '../base/parts/field.tsx'
 import { strings } from '../base/strings.ts'
 import { Lines } from '../documents/form/lines.tsx'
-import { ToneExamples } from './tone-examples.tsx'
 import type { Spoken } from './tone.tsx'
+import { FromExamples } from './voice/from-examples.tsx'
+import { SoundsLike } from './voice/sounds-like.tsx'
+import { TryBeside } from './voice/try-beside.tsx'
 
 const words = strings.library
 const LISTS = ['do', 'dont', 'use', 'avoid', 'examples'] as const
@@ -119,8 +121,13 @@ export function ToneLanguage({ spoken, disabled, fault, onChange, onRemove }: Pr
         )}
       </Field>
       <details className="fmore">
-        <summary>{words.voice.open}</summary>
-        <ToneExamples language={language} guidelines={guidelines} onChange={(next) => onChange({ ...spoken, guidelines: next })} />
+        <summary>{strings.voice.open}</summary>
+        <FromExamples language={language} guidelines={guidelines} onChange={(next) => onChange({ ...spoken, guidelines: next })} />
+      </details>
+      <details className="fmore">
+        <summary>{strings.voice.tryOpen}</summary>
+        <SoundsLike language={language} guidelines={guidelines} />
+        <TryBeside language={language} name={spoken.name} guidelines={guidelines} />
       </details>
     </fieldset>
   )

@@ -16,6 +16,7 @@ import { useShelf } from '../documents/use-shelf.ts'
 import { Ask } from '../settings/ask.tsx'
 import { useChange } from '../settings/use-change.ts'
 import { ToneLanguage } from './tone-language.tsx'
+import { ToneVersions } from './voice/versions.tsx'
 
 const words = strings.library
 export interface Spoken {
@@ -32,13 +33,15 @@ const fresh = (language: LanguageKey): Spoken => ({ language, name: '', descript
 export function TonePage() {
   const { toneId } = useParams({ from: '/w/$workspaceId/library/tones/$toneId' })
   const shelf = useShelf()
+  // Another version is another text: the form begins anew with it.
+  const [restored, setRestored] = useState(0)
   if (!shelf) return <Loading />
   const tone = shelf.tones.find(({ id, own }) => id === toneId && own)
   if (!tone && toneId !== 'new') return <NotFound />
-  return <ToneEditor key={toneId} tone={tone} />
+  return <ToneEditor key={`${toneId} ${restored}`} tone={tone} onRestored={() => setRestored(restored + 1)} />
 }
 
-function ToneEditor({ tone }: { tone: Tone | undefined }) {
+function ToneEditor({ tone, onRestored }: { tone: Tone | undefined; onRestored(): void }) {
   const { id: workspaceId, may } = useWorkspace()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -52,6 +55,8 @@ function ToneEditor({ tone }: { tone: Tone | undefined }) {
       })) ?? [fresh('EN')],
   )
   const [removing, setRemoving] = useState(false)
+  // The version this form began with, whatever is loaded meanwhile.
+  const [basedOn] = useState(tone?.version ?? null)
   const writes = may('write_documents')
   const toLibrary = () => void navigate({ to: '/w/$workspaceId/library', params: { workspaceId } })
   const save = useMutation({
@@ -65,12 +70,12 @@ function ToneEditor({ tone }: { tone: Tone | undefined }) {
         })),
       }
       return tone
-        ? call('changeTone', { workspace_id: workspaceId, tone_id: tone.id, body })
+        ? call('changeTone', { workspace_id: workspaceId, tone_id: tone.id, body: { ...body, based_on: basedOn } })
         : call('createTone', { workspace_id: workspaceId, body })
     },
     async onSuccess() {
       say({ text: words.toneSaved, icon: 'i-check' })
-      await queries.invalidateQueries({ queryKey: ['shelf'] })
+      await Promise.all(['shelf', 'tone-versions'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
       toLibrary()
     },
     onError: (error) => {
@@ -150,6 +155,7 @@ function ToneEditor({ tone }: { tone: Tone | undefined }) {
           </div>
         )}
       </form>
+      {tone && <ToneVersions toneId={tone.id} languages={tone.languages} readOnly={!writes} onRestored={onRestored} />}
       {removing && tone && (
         <Ask
           title={words.removeAsk(title)}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Icon } from '../base/parts/icon.tsx'
+import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { Digest } from './digest.tsx'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 import { WebhookCard } from './webhook.tsx'
@@ -14,6 +16,7 @@ const MAIL = ['off', 'once', 'digest'] as const
 const GROUPS = [
   { title: words.mine, kinds: ['assigned', 'mentioned', 'due', 'approval', 'answered', 'rule_review', 'rule_answered'] },
   { title: words.runs, kinds: ['run_ended', 'run_failed'] },
+  { title: words.owners, kinds: ['deleted', 'budget'] },
 ]
 
 /** What reaches one, and how: one row an event, one column a channel; what a channel cannot carry is a dash. */
@@ -35,8 +38,21 @@ export function Notices() {
         setHook.mutate({ workspace_id: id, body: { url: webhook.url, kinds: on ? [...kinds, kind] : kinds } })
       }
     : null
+  const test = useChange('sendTestMail', [], ({ to }) => say({ text: words.testSent(to), icon: 'i-mail' }))
+  const sendTest = (
+    <button
+      className="btn"
+      type="button"
+      disabled={!data?.mail || test.isPending}
+      title={data?.mail === false ? words.noMail : undefined}
+      onClick={() => test.mutate({ workspace_id: id })}
+    >
+      <Icon name="i-mail" />
+      {words.test}
+    </button>
+  )
   return (
-    <Section title={strings.settings.section.notices} note={words.note}>
+    <Section title={strings.settings.section.notices} note={words.note} actions={sendTest}>
       {data && !data.mail && <p className="callout">{words.noMail}</p>}
       {data && (
         <section className="sheet" aria-label={strings.settings.section.notices}>
@@ -55,11 +71,11 @@ export function Notices() {
                 </th>
               </tr>
             </thead>
-            {GROUPS.map(({ title, kinds }) => (
+            {GROUPS.filter(({ title }) => title !== words.owners || may('manage_workspace')).map(({ title, kinds }) => (
               <tbody key={title}>
                 <tr className="grp">
                   <th scope="rowgroup" colSpan={4}>
-                    {title}
+                    {title === words.runs ? words.following(data.followed, data.sites) : title}
                   </th>
                 </tr>
                 {data.choices
@@ -72,24 +88,7 @@ export function Notices() {
           </table>
         </section>
       )}
-      {data && (
-        <section className="sheet card" aria-label={words.digest}>
-          <h2>{words.digest}</h2>
-          <p className="note">{words.digestHelp(data.digest_hour)}</p>
-          {data.digest.length === 0 ? (
-            <p>{words.digestEmpty}</p>
-          ) : (
-            <>
-              <p>{words.digestNow}</p>
-              <ul className="digest">
-                {data.digest.map((line, index) => (
-                  <li key={index}>{line}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </section>
-      )}
+      {data && <Digest key={JSON.stringify(data.digest_time)} choices={data} />}
       {may('manage_workspace') && <WebhookCard />}
     </Section>
   )

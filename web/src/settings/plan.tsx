@@ -6,6 +6,7 @@ import { Icon } from '../base/parts/icon.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { RuleLanguage } from './rule-language.tsx'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 import { Why } from './why.tsx'
@@ -76,6 +77,7 @@ export function Plan() {
           <Why value={reason} onChange={setReason} />
         </form>
       )}
+      {may('manage_workspace') && <RuleLanguage />}
     </Section>
   )
 }

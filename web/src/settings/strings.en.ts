@@ -288,6 +288,10 @@ export const settings = {
   planChange: 'Whoever runs this server changes the plan:',
   workspaceName: 'Name of the workspace',
   workspaceNameHelp: 'Everybody in it sees the name.',
+  ruleLanguage: 'Language of explanations',
+  ruleLanguageHelp:
+    'What rules say of a finding, for programs that ask for no language of their own. People are told it in the language of their ' +
+    'browser. A rule that does not have the language explains itself in English.',
   securityNote: 'What this workspace asks of whoever enters it.',
   secondFactor: {
     title: 'Second factor',

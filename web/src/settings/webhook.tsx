@@ -10,12 +10,19 @@ import { useChange } from './use-change.ts'
 import { Why } from './why.tsx'
 
 const words = strings.settings.notices
-const KINDS = ['run_ended', 'run_failed'] as const
+/** How often it looks whether what waits was sent. */
+const WHILE_WAITING = 3_000
+const KINDS = ['run_ended', 'run_failed', 'deleted'] as const
 
 /** The workspace's webhook: one address, which events it has, the key that signs them. */
 export function WebhookCard() {
   const { id } = useWorkspace()
-  const { data } = useQuery({ queryKey: ['webhook', id], queryFn: () => call('getWebhook', { workspace_id: id }) })
+  const { data } = useQuery({
+    queryKey: ['webhook', id],
+    queryFn: () => call('getWebhook', { workspace_id: id }),
+    refetchInterval: ({ state }) => (state.data?.waiting ? WHILE_WAITING : false),
+  })
+  const test = useChange('testNoticeWebhook', ['webhook'], () => say({ text: words.hookTested, icon: 'i-check' }))
   const [reason, setReason] = useState('')
   const set = useChange('setWebhook', ['webhook', 'notice-choices'], () => {
     setReason('')
@@ -55,6 +62,14 @@ export function WebhookCard() {
       <div>
         <button className="btn btn-primary" disabled={set.isPending}>
           {words.save}
+        </button>{' '}
+        <button
+          className="btn"
+          type="button"
+          disabled={data.url === null || test.isPending}
+          onClick={() => test.mutate({ workspace_id: id })}
+        >
+          {words.hookTest}
         </button>
       </div>
     </form>

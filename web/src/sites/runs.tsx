@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { took } from '../audits/words.ts'
 import { Status } from '../audits/audit-row.tsx'
 import type { Schemas } from '../base/api.ts'
-import { date, number, percent } from '../base/format.ts'
+import { date, dateTime, number, percent } from '../base/format.ts'
 import { Bar, severityParts, stateParts } from '../base/parts/bar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -42,7 +42,7 @@ export function Runs({
               search={{ from: from.audit_id, to: to.audit_id }}
             >
               <Icon name="ch-changed" />
-              {words.page.compareTwo(date(from.created_at), date(to.created_at))} <kbd aria-hidden="true">V</kbd>
+              {words.page.compareTwo(...toldApart(from, to))} <kbd aria-hidden="true">V</kbd>
             </Link>
           ) : (
             <span className="note">{words.page.pickTwo}</span>
@@ -82,6 +82,12 @@ export function Runs({
   )
 }
 
+/** Runs of one day by their time. */
+function toldApart(from: Run, to: Run): [string, string] {
+  const days: [string, string] = [date(from.created_at), date(to.created_at)]
+  return days[0] === days[1] ? [dateTime(from.created_at), dateTime(to.created_at)] : days
+}
+
 function Row({ run, picked, onPick }: { run: Run; picked: boolean; onPick(on: boolean): void }) {
   const { id: workspaceId } = useWorkspace()
   const { total_violations: total, by_state: states } = run
@@ -106,6 +112,9 @@ function Row({ run, picked, onPick }: { run: Run; picked: boolean; onPick(on: bo
         {run.status === 'COMPLETED' && !isUnread(run) ? (
           <>
             <b>{number(run.completed_assets)}</b> {words.page.ofPages(run.total_assets)}
+            {run.unchanged_assets > 0 && (
+              <span className="sub">{words.page.readAgain(run.completed_assets - run.unchanged_assets, run.unchanged_assets)}</span>
+            )}
             <span className="sub">{run.failed_assets > 0 && words.page.couldNot(run.failed_assets)}</span>
           </>
         ) : (

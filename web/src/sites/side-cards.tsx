@@ -4,7 +4,6 @@ import { sourceWords } from '../audits/words.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { date, number } from '../base/format.ts'
-import { SeverityLabel } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { DeleteButton } from '../deleting/delete-button.tsx'
@@ -54,52 +53,24 @@ export function PackLines({ site }: { site: Schemas['Site'] }) {
   )
 }
 
-const DAY = 86_400
-const inWords = (seconds: number): string =>
-  seconds < 5400
-    ? strings.audits.page.minutes(Math.max(1, Math.round(seconds / 60)))
-    : seconds < 2 * DAY
-      ? strings.audits.page.hours(Math.round(seconds / 3600))
-      : `${number(Math.round(seconds / DAY))} days`
-
-export function DecisionTimes({ siteId }: { siteId: string }) {
-  const { id: workspaceId } = useWorkspace()
-  const { data } = useQuery({
-    queryKey: ['decision-times', workspaceId, siteId],
-    queryFn: ({ signal }) => call('getDecisionTimes', { workspace_id: workspaceId, site_id: siteId }, signal),
-    staleTime: 60_000,
+/** What the workspace decides for this site as well: who has to agree, who gets what, and how long it is kept. */
+function useWorkspaceRows(siteId: string): [string, string][] {
+  const { id } = useWorkspace()
+  const params = { workspace_id: id }
+  const { data: eyes } = useQuery({ queryKey: ['four-eyes', id], queryFn: () => call('getFourEyes', params) })
+  const { data: assignment } = useQuery({ queryKey: ['assignment-rules', id], queryFn: () => call('listAssignmentRules', params) })
+  const { data: kept } = useQuery({ queryKey: ['retention', id], queryFn: () => call('getRetention', params) })
+  const severities = eyes?.severities.map((severity) => strings.base.severity[severity].toLowerCase()).join(', ')
+  const rules = assignment?.rules.filter(({ paused, sites }) => !paused && (!sites?.length || sites.includes(siteId))) ?? []
+  const days = (['pages', 'texts', 'audits'] as const).flatMap((part) => {
+    const most = kept?.[part]
+    return most ? [words.keptDays(words.keptFor[part], most)] : []
   })
-  return (
-    <section className="sheet card" aria-labelledby="decision-times">
-      <h2 id="decision-times">
-        {words.time} <span className="card-sub">{words.timeNote}</span>
-      </h2>
-      <table className="packline">
-        <thead>
-          <tr>
-            <th scope="col">{words.severity}</th>
-            {[words.found, words.decidedOnes, words.took].map((head) => (
-              <th key={head} scope="col" className="num">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(data?.severities ?? []).map(({ severity, found, decided, median_seconds: median }) => (
-            <tr key={severity}>
-              <th scope="row">
-                <SeverityLabel value={severity} />
-              </th>
-              <td className="num">{number(found)}</td>
-              <td className="num">{number(decided)}</td>
-              <td className="num">{median === null ? words.notYet : inWords(median)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
+  return [
+    [words.fourEyes, severities ? words.fourEyesFor(severities) : ''],
+    [words.assigned, rules.map(({ name, people }) => words.assignedBy(name, people.map((person) => person.name).join(', '))).join('; ')],
+    [words.kept, days.join(', ')],
+  ].filter((row): row is [string, string] => row[1] !== '')
 }
 
 export function SettingsCard({ site }: { site: Schemas['Site'] }) {
@@ -113,6 +84,7 @@ export function SettingsCard({ site }: { site: Schemas['Site'] }) {
     ...(markets ? [[words.markets, markets.join(', ')] as [string, string]] : []),
     ...(sectors ? [[words.sectors, sectors.join(', ')] as [string, string]] : []),
     ...(channels ? [[words.channels, channels.join(', ')] as [string, string]] : []),
+    ...useWorkspaceRows(site.id),
   ]
   return (
     <section className="sheet card" aria-labelledby="site-settings">

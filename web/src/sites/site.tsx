@@ -10,16 +10,16 @@ import { Seal } from '../base/parts/seal.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { DeleteButton } from '../deleting/delete-button.tsx'
 import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { useChange } from '../settings/use-change.ts'
 import { inZone } from './cron.ts'
+import { DecisionTimes } from './decision-times.tsx'
 import { History } from './history.tsx'
 import { RuleChanges } from './rule-changes.tsx'
 import { isGoing, isUnread } from './run-words.ts'
 import { Runs } from './runs.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
-import { DecisionTimes, PackLines, SettingsCard } from './side-cards.tsx'
+import { PackLines, SettingsCard } from './side-cards.tsx'
 
 const words = strings.sites
 type Site = Schemas['Site']
@@ -122,6 +122,7 @@ function said(site: Site, ended: Run | undefined): string {
 function Head({ site, ended, picked }: { site: Site; ended: Run | undefined; picked: Run[] }) {
   const { id: workspaceId, may } = useWorkspace()
   const run = useChange('runSite', ['site', 'sites', 'audits'], () => say({ text: words.page.started, icon: 'i-refresh' }))
+  const follow = useChange('followSite', ['site', 'notice-choices'])
   const [to, from] = picked.toSorted((a, b) => b.run - a.run)
   const going = site.history[0] && isGoing(site.history[0])
   const undecided = ended?.by_state.undecided ?? 0
@@ -159,7 +160,17 @@ function Head({ site, ended, picked }: { site: Site; ended: Run | undefined; pic
             {words.page.compare}
           </Link>
         )}
-        <DeleteButton what="site" id={site.id} />
+        <button
+          className="btn"
+          type="button"
+          aria-pressed={site.followed}
+          title={words.page.followHelp}
+          disabled={follow.isPending}
+          onClick={() => follow.mutate({ workspace_id: workspaceId, site_id: site.id, body: { follow: !site.followed } })}
+        >
+          <Icon name="i-bell" />
+          {site.followed ? words.page.following : words.page.follow}
+        </button>
         {may('run_audits') && !going && (
           <button
             className="btn"

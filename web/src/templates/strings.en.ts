@@ -126,6 +126,12 @@ export const templates = {
   needsModel: 'It needs a language model and has no drafts',
   model: 'Model',
   modelHelp: 'What is left empty is up to the service.',
+  modelName: 'Model that writes it',
+  modelNameHelp: 'As provider:model, of a service set up in Settings, Model. Empty: the workspace’s model.',
+  modelUnusable: (model: string) =>
+    `The service of ${model} is not set up in this workspace: the second model writes instead, where there is one.`,
+  stepModel: 'Model of this step',
+  stepModelHelp: 'Empty: the template’s model.',
   temperature: 'Temperature (0 to 2)',
   outputLimit: 'Longest answer, in tokens',
   seed: 'Seed',

@@ -4,6 +4,7 @@ import { Icon } from '../base/parts/icon.tsx'
 import { strings } from '../base/strings.ts'
 import { Check } from '../rules/editor/row.tsx'
 import { FaultNote, MoveRow, TextRow } from './bits.tsx'
+import { ModelRow } from './model-row.tsx'
 import { RULES, useEditor, useFault } from './state.ts'
 
 const words = strings.templates
@@ -67,6 +68,7 @@ export function TextCard() {
           <h2 id="template-model">{words.model}</h2>
         </div>
         <p className="note">{words.modelHelp}</p>
+        <ModelRow path={['model', 'name']} label={words.modelName} help={words.modelNameHelp} />
         <TextRow file={RULES} path={['model', 'temperature']} label={words.temperature} numeric />
         <TextRow file={RULES} path={['model', 'outputLimit']} label={words.outputLimit} numeric />
         <TextRow file={RULES} path={['model', 'seed']} label={words.seed} numeric />
@@ -108,6 +110,7 @@ function Step({ index, stepKey, last, needsModel, onMove, onRemove }: StepProps)
           lang={langTag(language)}
         />
       )}
+      <ModelRow path={['steps', index, 'model']} label={words.stepModel} help={words.stepModelHelp} />
       {!readOnly && (
         <MoveRow index={index} last={last} name={stepKey} removes={words.removeStep(stepKey)} onMove={onMove} onRemove={onRemove} />
       )}

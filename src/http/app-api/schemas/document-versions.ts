@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
+import { MARKETS } from '../../../rules/select/guess.ts'
 import { ROLES } from '../../../db/workspaces.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { ActorSchema, Count, MaybeText, Text } from './common.ts'
@@ -124,8 +125,16 @@ export const ApprovalSteps = Type.Object(
   {
     steps: Steps,
     exceptions: Type.Array(
-      Type.Object({ template_id: nullable(Type.String({ maxLength: 36 })), language_key: nullable(LanguageKeySchema), steps: Steps }),
-      { maxItems: 50, description: 'Other steps for documents of a template, a language or both; the first that fits holds.' },
+      Type.Object({
+        template_id: nullable(Type.String({ maxLength: 36 })),
+        language_key: nullable(LanguageKeySchema),
+        market: Type.Optional(nullable(oneOf(MARKETS, { description: 'Documents that are checked by the rules of this market.' }))),
+        steps: Steps,
+      }),
+      {
+        maxItems: 50,
+        description: 'Other steps for documents of a template, a language, a market, or of several of these; the first that fits holds.',
+      },
     ),
     second_person: Type.Boolean({ description: 'Whether nobody answers a step of a text they wrote, asked for or have answered.' }),
     blocks_at: oneOf(RULE_SEVERITIES, { description: 'Open findings of this severity or above keep a text from being approved.' }),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText } from './common.ts'
+import { OfferedSchema } from './rewriting.ts'
 
 const summary = {
   id: Type.String(),
@@ -55,6 +56,7 @@ export const DocumentDetail = Type.Object(
         },
       ),
     ),
+    offered: nullable(OfferedSchema),
     model: MaybeText('Model that wrote it; null for a draft.'),
     tokens: Type.Unsafe<{ input: number; output: number; calls: number; cost?: number } | null>({
       type: ['object', 'null'],

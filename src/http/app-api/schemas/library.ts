@@ -55,19 +55,3 @@ export const EntryInput = Type.Object(
   },
   { title: 'EntryInput', description: 'Without a language, the language is recognised.' },
 )
-
-// Tones of voice
-export const ToneInput = Type.Object(
-  {
-    languages: Type.Array(
-      Type.Object({
-        language_key: LanguageKeySchema,
-        name: Type.String({ minLength: 1, maxLength: 120 }),
-        description: maybe(1000, 'What it is like.'),
-        content: maybe(20_000, 'Its guidelines, as Markdown.'),
-      }),
-      { minItems: 1, maxItems: 15 },
-    ),
-  },
-  { title: 'ToneInput' },
-)

@@ -13,14 +13,17 @@ export const NoticesSchema = Type.Object(
           id: Type.String(),
           kind,
           at: Timestamp('When.'),
-          by: MaybeText('Who did it, or the name of the rule.'),
+          by: MaybeText('Who did it, or the name of the rule or of the key.'),
           audit_id: MaybeText('Audit.'),
           audit_name: MaybeText('Its name.'),
           violation_id: MaybeText('Violation, where it is about one.'),
           approval_id: MaybeText('Request.'),
           rule_id: MaybeText('Rule, where it is about one.'),
-          count: Count('How many violations.'),
-          outcome: MaybeText('rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; or the status of an audit.'),
+          count: Count('How many violations; of something deleted, the number of its entry in the trail.'),
+          outcome: MaybeText(
+            'rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; soft, hard; ' +
+              'or the status of an audit.',
+          ),
           read: Type.Boolean(),
         },
         { title: 'Notice' },
@@ -36,6 +39,14 @@ export const ReadInput = Type.Object(
   { title: 'NoticesRead' },
 )
 
+const digestTime = {
+  minute: Type.Integer({ minimum: 0, maximum: 1439, description: 'Minutes since midnight.' }),
+  weekdays: Type.Boolean({ description: 'Monday to Friday alone.' }),
+  time_zone: Type.String({ maxLength: 100, description: 'Such as Europe/Berlin.' }),
+}
+export const DigestTimeInput = Type.Object(digestTime, { title: 'DigestTime' })
+export const TestSent = Type.Object({ to: Text('Where it was sent.') }, { title: 'TestSent' })
+
 const choice = { kind, shown: Type.Boolean({ description: 'In the application.' }), mail: oneOf(MAIL_CHOICES) }
 export const ChoicesSchema = Type.Object(
   {
@@ -43,8 +54,14 @@ export const ChoicesSchema = Type.Object(
       Type.Object({ ...choice, hook: nullable(Type.Boolean({ description: 'By webhook; null: a webhook cannot have it.' })) }),
     ),
     mail: Type.Boolean({ description: 'Whether this server sends mail.' }),
+    followed: Count('Sites the caller follows.'),
+    sites: Count('Sites there are.'),
     digest: Type.Array(Type.String(), { description: 'What the next digest says, line by line.' }),
-    digest_hour: Count('When the digest is sent, UTC.'),
+    digest_mail: nullable(
+      Type.Object({ to: Type.String(), subject: Type.String(), text: Type.String() }, { description: 'The same as it would be sent.' }),
+    ),
+    digest_time: Type.Object(digestTime),
+    next_digest: Timestamp('When the next digest is sent, should there be something to say.'),
   },
   { title: 'NoticeChoices' },
 )

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { PERMISSIONS } from '../../../auth/permissions.ts'
 import { ACCOUNT_EVENTS } from '../../../db/account-events.ts'
 import { PLANS, ROLES } from '../../../db/workspaces.ts'
-import { nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { MaybeText, reason, Text } from './common.ts'
 
 const RoleSchema = oneOf(ROLES, { title: 'Role', description: 'What a member may do; owner may everything.' })
@@ -19,6 +19,7 @@ export const WorkspaceSummary = Type.Object(
     id: Type.String(),
     name: Type.String(),
     plan: PlanSchema,
+    language: nullable(LanguageKeySchema),
     role: RoleSchema,
     permissions: Type.Array(oneOf(Object.keys(PERMISSIONS)), { description: 'What the caller may do here; the server enforces it.' }),
     needs_second_factor: Type.Boolean({ description: 'Closed until the person signs in with a second factor.' }),

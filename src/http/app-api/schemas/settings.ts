@@ -101,6 +101,12 @@ export const WorkspaceInput = Type.Object(
   { title: 'WorkspaceInput' },
 )
 
+export const LanguageSetting = Type.Object(
+  { language: nullable(LanguageKeySchema) },
+  { title: 'LanguageSetting', description: 'In which rules explain themselves to requests that name no language; null: English.' },
+)
+export const LanguageInput = Type.Object({ language: nullable(LanguageKeySchema), reason }, { title: 'LanguageInput' })
+
 /** A pack of rules as the settings and a new audit show it. */
 const PackSchema = Type.Object(
   {

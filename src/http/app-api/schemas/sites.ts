@@ -22,6 +22,7 @@ export const SiteRun = Type.Object(
     total_assets: Type.Integer(),
     completed_assets: Type.Integer(),
     failed_assets: Type.Integer(),
+    unchanged_assets: Count('Of the completed ones, those that were taken over from an earlier run as nothing in them had changed.'),
     total_violations: Type.Integer(),
     by_severity: SeverityCounts,
     by_state: StateCounts,
@@ -90,6 +91,7 @@ export const SiteSchema = Type.Object(
   {
     ...site,
     next_runs: Type.Array(Type.String({ format: 'date-time' }), { description: 'The next three runs; none while it is paused.' }),
+    followed: Type.Boolean({ description: 'Whether the caller is told of its runs.' }),
     total_runs: Type.Integer(),
     history: Type.Array(SiteRun, { description: 'Newest first.' }),
     packs_over_time: Type.Array(Type.Object({ pack: Type.String(), line: Line })),
@@ -104,12 +106,19 @@ export const DecisionTimes = Type.Object(
         found: Count('New findings of the last runs.'),
         decided: Count('Those that people have decided.'),
         median_seconds: nullable(Type.Integer({ description: 'Half of them were decided within this time.' })),
+        due_days: nullable(Type.Integer({ description: 'Within how many days findings of this severity are due; null: no date.' })),
+        decided_with_date: Count('Decided ones that had a due date.'),
+        in_time: Count('Of these, decided before it had passed.'),
+        overdue: Count('Undecided ones of the last run whose date has passed.'),
       }),
       { description: 'Worst first.' },
     ),
+    overdue_audit_id: MaybeText('The run in which something is overdue.'),
   },
   { title: 'DecisionTimes' },
 )
+
+export const FollowInput = Type.Object({ follow: Type.Boolean() }, { title: 'Follow' })
 
 const scheduleFields = {
   schedule: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'Cron, five fields; null: by hand.' }))),

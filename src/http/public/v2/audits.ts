@@ -148,6 +148,7 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quo
       tag,
       scope: 'read',
       summary: 'What an audit has found, with the sentence around it',
+      ruleWords: true,
       query: Type.Object({
         after: Type.Integer({ minimum: -1, maximum: Number.MAX_SAFE_INTEGER, default: -1, description: '`next` of the answer before.' }),
         limit: Type.Integer({ minimum: 1, maximum: 1000, default: 200, description: 'Findings at most.' }),

@@ -86,6 +86,7 @@ export const checkRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     tag: 'Checks',
     scope: 'check',
     summary: 'Check a text against the rules of the workspace; nothing is stored',
+    ruleWords: true,
     description:
       'The rules of packs and those of the workspace, its allow-list and its severities: the same that its audits run with. ' +
       'The same text gives the same findings every time.',

@@ -9,6 +9,8 @@ import { say } from '../../base/parts/toast.tsx'
 import { useMembers, useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { LANGUAGE_KEYS } from '../../../../src/languages.ts'
+import { MARKETS } from '../../../../src/rules/select/guess.ts'
+import { countryName } from '../../settings/country-name.ts'
 import { LookOnly, Section } from '../../settings/section.tsx'
 import { useChange } from '../../settings/use-change.ts'
 import { useShelf } from '../use-shelf.ts'
@@ -115,6 +117,23 @@ function Form({ stored, disabled }: { stored: Settings; disabled: boolean }) {
                 </select>
               )}
             </Field>
+            <Field label={words.market}>
+              {(control) => (
+                <select
+                  {...control}
+                  disabled={disabled}
+                  value={exception.market ?? ''}
+                  onChange={(event) => changeException(index, { market: (event.target.value || null) as never })}
+                >
+                  <option value="">{words.anyMarket}</option>
+                  {MARKETS.map((key) => (
+                    <option key={key} value={key}>
+                      {countryName(key)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
           </div>
           <Steps steps={exception.steps} disabled={disabled} onChange={(steps) => changeException(index, { steps })} />
           {!disabled && (
@@ -133,7 +152,9 @@ function Form({ stored, disabled }: { stored: Settings; disabled: boolean }) {
           <button
             className="btn"
             type="button"
-            onClick={() => change({ exceptions: [...exceptions, { template_id: null, language_key: null, steps: settings.steps }] })}
+            onClick={() =>
+              change({ exceptions: [...exceptions, { template_id: null, language_key: null, market: null, steps: settings.steps }] })
+            }
           >
             {words.addException}
           </button>

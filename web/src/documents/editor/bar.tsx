@@ -1,10 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Editor } from '@tiptap/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toMarkdown } from '../../../../src/generation/markdown.ts'
 import type { BlockNode } from '../../../../src/generation/nodes.ts'
 import type { Schemas } from '../../base/api.ts'
-import { langTag } from '../../base/format.ts'
+import { ago, dateTime, langTag } from '../../base/format.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
 import { Field } from '../../base/parts/field.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
@@ -62,7 +62,7 @@ export function Bar({ document, editor, saving, change, flush, meet, rewriting, 
       </div>
       {edits && <Toolbar editor={editor} language={document.language_key ?? 'EN'} rewriting={rewriting} onFind={onFind} />}
       <div className="page-do">
-        {edits && <SavingNote saving={saving} meet={meet} />}
+        {edits && <SavingNote saving={saving} savedAt={document.updated_at} meet={meet} />}
         <ApprovalButton document={document} flush={flush} />
         {edits && (
           <button
@@ -119,7 +119,7 @@ export function Bar({ document, editor, saving, change, flush, meet, rewriting, 
 
 const SAYS = { saved: words.saved, typing: words.typing, saving: words.saving }
 
-function SavingNote({ saving, meet }: { saving: Saving; meet: Props['meet'] }) {
+function SavingNote({ saving, savedAt, meet }: { saving: Saving; savedAt: string; meet: Props['meet'] }) {
   if (saving.kind === 'stale')
     return (
       <span className="note note-bad" role="alert">
@@ -138,9 +138,29 @@ function SavingNote({ saving, meet }: { saving: Saving; meet: Props['meet'] }) {
       </span>
     )
   return (
-    <span className="note" role="status">
-      {SAYS[saving.kind]}
+    <span className="note">
+      <span role="status">{SAYS[saving.kind]}</span>
+      {saving.kind === 'saved' && <SavedAgo key={savedAt} at={savedAt} />}
     </span>
+  )
+}
+
+const RENEWED_EACH = 10_000
+
+/** How long ago it was saved: outside the status, which would be read out at every change. */
+function SavedAgo({ at }: { at: string }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), RENEWED_EACH)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <>
+      {' '}
+      <time dateTime={at} title={dateTime(at)}>
+        {ago(at, Math.max(now, Date.parse(at)))}
+      </time>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { langTag } from '../../base/format.ts'
 import { SeverityLabel } from '../../base/parts/severity.tsx'
 import { say } from '../../base/parts/toast.tsx'
+import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { diffWords } from '../../review/diff.ts'
 import type { AlsoNote, Found } from './found.ts'
@@ -29,6 +31,7 @@ interface Props {
 
 /** One finding in the margin. It is drawn again only when what it says changes, not when the text before it moves. */
 export const Note = memo(function Note({ finding, pending, writable, here, editable, language, number, of, pick, use, ignore }: Props) {
+  const { id: workspaceId } = useWorkspace()
   const blank = hasBlank(finding)
   // What is written is always shown beside the button that writes it.
   const suggests = editable && writable && finding.suggestedText !== null && !blank
@@ -76,7 +79,7 @@ export const Note = memo(function Note({ finding, pending, writable, here, edita
         </p>
       )}
       {finding.also.length > 0 && <AlsoRules also={finding.also} here={here} />}
-      {editable && (
+      {(editable || here) && (
         <p className="mnote-do">
           {suggests && (
             <button
@@ -95,7 +98,7 @@ export const Note = memo(function Note({ finding, pending, writable, here, edita
               <span className="vh"> {finding.ruleName}</span>
             </button>
           )}
-          {here && blank && finding.suggestedText !== null && (
+          {editable && here && blank && finding.suggestedText !== null && (
             <button
               className="btn btn-sm"
               type="button"
@@ -109,11 +112,20 @@ export const Note = memo(function Note({ finding, pending, writable, here, edita
               <span className="vh"> {finding.ruleName}</span>
             </button>
           )}
-          {here && (
+          {editable && here && (
             <button className="btn btn-sm" type="button" onClick={() => ignore(finding)}>
               {words.ignore}
               <span className="vh"> {finding.ruleName}</span>
             </button>
+          )}
+          {here && (
+            <Link to="/w/$workspaceId/rules" params={{ workspaceId }} hash={finding.ruleId} target="_blank">
+              {words.ruleAndLaw}
+              <span className="vh">
+                {' '}
+                {finding.ruleName}, {words.newTab}
+              </span>
+            </Link>
           )}
         </p>
       )}

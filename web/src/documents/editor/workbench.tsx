@@ -95,7 +95,7 @@ export default function Workbench({ document, form }: { document: DocumentDetail
     selector: ({ editor: each }) => (each ? trackedIn(each.state).tracked : null),
     equalityFn: sameChanges,
   })
-  const rewriting = useRewriting(editor, document.id)
+  const rewriting = useRewriting(editor, document.id, editable ? opened.offered : null)
   const use = useCallback(
     (id: string) => {
       if (editor && editable && writeSuggestion(editor, id)) editor.commands.focus()

@@ -55,6 +55,46 @@ export function passageOf({ state }: Editor, block = false): Passage | null {
   }
 }
 
+/** The Markdown of what stands between two positions; null where they do not hold a passage of this kind. */
+function markdownBetween(doc: Node, { from, to, inline }: Pick<Passage, 'from' | 'to' | 'inline'>): string | null {
+  if (from >= to || to > doc.content.size) return null
+  const [$from, $to] = [doc.resolve(from), doc.resolve(to)]
+  if (inline) {
+    if (!$from.sameParent($to) || !$from.parent.isTextblock) return null
+    const content = $from.parent.slice($from.parentOffset, $to.parentOffset).content.toJSON() as InlineNode[]
+    return toMarkdown([{ type: 'paragraph', content }]).trim()
+  }
+  if ($from.depth !== 0 || $to.depth !== 0) return null
+  const nodes: Node[] = []
+  doc.forEach((node, offset) => {
+    if (offset >= from && offset + node.nodeSize <= to) nodes.push(node)
+  })
+  return markdownOf(nodes)
+}
+
+/** Where a passage stands that was offered another text before: at its place, or where the same words have moved to. */
+export function placeOf({ state: { doc } }: Editor, place: Pick<Passage, 'from' | 'to' | 'inline'>, markdown: string) {
+  if (markdownBetween(doc, place) === markdown) return place
+  const size = place.to - place.from
+  // The longest word of the passage: only where it stands is the rest compared, since a document may have 25,000 words.
+  const [probe = ''] = (markdown.match(/[\p{L}\p{N}]+/gu) ?? []).toSorted((one, other) => other.length - one.length)
+  let found: typeof place | null = null
+  doc.descendants((node, position, parent) => {
+    if (found) return false
+    if (!(place.inline ? node.isTextblock : parent === doc)) return place.inline
+    const text = place.inline ? node.textBetween(0, node.content.size, undefined, '\ufffc') : ''
+    const starts = place.inline ? node.content.size - size + 1 : 1
+    for (let at = 0; at < starts && !found; at++) {
+      if (!text.slice(at, at + size).includes(place.inline ? probe : '')) continue
+      const from = place.inline ? position + 1 + at : position
+      const moved = { ...place, from, to: from + size }
+      if (markdownBetween(doc, moved) === markdown) found = moved
+    }
+    return place.inline
+  })
+  return found as typeof place | null
+}
+
 /** Writes a text in the place of a passage, as one undo step. */
 export function writePassage(editor: Editor, { from, to, inline }: Pick<Passage, 'from' | 'to' | 'inline'>, markdown: string): void {
   const { content = [] } = editorContent(toBlocks(markdown))

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../base/api.ts'
 import type { Answer, Schemas } from '../../base/api.ts'
 import { say } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { passageOf, writePassage } from './passage.ts'
+import { passageOf, placeOf, writePassage } from './passage.ts'
 import type { Passage } from './passage.ts'
 import { offer, offeredIn } from './proposed.ts'
 
@@ -30,17 +30,42 @@ export interface Rewriting {
   close(): void
 }
 
+type OfferedBefore = NonNullable<Answer<'getDocument'>['offered']>
+
+const askedBefore = ({ action, place, text, answer }: OfferedBefore): Asking => ({
+  kind: 'offered',
+  action,
+  passage: { ...place, markdown: text, before: '', after: '' },
+  answer,
+  shown: 0,
+})
+
 /** Asks for a passage written otherwise, shows it in the text, and writes it when somebody takes it. */
-export function useRewriting(editor: Editor | null, documentId: string): Rewriting {
+export function useRewriting(editor: Editor | null, documentId: string, before: Answer<'getDocument'>['offered']): Rewriting {
   const { id: workspaceId } = useWorkspace()
-  const [asking, setAsking] = useState<Asking>({ kind: 'none' })
+  const [asking, setAsking] = useState<Asking>(() => (before ? askedBefore(before) : { kind: 'none' }))
   const under = useRef<AbortController>(undefined)
+
+  const discard = useCallback(
+    // Left undone, it is offered once more when the document is opened again.
+    () => call('discardProposals', { workspace_id: workspaceId, document_id: documentId }).catch(() => undefined),
+    [workspaceId, documentId],
+  )
 
   const close = useCallback(() => {
     under.current?.abort()
+    if (asking.kind === 'offered' && asking.answer.proposals.length > 0) void discard()
     setAsking({ kind: 'none' })
     if (editor && !editor.isDestroyed) offer(editor, null)
-  }, [editor])
+  }, [editor, asking, discard])
+
+  // What was offered before the page was left is offered again, where its passage still stands.
+  useEffect(() => {
+    if (!editor || editor.isDestroyed || before === null) return
+    const place = placeOf(editor, before.place, before.text)
+    if (place === null) void discard().then(() => setAsking({ kind: 'none' }))
+    else offer(editor, { from: place.from, to: place.to, text: before.answer.proposals[0]!.markdown })
+  }, [editor, before, discard])
 
   const ask = useCallback(
     async (action: Action, details: Details = {}) => {
@@ -52,15 +77,16 @@ export function useRewriting(editor: Editor | null, documentId: string): Rewriti
       const control = (under.current = new AbortController())
       setAsking({ kind: 'asking', action })
       offer(editor, { from: passage.from, to: passage.to, text: null })
-      const { markdown: text, before, after } = passage
+      const { markdown: text, before: earlier, after } = passage
       try {
-        const body = { action, text, before, after, ...details }
+        const place = { from: passage.from, to: passage.to, inline: passage.inline }
+        const body = { action, text, before: earlier, after, place, ...details }
         const answer = await call('rewritePassage', { workspace_id: workspaceId, document_id: documentId, body }, control.signal)
         if (control.signal.aborted || editor.isDestroyed) return
-        const place = offeredIn(editor.state)
-        if (!place) return setAsking({ kind: 'failed', action, why: words.stale })
+        const standing = offeredIn(editor.state)
+        if (!standing) return setAsking({ kind: 'failed', action, why: words.stale })
         const [first] = answer.proposals
-        offer(editor, first ? { ...place, text: first.markdown } : null)
+        offer(editor, first ? { ...standing, text: first.markdown } : null)
         setAsking({ kind: 'offered', action, passage, answer, shown: 0 })
       } catch (error) {
         if (control.signal.aborted || editor.isDestroyed) return

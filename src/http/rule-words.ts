@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { readSettings } from '../db/workspace-settings.ts'
+import { acceptedLanguages } from '../languages.ts'
+import type { LanguageKey } from '../languages.ts'
+import { wordsIn } from '../rules/definition/rule-words.ts'
+import type { ToldWords } from '../rules/definition/rule-words.ts'
+import type { Rule } from '../rules/definition/rule.ts'
+import { vary } from './compression.ts'
+import { sendJson } from './passthrough.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** In which rules explain themselves where the request names no language; null: English. */
+    workspaceLanguage: LanguageKey | null
+  }
+  interface FastifyContextConfig {
+    /** Its answers tell what rules say, in the language of whoever asks. */
+    ruleWords?: boolean
+  }
+}
+
+type Asking = Pick<FastifyRequest, 'headers' | 'workspaceLanguage'>
+
+/** In which languages rules explain themselves to a request, the preferred first. */
+export const languagesFor = ({ headers, workspaceLanguage }: Asking): LanguageKey[] => [
+  ...new Set([...acceptedLanguages(headers['accept-language']), ...(workspaceLanguage ? [workspaceLanguage] : []), 'EN' as const]),
+]
+
+/** Answers of routes with `ruleWords` are given in the language of whoever asks; what is sent as text or as a stream says so itself. */
+export function tellInLanguageOfCaller(app: FastifyInstance, db: pg.Pool, workspaceOf: (request: FastifyRequest) => string): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.ruleWords) vary(reply, 'Accept-Language')
+    done()
+  })
+  app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
+    if (!request.routeOptions.config.ruleWords || reply.statusCode >= 400) return done(null, payload)
+    told(db, workspaceOf(request), languagesFor(request), payload).then((answer) => done(null, answer), done)
+  })
+}
+
+/** The same for JSON that is passed through: it is parsed only where it may have to be told in another language. */
+export async function sendTold(
+  db: pg.Pool,
+  workspaceId: string,
+  request: Asking,
+  reply: FastifyReply,
+  body: string,
+): Promise<FastifyReply> {
+  const languages = languagesFor(request)
+  // Quotation marks inside a text are escaped: this finds fields alone.
+  if (languages[0] === 'EN' && !/"language":(?!"EN")/.test(body)) return sendJson(reply, body)
+  const given: unknown = JSON.parse(body)
+  const answer = await told(db, workspaceId, languages, given)
+  return sendJson(reply, answer === given ? body : JSON.stringify(answer))
+}
+
+/** An answer in which each text that a rule says is told in the first of some languages that the rule has. */
+export async function told<Answer>(db: pg.Pool, workspaceId: string, languages: LanguageKey[], answer: Answer): Promise<Answer> {
+  const ids = new Set<string>()
+  const foreign = new Set<string>()
+  collect(answer, null, ids, foreign)
+  if (ids.size === 0) return answer
+  // Loaded on first use, so that the server answers before the rules are read.
+  const { isBuiltIn, ruleById } = await import('../packs/library.ts')
+  // What built-in rules say of an English text is stored in English.
+  const needed = languages[0] === 'EN' ? [...ids].filter((id) => foreign.has(id) || !isBuiltIn(id)) : [...ids]
+  if (needed.length === 0) return answer
+  const own = needed.some((id) => !isBuiltIn(id)) ? await ownRules(db, workspaceId) : () => undefined
+  const rules = new Map(needed.map((id) => [id, isBuiltIn(id) ? ruleById(id) : own(id)]))
+  return inWords(answer, rules, languages) as Answer
+}
+
+async function ownRules(db: pg.Pool, workspaceId: string): Promise<(id: string) => Rule | undefined> {
+  const { ownRules: hash } = await readSettings(db, workspaceId)
+  if (hash === null) return () => undefined
+  const [{ fetchRuleSet }, { ruleOfSet }] = await Promise.all([import('../packs/kept-rule-sets.ts'), import('../packs/own-rules.ts')])
+  await fetchRuleSet(db, workspaceId, hash)
+  return (id) => ruleOfSet(hash, id)
+}
+
+/** Rules that are found by the name that a reader of another language than English sees; null: there are none beside the stored names. */
+export async function rulesNamedFor(request: Asking, term: string): Promise<string[] | null> {
+  const languages = languagesFor(request)
+  if (languages[0] === 'EN') return null
+  const { rulesNamed } = await import('../packs/rule-names.ts')
+  const named = rulesNamed(term, languages)
+  return named.length > 0 ? named : null
+}
+
+/** The fields in which answers tell what a rule says. */
+const FIELDS: Record<string, keyof ToldWords> = {
+  rule_name: 'name',
+  name: 'name',
+  label: 'name',
+  rule_description: 'description',
+  description: 'description',
+  rule_explanation: 'explanation',
+  explanation: 'explanation',
+  reason: 'reason',
+  solution: 'solution',
+  recommended_solution: 'solution',
+}
+const NAMES = Object.keys(FIELDS)
+const IN_LANGUAGE_OF_TEXT = ['reason', 'solution', 'recommended_solution']
+
+type Row = Record<string, unknown>
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !(value instanceof Date)
+
+/** The rule that an object is about: `rule_id` of a finding, `id` of a rule, `value` of an option. */
+function ruleIn(row: Row): string | null {
+  for (const key of ['rule_id', 'id', 'value']) {
+    const id = row[key]
+    if (typeof id === 'string' && id.length < 200 && id.includes('.')) return id
+  }
+  return null
+}
+
+function collect(value: unknown, language: unknown, ids: Set<string>, foreign: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) collect(item, language, ids, foreign)
+  else if (isRow(value)) {
+    const spoken = 'language' in value ? value['language'] : 'language_key' in value ? value['language_key'] : language
+    const id = ruleIn(value)
+    if (id !== null) {
+      ids.add(id)
+      // Names and explanations are stored as the rule's file has them at its top, the others in the language of the text.
+      if (spoken !== 'EN' && IN_LANGUAGE_OF_TEXT.some((key) => typeof value[key] === 'string')) foreign.add(id)
+    }
+    for (const key in value) if (typeof value[key] === 'object') collect(value[key], spoken, ids, foreign)
+  }
+}
+
+/** A copy where something is told otherwise: what is answered may be kept by whoever answers it. */
+function inWords(value: unknown, rules: ReadonlyMap<string, Rule | undefined>, languages: LanguageKey[]): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => inWords(item, rules, languages))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (!isRow(value)) return value
+  const changes: Row = {}
+  const rule = rules.get(ruleIn(value) ?? '')
+  if (rule) {
+    for (const key of NAMES) {
+      const text = value[key]
+      if (typeof text !== 'string') continue
+      const field = FIELDS[key]!
+      const words = wordsIn(rule, { [field]: text }, languages)[field]
+      if (words !== text) changes[key] = words
+    }
+  }
+  for (const key in value) {
+    if (typeof value[key] !== 'object') continue
+    const inner = inWords(value[key], rules, languages)
+    if (inner !== value[key]) changes[key] = inner
+  }
+  return Object.keys(changes).length === 0 ? value : { ...value, ...changes }
+}
