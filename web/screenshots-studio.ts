@@ -48,8 +48,7 @@ function answerOf({ system, user }: Asked): string {
   if (system.startsWith('You describe how')) return JSON.stringify(GUIDELINES)
   if (system.startsWith('You translate'))
     return data.lines.map(({ number, text }: { number: number; text: string }) => `[${number}] ${inGerman(text)}`).join('\n')
-  if (system.includes('half as long'))
-    return 'A rucksack for people who pack on Friday evening: eco-friendly, and 40% lighter.'
+  if (system.includes('half as long')) return 'A rucksack for people who pack on Friday evening: eco-friendly, and 40% lighter.'
   return system.includes('Name a day')
     ? 'You pack the Fjell 35 on Friday evening: 35 litres, 980 grams. If a seam gives way, we repair it.'
     : 'Pack it. Lift it. Go. The Fjell 35: 35 litres, 980 grams, zero excuses.'

@@ -8,9 +8,12 @@ import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { ruleCounts } from './rule-counts.ts'
 import type { RuleCount } from './rule-counts.ts'
+import { remembered } from './remembered.ts'
+import { sectionSql } from './run-pairs.ts'
 import { likePattern } from './violations.ts'
 
 const MOST_ASSETS = 200
+const MOST_SECTIONS = 100
 
 export interface Option {
   value: string
@@ -45,6 +48,7 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string, ask
     ),
     packs: optionsOf([...rules, ...merged.packs], (rule) => rule.pack),
     assets: await assetOptions(db, workspaceId, auditId, asked),
+    ...(await placeOptions(db, workspaceId, auditId, head.total_violations)),
     assignees: [
       ...assigned.map(({ id, count }) => ({ value: id, label: names.get(id) ?? 'somebody who left', count })),
       { value: 'nobody', label: 'nobody', count: head.total_violations - somebody[0]!.count },
@@ -123,3 +127,25 @@ async function assetOptions(db: Db, workspaceId: string, auditId: string, { chos
   )
   return rows
 }
+
+/** Parts of the site and languages, by the pages with findings; looked up again when something was found. */
+const placeOptions = (db: Db, workspaceId: string, auditId: string, found: number): Promise<{ sections: Option[]; languages: Option[] }> =>
+  remembered(
+    JSON.stringify(['places', workspaceId, auditId, found]),
+    ({ sections, languages }) => (sections.length + languages.length) * 200,
+    async () => {
+      const { rows } = await db.query<{ section: string | null; language: string | null; count: number }>(
+        `select case when t.url is not null then ${sectionSql('t.url')} end as section, t.language_key as language,
+           sum(t.violations)::int as count
+         from assets t where t.workspace_id = $1 and t.audit_id = $2 and t.violations > 0 group by 1, 2`,
+        [workspaceId, auditId],
+      )
+      const sums = (of: 'section' | 'language') =>
+        [...Map.groupBy(rows, (row) => row[of])]
+          .flatMap(([value, some]) =>
+            value === null ? [] : [{ value, label: value, count: some.reduce((sum, row) => sum + row.count, 0) }],
+          )
+          .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      return { sections: sums('section').slice(0, MOST_SECTIONS), languages: sums('language') }
+    },
+  )

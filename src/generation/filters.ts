@@ -2,11 +2,12 @@ import type { Context, FilterImplOptions } from 'liquidjs'
 import type { LanguageKey } from '../languages.ts'
 import { toHashtags, toPair, toQuestion, toThread, toVoice } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
+import { isMarked } from './kinds.ts'
 import { localeOf } from './locale.ts'
 import { aboutName, asItems, asRows, asRunning, lineAbout, underLabel } from './patterns.ts'
 import { toProse } from './prose.ts'
 import { safeHref } from './nodes.ts'
-import { asSentence, bare, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
+import { asSentence, bare, ended, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
 import { summarise } from './summarise.ts'
 import { applyPairsToEntered } from './tone.ts'
 
@@ -53,6 +54,9 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     },
     bare: (value: unknown) => bare(textOf(value), tag),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
+    // A label with an end mark of its own gets no colon: a capital follows.
+    ended: (value: unknown, label: unknown) =>
+      isBlankText(textOf(value)) ? '' : (isMarked(textOf(label), tag) ? asSentence : ended)(textOf(value), tag),
     upperFirst: (value: unknown) => upperFirst(textOf(value), tag),
     lowerFirst: (value: unknown) => lowerFirst(textOf(value), tag),
     list: (value: unknown) => locale.list(listOf(value).map((entry) => bare(entry, tag))),
@@ -92,7 +96,8 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     about: (value: unknown, name: unknown, isNamed: unknown) =>
       new Markdown(aboutName(String(value ?? ''), textOf(name), locale, isNamed === true)),
     opening: (value: unknown, name: unknown, most: unknown) => {
-      const line = lineAbout(textOf(value), textOf(name), locale)
+      // Not always what the thing is: the Russian dash would say that it is.
+      const line = lineAbout(textOf(value), textOf(name), { ...locale, apposition: `${colon} ` })
       return [...line].length <= Number(most) ? line : asSentence(textOf(value), tag)
     },
     under: (value: unknown, label: unknown) => new Markdown(underLabel(String(value ?? ''), textOf(label), locale)),
@@ -134,9 +139,10 @@ function isLabelled(value: string, label: string): boolean {
 }
 
 function labelled(label: string, value: string, colon: string): Markdown | null {
-  const shown = label.replace(/[\s,;:]+$/u, '')
+  // The semicolon is the question mark of Greek.
+  const shown = label.replace(/[\s,:]+$/u, '').replace(/(?<!\p{Script=Greek})[\s,;:]+$/u, '')
   // P.S. and other abbreviations already end with a punctuation mark.
-  const mark = /[.!?…]$/u.test(shown) ? '' : colon
+  const mark = /[.!?…;\u037e]$/u.test(shown) ? '' : colon
   return shown === '' ? null : new Markdown(`**${escapeMarkdown(shown + mark)}** ${escapeMarkdown(value)}`)
 }
 

@@ -10,9 +10,10 @@ const ENDED = /[.!?…。！？؟][)"'”’»“]*$/u
 const ENDED_IN_GREEK = /[.!?…;\u037e][)"'”’»“]*$/u
 const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu
 
-/** Ends like a sentence, or holds the end of one. The full stop of a unit (40 kg.) or of single letters (z.B.) is no end. */
+/** Ends like a sentence, or holds the end of one. The full stop of a unit (40 kg.), of letters (z.B.) or of a day (20.6.) is no end. */
 export function isMarked(text: string, tag: string): boolean {
-  const isAbbreviated = /\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$/u.test(text) && !/(?<!\P{L}\p{L})[.!?…]\s/u.test(text)
+  const isAbbreviated =
+    /\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$|\d\.\d{1,2}\.$/u.test(text) && !/(?<!\P{L}\p{L})[.!?…]\s/u.test(text)
   return (!isAbbreviated && (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) || sentencesOf(text, tag).length > 1
 }
 
@@ -27,6 +28,7 @@ export function kindOf(text: string, tag: string): Kind {
   const known = VERB_WORDS[tag]
   if (!known || first === '') return 'noun'
   if (tag === 'tr') {
+    if (known.own?.test(words.at(-1)!)) return 'sentence'
     if (!known.final?.test(words.at(-1)!) && !known.verbs.has(words.at(-1)!)) return 'noun'
     return /^\p{Lu}/u.test(text) ? 'sentence' : 'predicate'
   }

@@ -22,6 +22,11 @@ const HEADING_QUOTES: Record<string, readonly [string, string, string, string]> 
   ru: ['«', '»', '„', '“'],
   fr: ['«\u00a0', '\u00a0»', '“', '”'],
   pl: ['„', '”', '«', '»'],
+  sv: ['”', '”', '’', '’'],
+  fi: ['”', '”', '’', '’'],
+  da: ['»', '«', '›', '‹'],
+  nb: ['«', '»', '‘', '’'],
+  tr: ['“', '”', '‘', '’'],
 }
 
 /** A day that exists, written as 2026-05-01. */

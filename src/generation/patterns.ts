@@ -12,18 +12,14 @@ import { asSentence, bare, upperFirst } from './sentences.ts'
  */
 const SMALL_WORDS: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries({
-    en:
-      'a an the your our for with new two three four five six seven eight nine ten all every how why what when where ' +
-      'from up',
+    en: 'a an the your our for with new two three four five six seven eight nine ten all every how why what when where ' + 'from up',
     de:
       'ein eine einen der die das für mit neue neuer neues zwei drei vier fünf sechs sieben acht neun zehn alle ' +
       'unsere unser im ab bis auf vom zum zur bei warum wie was wo',
     fr:
       'un une le la les des pour avec nouveau nouvelle nouveaux nouvelles deux trois quatre cinq six sept huit neuf ' +
       'dix tous toutes nos notre vos votre comment pourquoi ce du dès',
-    nl:
-      'een de het voor met nieuw nieuwe twee drie vier vijf zes zeven acht negen tien alle onze ons uw hoe waarom wat ' +
-      'van vanaf bij',
+    nl: 'een de het voor met nieuw nieuwe twee drie vier vijf zes zeven acht negen tien alle onze ons uw hoe waarom wat ' + 'van vanaf bij',
     es:
       'un una el la los las para con nuevo nueva nuevos nuevas dos tres cuatro cinco seis siete ocho nueve diez todos ' +
       'todas nuestro nuestra su cómo por qué desde',
@@ -63,6 +59,16 @@ function opened(text: string, tag: string, open: (line: string) => string): stri
   return [opening, toProse(rest.join('\n'), tag)].filter((part) => part !== '').join('\n\n')
 }
 
+/** First words of names that may be plural, with which a verb in the singular would not agree; in these languages it needs no subject. */
+const PLURAL: Record<string, RegExp> = {
+  ru: /^\P{L}*\p{L}*[ыие](?!\p{L})/u,
+  pl: /^\P{L}*\p{L}*[yie](?!\p{L})/u,
+  fi: /^\P{L}*\p{L}*t(?!\p{L})/u,
+}
+
+/** A Greek name would need its article as a subject. */
+const isNoSubject = (name: string, tag: string): boolean => tag === 'el' || PLURAL[tag]?.test(name) === true
+
 /** What a thing is, said of its name: a sentence stays, a predicate gets the name as its subject, a noun phrase follows it. */
 export function lineAbout(line: string, name: string, { tag, apposition }: Locale): string {
   const kind = kindOf(line, tag)
@@ -74,9 +80,10 @@ export function lineAbout(line: string, name: string, { tag, apposition }: Local
     // A capital after the colon would be a mistake, and a small letter too where the word is a name: two short sentences fit both.
     const isUnsure = tag === 'de' ? ADJECTIVE.test(phrase) : /^\p{Lu}/u.test(phrase)
     const between = isUnsure ? '. ' : apposition
-    return asSentence(`${bare(name, tag)}${between}${phrase}`, tag)
+    return asSentence(`${bare(name, tag)}${between}${phrase}`.replace('.. ', '. '), tag)
   }
   if (isPhrase(name, tag)) return asSentence(line, tag)
+  if (isNoSubject(name, tag)) return `${asSentence(name, tag)} ${asSentence(line, tag)}`
   const link = tag === 'ru' && /^это\s/iu.test(line) ? '\u00a0— ' : ' '
   return asSentence(`${bare(name, tag)}${link}${continued(line, tag, true)}`, tag)
 }
@@ -106,7 +113,11 @@ function sharesWord(line: string, name: string, tag: string): boolean {
 /** The same for a longer text below its name: there a noun phrase stands alone, unless the name is asked for again. */
 export const aboutName = (text: string, name: string, locale: Locale, isNamed: boolean): string =>
   opened(text, locale.tag, (line) =>
-    escapeMarkdown(isNamed || kindOf(line, locale.tag) === 'predicate' ? lineAbout(line, name, locale) : asSentence(line, locale.tag)),
+    escapeMarkdown(
+      isNamed || (!isNoSubject(name, locale.tag) && kindOf(line, locale.tag) === 'predicate')
+        ? lineAbout(line, name, locale)
+        : asSentence(line, locale.tag),
+    ),
   )
 
 /** A phrase with more words stands alone as well as after a label, and may be a sentence whose verb is not known. */
@@ -117,9 +128,13 @@ export function underLabel(text: string, label: string, { tag, colon }: Locale):
   return opened(text, tag, (line) =>
     kindOf(line, tag) !== 'noun' || label === '' || line.split(' ').length > MAX_UNDER_LABEL
       ? escapeMarkdown(asSentence(line, tag))
-      : escapeMarkdown(asSentence(`${label}${colon} ${continued(line, tag)}`, tag)),
+      : escapeMarkdown(asSentence(behind(`${label}${colon}`, continued(line, tag), tag), tag)),
   )
 }
+
+/** After a colon a capital would be a mistake, unless it is a name's, and a second colon as well: such phrases stand alone. */
+const behind = (label: string, phrase: string, tag: string): string =>
+  (tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]*[\s,]/u.test(phrase)) || /[:：]\s/u.test(phrase) ? phrase : `${label} ${phrase}`
 
 /** Entries of one list in one form: all as sentences where one is, otherwise all without an end mark. */
 export function asItems(entries: readonly string[], tag: string): string[] {

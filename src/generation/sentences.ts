@@ -9,20 +9,25 @@ const ENDED_IN_GREEK = new RegExp(`[${END};\u037e][${CLOSING}]*$`, 'u')
 const QUOTED = /^["“„«»‘][^"“”„«»]+["”“»«’]$/u
 
 /** A value as one sentence: a capital first, end punctuation exactly once. */
-export function asSentence(text: string, tag: string): string {
-  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text)) return upperFirst(text, tag)
+export const asSentence = (text: string, tag: string): string => upperFirst(ended(text, tag), tag)
+
+/** End punctuation exactly once, the first letter as it was typed: after a label and a colon. */
+export function ended(text: string, tag: string): string {
+  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text)) return text
   const stripped = text.replace(/[\s,;:–—-]+$/u, '')
-  return `${upperFirst(stripped === '' ? text : stripped, tag)}.`
+  return `${stripped === '' ? text : stripped}.`
 }
 
-/** Ends of firms' names whose full stop belongs to the name. */
-const FIRM = /\s(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda)$/u
+/** Abbreviations whose full stop belongs to them wherever they stand: ends of firms' names, units. */
+const STOPPED = /(?:^|[\s\u00a0])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|itd|itp|osv|tsv|vb|(?<=\d[\s\u00a0])kr)$/u
 
 /** A value for use inside a sentence of a draft: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
 export function bare(text: string, tag: string): string {
   const stripped = text.replace(tag === 'el' ? /[\s.,·:]+$/u : /[\s.,;:]+$/u, '')
-  // An abbreviation of single letters (P.S., U.S.) or of a firm (Ltd.) keeps its last full stop.
-  const isAbbreviation = (/\.\s?\p{L}$/u.test(stripped) || FIRM.test(stripped)) && text.startsWith(`${stripped}.`)
+  // An abbreviation of single letters (P.S., U.S.) or of the list keeps its last full stop, in Finnish a day too (20.6.).
+  const isAbbreviation =
+    (/\.\s?\p{L}$/u.test(stripped) || STOPPED.test(stripped) || (tag === 'fi' && /\d\.\d{1,2}$/.test(stripped))) &&
+    text.startsWith(`${stripped}.`)
   return stripped === '' ? text : isAbbreviation ? `${stripped}.` : stripped
 }
 
@@ -36,9 +41,9 @@ export function capital(text: string, tag: string): string {
 
 /**
  * Only a plain lower-case word is capitalised, also an elided or hyphenated one (l’atelier, peut-être, из-за) and one after the
- * Spanish ¿ or ¡. iPhone, eBay and x² stay as they are, and so do addresses (www.example.com).
+ * Spanish ¿ or ¡. iPhone, eBay, e-Fatura and x² stay as they are, and so do addresses (www.example.com).
  */
-const PLAIN_WORD = /^([¿¡]*)(?!\S*[@/])(\p{Ll}[\p{Ll}\p{M}]*(?:[’'-]\p{L}|(?=\s|$|[,.!?:;…)]+(?:\s|$))).*)$/su
+const PLAIN_WORD = /^([¿¡]*)(?!\S*[@/])(\p{Ll}[\p{Ll}\p{M}]*(?:[’']\p{L}|-\p{Ll}|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$/su
 
 export const upperFirst = (text: string, tag: string): string => {
   const plain = PLAIN_WORD.exec(text)
@@ -50,6 +55,20 @@ export const lowerFirst = (text: string, tag: string): string => {
   const [first = '', ...rest] = text
   return tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]+(?=[\s,.!?:;])/u.test(text) ? first.toLocaleLowerCase(tag) + rest.join('') : text
 }
+
+/** Abbreviations of three letters and more that a name or a number follows: „kat. B”, «тел. 8». Shorter ones need no list. */
+const ABBREVIATIONS = new Map(
+  Object.entries({
+    pl: 'kat tel godz prof inż mgr lek hab',
+    tr: 'cad sok mah apt tel prof doç örn bkz',
+    ru: 'тел просп пер наб корп обл стр',
+    sv: 'leg tel max inkl exkl resp prof',
+    da: 'tlf maks inkl ekskl evt prof',
+    nb: 'tlf maks inkl ekskl evt prof',
+    fi: 'puh nro klo esim prof',
+    el: 'τηλ αρ λεωφ καθ',
+  }).map(([tag, words]) => [tag, new RegExp(`(?:^|[\\s(])(?:${words.replaceAll(' ', '|')})\\.\\s*$`, 'iu')]),
+)
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
@@ -63,6 +82,7 @@ export function sentencesOf(text: string, tag: string): string[] {
     const cutTooEarly =
       last !== undefined &&
       (/(?:^|[\s.(])\p{L}{1,2}\.\s*$/u.test(last) ||
+        ABBREVIATIONS.get(tag)?.test(last) === true ||
         (/^\p{Ll}/u.test(segment) && !/[!?…]\s*$/u.test(last)) ||
         (/\d\.\s*$/.test(last) && /^\p{L}/u.test(segment) && tag !== 'en'))
     if (cutTooEarly) result[result.length - 1] = last + segment

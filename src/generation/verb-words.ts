@@ -22,10 +22,26 @@ export interface VerbWords {
   later?: RegExp
   /** Turkish: how a verb at the end ends. */
   final?: RegExp
+  /** Turkish: a verb in the first person, or a word for “there is”: what it closes is a sentence with a subject of its own. */
+  own?: RegExp
 }
 
 const set = (words: string) => new Set(words.split(' '))
 const NONE = new Set<string>()
+
+/** Words, and every other word with an ending that only verbs have. */
+class VerbSet extends Set<string> {
+  readonly forms: RegExp
+
+  constructor(words: string, forms: RegExp) {
+    super(words.split(' '))
+    this.forms = forms
+  }
+
+  override has(word: string): boolean {
+    return super.has(word) || this.forms.test(word)
+  }
+}
 
 export const VERB_WORDS: Record<string, VerbWords> = {
   en: {
@@ -117,8 +133,7 @@ export const VERB_WORDS: Record<string, VerbWords> = {
     subjects: set('nous vous il elle ils elles je tu on c’est ça cela chacun'),
     relatives: set('qui que dont où quand si lorsque'),
     objects: set(
-      'le la les un une vos votre vous nos notre ton ta tes te chaque tous toutes jusqu’à plus deux trois son ' ' +
-        '+ 'sa ses leur leurs',
+      'le la les un une vos votre vous nos notre ton ta tes te chaque tous toutes jusqu’à plus deux trois son ' + 'sa ses leur leurs',
     ),
     never: set('comment argent cent moment client agent vent accent souvent'),
     imperatives: set(
@@ -251,10 +266,14 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   sv: {
     verbs: set(
       'är var har kan ger passar hjälper sparar skyddar innehåller håller gör får kommer finns fungerar kostar ' +
-        'räcker kombinerar erbjuder omfattar ersätter',
+        'räcker kombinerar erbjuder omfattar ersätter ' +
+        'tar tas görs säljs används utförs säljer ordnar bygger väver syr trycker odlar rostar bakar tillverkar utvecklar ' +
+        'levererar producerar formger arrangerar anordnar planerar driver visar samlar mäter minskar ökar förenklar skapar ' +
+        'består ingår tål rymmer väger behöver kräver börjar varnar följer skickar behandlar undersöker hyr hanterar låter blir ' +
+        'söker riktar vänder bor smakar',
     ),
     nouns: set('får var'),
-    subjects: set('vi du ni han hon jag man'),
+    subjects: set('vi du ni han hon jag man nu här'),
     relatives: set('som när där om vad hur'),
     likely: /r$/,
     objects: set('dig din ditt dina sig'),
@@ -263,10 +282,13 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   da: {
     verbs: set(
       'er var har kan giver passer hjælper sparer beskytter indeholder holder gør får kommer findes virker ' +
-        'koster rækker kombinerer tilbyder omfatter erstatter',
+        'koster rækker kombinerer tilbyder omfatter erstatter ' +
+        'tager laver bygger sælger væver syr trykker dyrker fremstiller udvikler leverer producerer arrangerer planlægger ' +
+        'driver viser sikrer reducerer forenkler skaber består tåler rummer vejer kræver advarer følger behandler undersøger ' +
+        'udlejer håndterer bliver søger henvender udføres foretages bruges sælges laves bor rister pakker sender smager',
     ),
     nouns: set('holder var får'),
-    subjects: set('vi du han hun jeg man'),
+    subjects: set('vi du han hun jeg man nu her'),
     relatives: set('som der når hvor hvis hvad hvordan'),
     likely: /r$/,
     objects: set('dig din dit dine sig'),
@@ -275,10 +297,13 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   nb: {
     verbs: set(
       'er var har kan gir passer hjelper sparer beskytter inneholder holder gjør får kommer finnes virker koster ' +
-        'rekker kombinerer tilbyr omfatter erstatter',
+        'rekker kombinerer tilbyr omfatter erstatter ' +
+        'tar bygger vever syr trykker dyrker utvikler leverer produserer arrangerer planlegger driver viser sikrer reduserer ' +
+        'forenkler skaper består tåler rommer veier krever varsler følger behandler undersøker leier håndterer lar blir søker ' +
+        'henvender utføres gjøres brukes selges lages bor brenner pakker sender smaker',
     ),
     nouns: set('holder var får'),
-    subjects: set('vi du dere han hun jeg man'),
+    subjects: set('vi du dere han hun jeg man nå her'),
     relatives: set('som når der hvor hvis hva hvordan'),
     likely: /r$/,
     objects: set('deg din ditt dine seg'),
@@ -287,53 +312,85 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   fi: {
     verbs: set(
       'on ovat oli voi sopii mahtuu auttaa säästää suojaa sisältää antaa pitää tarjoaa tekee kestää maksaa ' +
-        'yhdistää toimii korvaa kattaa tuo vie saa',
+        'yhdistää toimii korvaa kattaa tuo vie saa ' +
+        'myy valmistaa rakentaa kehittää järjestää tuottaa toimittaa hoitaa palvelee tutkii kutoo ompelee leipoo paahtaa painaa ' +
+        'vaatii alkaa syntyy näyttää varoittaa laskee lähettää helpottaa nopeuttaa vähentää parantaa kokoaa ohjaa opettaa tukee ' +
+        'jakaa hallitsee tallentaa mittaa kuuluu koostuu tehdään myydään valmistetaan riittää aloittaa päättyy tulee ' +
+        'lähtee nousee saat saatte voit voitte löydät maistuu tulemme muutamme avaamme aloitamme olemme tarjoamme',
     ),
     nouns: set('voi tuo saa'),
-    subjects: set('me te he hän minä sinä'),
+    subjects: set('me te he hän minä sinä nyt täällä tulemme muutamme avaamme aloitamme olemme tarjoamme'),
     relatives: set('joka jotka jossa jonka jolla että kun jos missä miten'),
     objects: NONE,
     never: NONE,
   },
   pl: {
-    verbs: set(
+    verbs: new VerbSet(
       'jest są był była ma mają może mogą daje chroni pomaga pasuje oszczędza zapewnia pozwala oferuje łączy ' +
-        'zawiera ułatwia mieści działa trwa zastępuje obejmuje kosztuje',
+        'zawiera ułatwia mieści działa trwa zastępuje obejmuje kosztuje ' +
+        'wystawia wysyła skraca prowadzi tworzy sprzedaje leczy robi szyje tka piecze dostarcza wspiera przypomina składa waży ' +
+        'służy wymaga trafia powstaje przyspiesza upraszcza zmniejsza zwiększa liczy mierzy sprawdza uczy bada zbiera umożliwia ' +
+        'nadaje sięga należy to pochodzi smakuje układa pilnuje pali mamy otwieramy zapraszamy zmieniamy ruszamy ' +
+        'zaczynamy robimy tworzymy prowadzimy szukamy przenosimy jesteśmy przyjechał przyjechała przyjechały ruszył ' +
+        'ruszyła ruszyły',
+      /(?:uje|ujemy|ują)$/u,
     ),
-    subjects: set('my wy on ona ono oni one ja ty'),
+    subjects: new VerbSet(
+      'my wy on ona ono oni one ja ty ' +
+        'mamy otwieramy zapraszamy zmieniamy ruszamy zaczynamy robimy tworzymy prowadzimy szukamy przenosimy jesteśmy ' +
+        'przyjechał przyjechała przyjechały ruszył ruszyła ruszyły',
+      /ujemy$/u,
+    ),
     relatives: set('który która które którzy gdy jeśli że gdzie jak'),
     objects: NONE,
     never: NONE,
   },
   ru: {
-    verbs: set(
+    verbs: new VerbSet(
       'это был была даёт дает экономит защищает помогает подходит предлагает позволяет содержит включает хранит ' +
-        'работает занимает умещается сочетает стоит длится может могут имеет охватывает заменяет',
+        'работает занимает умещается сочетает стоит длится может могут имеет охватывает заменяет ' +
+        'лечит строит шьёт шьет продаёт продает создаёт создает входит весит учит возит готовит состоит проходит идёт идет ' +
+        'служит прошло прошёл прошел прошла вышел вышла вышло вышли стал стала стало стали должен должна должно должны ' +
+        'нужен нужна нужно можно нельзя открыли запустили снизили приехал приехала приехали пришёл пришла пришли ' +
+        'открываем запускаем приглашаем делаем обжариваем отправляем переезжаем работаем продаём лечим ищем',
+      /(?:[аяу]ет|[аяу]ется|ится|[иа]л(?:ся|ась|ось|ись))$/u,
     ),
-    subjects: set('мы вы он она оно они я ты'),
+    subjects: set(
+      'мы вы он она оно они я ты ' +
+        'открыли запустили снизили приехал приехала приехали пришёл пришла пришли открываем запускаем приглашаем делаем ' +
+        'обжариваем отправляем переезжаем работаем продаём лечим ищем',
+    ),
     relatives: set('который которая которое которые если когда что где как'),
     objects: NONE,
     never: NONE,
   },
   el: {
-    verbs: set(
+    verbs: new VerbSet(
       'είναι ήταν έχει έχουν μπορεί προσφέρει βοηθά βοηθάει προστατεύει ταιριάζει χωράει χωρά εξοικονομεί δίνει ' +
-        'κρατά συνδυάζει περιλαμβάνει λειτουργεί επιτρέπει καλύπτει κοστίζει διαρκεί αντικαθιστά',
+        'κρατά συνδυάζει περιλαμβάνει λειτουργεί επιτρέπει καλύπτει κοστίζει διαρκεί αντικαθιστά ' +
+        'φτιάχνει πουλάει πουλά παράγει στέλνει κάνει αντέχει κατασκευάζει ανήκει γίνεται διαθέτει παρέχει μετρά ελέγχει ' +
+        'συνδέει ανοίγει ξεκινά ξεκινάει απευθύνεται θέλει παίρνει φέρνει βγαίνει πλένεται',
+      /(?:[^σ]ει|εται|ιέται|ουν|ούν|ονται|ούνται|ουμε|ούμε|όμαστε|\p{L}{2}[σξψ]αν|\p{L}{3}[σξψ]ε)$/u,
     ),
-    subjects: set('εμείς εσείς εγώ εσύ'),
+    subjects: new VerbSet('εμείς εσείς εγώ εσύ', /(?:ουμε|ούμε|άμε|όμαστε)$/u),
     relatives: set('που όπου όταν αν όπως πώς ότι'),
     objects: NONE,
     never: NONE,
   },
   tr: {
     verbs: set(
-      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır var yok alır ' + ' +
-        ''sürer kapsar birleştirir',
+      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır alır sürer kapsar ' +
+        'birleştirir kalır gider taşır kurar üretir satar getirir götürür düzenler hazırlar azaltır artırır hızlandırır ' +
+        'gösterir uyarır gönderir saklar ölçer tasarlar dokur diker kullanılır yapılır verilir satılır bulunur gerekir başlar ' +
+        'biter olur edilir alınır açılır dayanır ulaşır ister geçer hesaplar kaydeder yönetir oluşur tamamlanır uzar yeter kurur ' +
+        'düşer çıkarır kullanır korunur taşınır okur geldi geçti katıldı açıldı kuruldu başladı bitti çıktı oldu arttı azaldı ' +
+        'yenilendi artar',
     ),
     subjects: NONE,
     relatives: NONE,
     objects: NONE,
     never: NONE,
-    final: /(?:yor|d[ıiuü]r|t[ıiuü]r)$/u,
+    final: /(?:yor|d[ıiuü]r|t[ıiuü]r|[ae]bilir)$/u,
+    own: /(?:yoruz|[ae]r[ıi]z|[ıiuü]r[ıiuü]z)$|^(?:var|yok|hazır|değil|gerekir|yeter)$/u,
   },
 }

@@ -16,11 +16,11 @@ interface Reached {
 }
 
 /** What this process has seen written already: the database is not asked again with each call. */
-const told = new Set<string>()
-const MOST_TOLD = 10_000
+const noticed = new Set<string>()
+const MOST_NOTICED = 10_000
 
 /** Writes to the owners, once a month for each limit that the spending has reached: a notice, and a mail as each of them has chosen. */
-export async function tellOfBudgets(
+export async function notifyOfBudgets(
   db: pg.Pool,
   workspaceId: string,
   month: string,
@@ -31,7 +31,7 @@ export async function tellOfBudgets(
   const ofKey = keyId === null ? undefined : keyBudgets[keyId]
   const seen = ({ id }: Reached) => `${workspaceId} ${month} ${id}`
   const limits = [...(budget ? limitsOf(budget, null) : []), ...(ofKey ? limitsOf(ofKey, keyId) : [])]
-  const open = limits.filter((limit) => !told.has(seen(limit)))
+  const open = limits.filter((limit) => !noticed.has(seen(limit)))
   if (open.length === 0) return
   const reached: Reached[] = []
   for (const [key, of] of Map.groupBy(open, (limit) => limit.keyId)) {
@@ -40,8 +40,8 @@ export async function tellOfBudgets(
   }
   if (reached.length === 0) return
   await transaction(db, (client) => write(client, workspaceId, month, reached))
-  if (told.size > MOST_TOLD) told.clear()
-  for (const limit of reached) told.add(seen(limit))
+  if (noticed.size > MOST_NOTICED) noticed.clear()
+  for (const limit of reached) noticed.add(seen(limit))
 }
 
 const limitsOf = ({ unit, soft, hard }: Budget, keyId: string | null) =>

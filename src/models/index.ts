@@ -122,7 +122,8 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
 
   /** Another model of a service that is set up: it is called at that service's address and with its key. */
   const namedOf = (workspaceId: string, name: string, { model, secondModel, allowedHosts }: Known): Callable => {
-    const stored = [model, secondModel].find((each) => each !== null && serviceOf(each.model) === serviceOf(name))
+    const services = [model, secondModel].filter((each) => each !== null)
+    const stored = services.find((each) => each.model === name) ?? services.find((each) => serviceOf(each.model) === serviceOf(name))
     if (stored) return { name, open: () => own(workspaceId, { ...stored, model: name }, allowedHosts), price: null }
     if (server_models.includes(name)) return { name, open: () => openServer(name), price: priceFor(name) }
     const open = () =>

@@ -4,7 +4,7 @@ import type { Spender } from '../db/model-spending.ts'
 import type { Budget, SpendingSettings } from '../db/workspace-settings.ts'
 import { ModelFailure } from '../generation/model.ts'
 import type { Model } from '../generation/model.ts'
-import { tellOfBudgets } from './budget-notices.ts'
+import { notifyOfBudgets } from './budget-notices.ts'
 import type { Price } from './watched-call.ts'
 
 export interface Account {
@@ -27,7 +27,7 @@ export const spendingModel = (model: Model, account: Account): Model => ({
     const { db, workspaceId, spender } = account
     await addSpending(db, workspaceId, today(), model.name, spender, { calls, input, output, cost })
     // A notice that cannot be written does not cost the text; the next call tries again.
-    await tellOfBudgets(db, workspaceId, monthStart(), spender, account.settings).catch(() => undefined)
+    await notifyOfBudgets(db, workspaceId, monthStart(), spender, account.settings).catch(() => undefined)
     return { ...answer, tokens: { ...answer.tokens, ...(cost !== null && { cost }) } }
   },
 })

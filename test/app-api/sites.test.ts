@@ -222,6 +222,16 @@ describe('sites', () => {
       changed: 0,
       carried: 1,
     })
+    for (const [name, list] of [
+      ['section', body.sections],
+      ['language', body.languages],
+    ] as const) {
+      assert.ok(list.length > 0, name)
+      for (const { value, count } of list) {
+        const narrowed = await ilse.call('GET', `/w/audits/${second.id}/violations?${name}=${encodeURIComponent(value)}&view=each`)
+        assert.equal(narrowed.body.total, count, `${name} ${value}`)
+      }
+    }
     const first_facets = await ilse.call('GET', `/w/audits/${first.id}/facets`)
     assert.deepEqual(first_facets.body.changes, [], 'the first run differs from nothing')
     for (const { value, count } of body.changes as { value: string; count: number }[]) {

@@ -215,10 +215,16 @@ describe('studio', () => {
       .waitFor()
     assert.equal(await finding.locator('del').innerText(), 'an eco-friendly')
     assert.ok((await paper(page).locator('mark.is-active').count()) > 0)
-    assert.match((await finding.getByRole('link', { name: /^Rule and law/ }).getAttribute('href'))!, /\/rules#eu-green-claims\.eco-friendly$/)
+    assert.match(
+      (await finding.getByRole('link', { name: /^Rule and law/ }).getAttribute('href'))!,
+      /\/rules#eu-green-claims\.eco-friendly$/,
+    )
     await assertAccessibleInBoth(page, 'the editor with a finding')
     await saved(page)
-    await page.locator('.studio-bar time').getByText(/^now$|second/).waitFor()
+    await page
+      .locator('.studio-bar time')
+      .getByText(/^now$|second/)
+      .waitFor()
     assert.ok(
       (await stored(document.id)).remaining.some((each: any) => each.rule_id === 'eu-green-claims.eco-friendly'),
       'what remains is kept with the document',

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys.ts'
 import { saveTemplate } from '../../src/db/library.ts'
+import { listNotices } from '../../src/db/notices.ts'
+import { noticePath, noticeSentence } from '../../src/reviews/notice-words.ts'
 import { Browser, startDesk } from '../app-api/desk.ts'
 import type { Desk } from '../app-api/desk.ts'
 import { startModelServer } from '../helpers/model-server.ts'
@@ -200,6 +202,12 @@ describe('what models cost', () => {
     assert.equal((await bell()).length, before.length + 3)
     const { rows } = await desk.db.query(`select count(*)::int as n from notices where kind = 'budget' and mail_at is null`)
     assert.equal(rows[0].n, 0, 'mailed at once')
+    const told = (await listNotices(desk.db, desk.workspaceId, owner.userId!, 50)).notices.filter(({ kind }) => kind === 'budget')
+    assert.match(
+      told.map(noticeSentence).join('\n'),
+      /^This month's spending on models of the key “Shop” has reached the amount to warn at\.$/m,
+    )
+    assert.ok(told.every((notice) => noticePath(desk.workspaceId, notice).endsWith('/settings/spending')))
     assert.deepEqual((await call('GET', '/notices', undefined, editor)).body.notices, [])
   })
 

@@ -108,7 +108,10 @@ test('nothing is said twice, and no name stands where it needs an article', () =
   assert.equal(plain.match(/In this issue/g)?.length, 1)
   const opening = (intro: string) => write('newsletter', 'EN', { ...letter, topics: ['A: x'], intro }).plain.split('\n\n')[2]
   assert.equal(opening('new limits'), 'In this issue: new limits.')
-  assert.equal(opening('our oldest members meet again where everything once began'), 'Our oldest members meet again where everything once began.')
+  assert.equal(
+    opening('our oldest members meet again where everything once began'),
+    'Our oldest members meet again where everything once began.',
+  )
   assert.match(plain, /^P\.S\. Dogs may come\.$/m)
   assert.match(
     write('meta-tags', 'EN', { page: 'Eye test in Bexley', benefit: 'eye test with a scan' }, 2).plain,
@@ -126,9 +129,9 @@ test('no part falls under the heading of another, and the opening of a post open
   const post = { channel: 'linkedin', hook: 'Screen all day?', message: 'Look up. Blink.', points: ['a', 'b'] }
   for (const variant of [0, 1, 2]) assert.match(write('social-post', 'EN', post, variant).plain, /^Screen all day\?/)
   const letter = { subject: 'S', sender: 'N', intro: 'I.', topics: ['A: x'], dates: ['2026-05-01: y'] }
-  for (const variant of [0, 1, 2]) assert.match(write('newsletter', 'EN', letter, variant).plain, /X\.[\s\S]*Dates for your diary/)
+  for (const variant of [0, 1, 2]) assert.match(write('newsletter', 'EN', letter, variant).plain, /x\.[\s\S]*Dates for your diary/i)
   const article = { title: 'T', message: 'M.', points: ['A: x'], example: 'E.' }
-  for (const variant of [0, 1, 2]) assert.match(write('blog-article', 'EN', article, variant).plain, /X\.[\s\S]*In practice/)
+  for (const variant of [0, 1, 2]) assert.match(write('blog-article', 'EN', article, variant).plain, /x\.[\s\S]*In practice/i)
 })
 
 test('each kind has its pattern, without inflecting what was typed', () => {
@@ -336,4 +339,56 @@ test('three variants of an order are three texts, the same each time, with the s
       assert.equal(writeDraft({ template, values, tone: library.tone('neutral', template.language)!, variant: 3 }).markdown, texts[0])
     }
   }
+})
+
+test('a phrase with a capital or a colon of its own follows no label, and a predicate neither', () => {
+  const opening = (language: LanguageKey, message: string) =>
+    write('blog-article', language, { title: 'T', message, points: ['x'] }).plain.split('\n\n')[1]
+  assert.equal(opening('SE', 'vikt, mått och tvättråd'), 'I den här artikeln: vikt, mått och tvättråd.')
+  assert.equal(opening('SE', 'Börja med en buffert'), 'Börja med en buffert.')
+  assert.equal(opening('TR', 'Rehber, pansiyon ve bavul taşıma dahil yürüyüş'), 'Rehber, pansiyon ve bavul taşıma dahil yürüyüş.')
+  assert.equal(opening('RU', 'глина или стекло: что меняется во вкусе'), 'Глина или стекло: что меняется во вкусе.')
+  assert.equal(opening('PL', 'skraca czas rejestracji'), 'Skraca czas rejestracji.')
+})
+
+test('after a label and its colon the first letter stays as typed, after a question it is a capital', () => {
+  const rows = (language: LanguageKey, groups: string[]) =>
+    write('category-page', language, { category: 'C', intro: 'I.', groups }, 2).plain.split('\n\n').slice(-groups.length)
+  assert.deepEqual(rows('PL', ['Do sypialni: ciepłe światło', 'Do biura: Regulowane ramię']), [
+    'Do sypialni: ciepłe światło.',
+    'Do biura: Regulowane ramię.',
+  ])
+  assert.deepEqual(rows('RU', ['Что дальше?: модуль доставки', 'Склад: учёт']), ['Что дальше? Модуль доставки.', 'Склад: учёт.'])
+  assert.deepEqual(rows('GR', ['Τι ακολουθεί;: βάρδιες', 'Ώρες: κάρτα']), ['Τι ακολουθεί; Βάρδιες.', 'Ώρες: κάρτα.'])
+})
+
+test('abbreviations end no sentence, and keep their full stop', () => {
+  const items = (language: LanguageKey, tasks: string[]) =>
+    write('job-posting', language, { title: 'T', company: 'C', intro: 'I.', tasks, profile: ['y'] })
+      .markdown.match(/^- .*/gm)!
+      .slice(0, -1)
+  assert.deepEqual(items('PL', ['dobra kondycja', 'Prawo jazdy kat. B']), ['- Dobra kondycja', '- Prawo jazdy kat. B'])
+  assert.deepEqual(items('FI', ['lähtö 20.6.', 'enintään 12']), ['- Lähtö 20.6.', '- Enintään 12'])
+  assert.deepEqual(items('TR', ['e-Fatura desteği', 'kodlama']), ['- e-Fatura desteği', '- Kodlama'])
+  const about = (language: LanguageKey, company: string, text: string) =>
+    write('press-release', language, { headline: 'H', lead: 'L.', body: 'B.', company, about: text, contact: 'x' }).plain
+  assert.match(about('TR', 'Defne Ltd. Şti.', 'doğal sabun üretir'), /Defne Ltd\. Şti\. hakkında\n\nDefne Ltd\. Şti\. doğal sabun üretir\./)
+})
+
+test('a Greek name is no subject without its article, and a Turkish verb in the first person has its own', () => {
+  const opening = (language: LanguageKey, summary: string, variant: number) =>
+    write('product-description', language, { name: 'Oslo', summary, features: ['x'] }, variant).plain.split('\n\n')[1]
+  assert.equal(opening('GR', 'χωράει σε μικρά δωμάτια', 0), 'Χωράει σε μικρά δωμάτια.')
+  assert.equal(opening('GR', 'χωράει σε μικρά δωμάτια', 2), 'Oslo. Χωράει σε μικρά δωμάτια.')
+  assert.equal(opening('TR', 'küçük odalar için masa üretiyoruz', 2), 'Küçük odalar için masa üretiyoruz.')
+})
+
+test('headings named inside a sentence stand in quotation marks, in the languages that write small letters there', () => {
+  const contents = (language: LanguageKey) =>
+    write('newsletter', language, { subject: 'S', sender: 'B', intro: 'I.', topics: ['Aa: x', 'Bb: x', 'Cc: x', 'Dd: x'] }).plain
+  assert.match(contents('SE'), /”Aa”, ”Bb”, ”Cc” och ”Dd”\./)
+  assert.match(contents('DK'), /»Aa«, »Bb«, »Cc« og »Dd«\./)
+  assert.match(contents('NO'), /«Aa», «Bb», «Cc» og «Dd»\./)
+  assert.match(contents('FI'), /”Aa”, ”Bb”, ”Cc” ja ”Dd”\./)
+  assert.match(contents('TR'), /“Aa”, “Bb”, “Cc” ve “Dd”\./)
 })

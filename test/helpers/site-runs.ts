@@ -102,8 +102,9 @@ export async function plantRun(db: pg.Pool, workspaceId: string, findings: Plant
   for (const [position, page] of [...pages, ...failed].entries()) {
     assets.set(page, newId())
     await db.query(
-      `insert into assets (workspace_id, id, audit_id, position, name, url, state, language_key, fetched_at, site_id, address_key)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      `insert into assets (workspace_id, id, audit_id, position, name, url, state, language_key, fetched_at, site_id, address_key,
+         violations)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
         workspaceId,
         assets.get(page),
@@ -116,6 +117,7 @@ export async function plantRun(db: pg.Pool, workspaceId: string, findings: Plant
         at,
         siteId,
         `shop.example${page}`,
+        findings.filter((finding) => finding.page === page).length,
       ],
     )
   }

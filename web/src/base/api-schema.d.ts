@@ -7136,6 +7136,9 @@ export interface components {
             packs: components["schemas"]["FilterOption"][];
             /** @description At most 200, those with the most findings. */
             assets: components["schemas"]["FilterOption"][];
+            /** @description The first part of the path; at most 100, those with the most findings. */
+            sections: components["schemas"]["FilterOption"][];
+            languages: components["schemas"]["FilterOption"][];
             assignees: components["schemas"]["FilterOption"][];
             severities: components["schemas"]["FilterOption"][];
             states: components["schemas"]["FilterOption"][];

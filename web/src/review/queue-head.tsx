@@ -59,12 +59,12 @@ export const QueueHead = memo(function QueueHead({ search, change, grouped, work
           />
         ) : null}
         {(['section', 'language'] as const)
-          .filter((name) => search[name])
+          .filter((name) => search[name] || options[name].length > 1)
           .map((name) => (
             <FilterChip
               key={name}
               name={words.filter[name]}
-              options={chosen(name).map((value) => ({ value, label: name === 'language' ? languageName(value) : value }))}
+              options={withChosen(options[name], chosen(name))}
               chosen={chosen(name)}
               onChange={(values) => change({ [name]: values.join(',') || undefined })}
             />
@@ -124,7 +124,7 @@ function useFilterOptions(
   auditId: string,
   asset?: string,
   assetTerm = '',
-): Record<(typeof CHIPS)[number] | 'change', ChipOption[]> {
+): Record<(typeof CHIPS)[number] | 'change' | 'section' | 'language', ChipOption[]> {
   const { data } = useQuery({
     queryKey: ['facets', workspaceId, auditId, asset, assetTerm],
     queryFn: ({ signal }) =>
@@ -148,10 +148,18 @@ function useFilterOptions(
     change: (data?.changes ?? []).map((option) => ({ ...option, label: strings.sites.change[option.value as RunChange] })),
     rule: data?.rules ?? [],
     pack: data?.packs ?? [],
+    section: data?.sections ?? [],
+    language: (data?.languages ?? []).map((option) => ({ ...option, label: languageName(option.value) })),
     asset: data?.assets ?? [],
     assignee: assigneeOptions(data?.assignees ?? [], members, user?.id),
   }
 }
+
+/** What is chosen can be taken off although nothing is found there any more. */
+const withChosen = (options: ChipOption[], chosen: string[]): ChipOption[] => [
+  ...options,
+  ...chosen.filter((value) => !options.some((option) => option.value === value)).map((value) => ({ value, label: value })),
+]
 
 /** The person first, then nobody, then everybody who could be assigned: the filter can be set before anything is assigned. */
 function assigneeOptions(assigned: ChipOption[], members: { id: string; name: string }[], me: string | undefined): ChipOption[] {

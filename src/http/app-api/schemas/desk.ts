@@ -112,6 +112,8 @@ export const Facets = Type.Object(
     rules: Type.Array(option),
     packs: Type.Array(option),
     assets: Type.Array(option, { description: 'At most 200, those with the most findings.' }),
+    sections: Type.Array(option, { description: 'The first part of the path; at most 100, those with the most findings.' }),
+    languages: Type.Array(option),
     assignees: Type.Array(option),
     severities: Type.Array(option),
     states: Type.Array(option),
