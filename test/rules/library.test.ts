@@ -16,14 +16,14 @@ test('every rule of the library keeps what its proof promises', () =>
 
 /** Packs whose texts are still being written, with how many are open at most: this list only shrinks. */
 const OPEN: Record<string, number> = {
-  'advertising-disclosure': 27,
-  'consumer-credit': 40,
-  'dark-patterns': 144,
-  'eu-consumer': 150,
-  'eu-green-claims': 96,
-  'eu-health-claims': 108,
-  'eu-investments': 76,
-  'unfair-terms': 174,
+  'advertising-disclosure': 13,
+  'consumer-credit': 10,
+  'dark-patterns': 72,
+  'eu-consumer': 75,
+  'eu-green-claims': 48,
+  'eu-health-claims': 54,
+  'eu-investments': 19,
+  'unfair-terms': 84,
 }
 
 test('every rule of the library tells people what it says in each language that it checks', () => {
