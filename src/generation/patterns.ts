@@ -59,6 +59,16 @@ function opened(text: string, tag: string, open: (line: string) => string): stri
   return [opening, toProse(rest.join('\n'), tag)].filter((part) => part !== '').join('\n\n')
 }
 
+/** First words of names that may be plural, with which a verb in the singular would not agree; in these languages it needs no subject. */
+const PLURAL: Record<string, RegExp> = {
+  ru: /^\P{L}*\p{L}*[ыие](?!\p{L})/u,
+  pl: /^\P{L}*\p{L}*[yie](?!\p{L})/u,
+  fi: /^\P{L}*\p{L}*t(?!\p{L})/u,
+}
+
+/** A Greek name would need its article as a subject. */
+const isNoSubject = (name: string, tag: string): boolean => tag === 'el' || PLURAL[tag]?.test(name) === true
+
 /** What a thing is, said of its name: a sentence stays, a predicate gets the name as its subject, a noun phrase follows it. */
 export function lineAbout(line: string, name: string, { tag, apposition }: Locale): string {
   const kind = kindOf(line, tag)
@@ -72,9 +82,8 @@ export function lineAbout(line: string, name: string, { tag, apposition }: Local
     const between = isUnsure ? '. ' : apposition
     return asSentence(`${bare(name, tag)}${between}${phrase}`.replace('.. ', '. '), tag)
   }
-  // A Greek name would need its article as a subject, and the sentence no subject.
-  if (tag === 'el') return `${asSentence(name, tag)} ${asSentence(line, tag)}`
   if (isPhrase(name, tag)) return asSentence(line, tag)
+  if (isNoSubject(name, tag)) return `${asSentence(name, tag)} ${asSentence(line, tag)}`
   const link = tag === 'ru' && /^это\s/iu.test(line) ? '\u00a0— ' : ' '
   return asSentence(`${bare(name, tag)}${link}${continued(line, tag, true)}`, tag)
 }
@@ -105,7 +114,7 @@ function sharesWord(line: string, name: string, tag: string): boolean {
 export const aboutName = (text: string, name: string, locale: Locale, isNamed: boolean): string =>
   opened(text, locale.tag, (line) =>
     escapeMarkdown(
-      isNamed || (locale.tag !== 'el' && kindOf(line, locale.tag) === 'predicate')
+      isNamed || (!isNoSubject(name, locale.tag) && kindOf(line, locale.tag) === 'predicate')
         ? lineAbout(line, name, locale)
         : asSentence(line, locale.tag),
     ),
@@ -125,7 +134,7 @@ export function underLabel(text: string, label: string, { tag, colon }: Locale):
 
 /** After a colon a capital would be a mistake, unless it is a name's, and a second colon as well: such phrases stand alone. */
 const behind = (label: string, phrase: string, tag: string): string =>
-  (tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]+[\s,]/u.test(phrase)) || /[:：]\s/u.test(phrase) ? phrase : `${label} ${phrase}`
+  (tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]*[\s,]/u.test(phrase)) || /[:：]\s/u.test(phrase) ? phrase : `${label} ${phrase}`
 
 /** Entries of one list in one form: all as sentences where one is, otherwise all without an end mark. */
 export function asItems(entries: readonly string[], tag: string): string[] {

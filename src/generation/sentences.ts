@@ -18,17 +18,16 @@ export function ended(text: string, tag: string): string {
   return `${stripped === '' ? text : stripped}.`
 }
 
-/** Ends of firms' names whose full stop belongs to the name. */
-const FIRM = /\s(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda)$/u
-/** Abbreviations that end with a full stop wherever they stand. */
-const STOPPED = /(?:^|[\s\u00a0])(?:Şti|руб|тыс|itd|itp|osv|tsv|vb|(?<=\d[\s\u00a0])kr)$/u
+/** Abbreviations whose full stop belongs to them wherever they stand: ends of firms' names, units. */
+const STOPPED = /(?:^|[\s\u00a0])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|itd|itp|osv|tsv|vb|(?<=\d[\s\u00a0])kr)$/u
 
 /** A value for use inside a sentence of a draft: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
 export function bare(text: string, tag: string): string {
   const stripped = text.replace(tag === 'el' ? /[\s.,·:]+$/u : /[\s.,;:]+$/u, '')
-  // An abbreviation of single letters (P.S.), of a firm (Ltd.) or of the list keeps its last stop, in Finnish a day too (20.6.).
-  const isAbbreviated = /\.\s?\p{L}$/u.test(stripped) || FIRM.test(stripped) || STOPPED.test(stripped)
-  const isAbbreviation = (isAbbreviated || (tag === 'fi' && /\d\.\d{1,2}$/.test(stripped))) && text.startsWith(`${stripped}.`)
+  // An abbreviation of single letters (P.S., U.S.) or of the list keeps its last full stop, in Finnish a day too (20.6.).
+  const isAbbreviation =
+    (/\.\s?\p{L}$/u.test(stripped) || STOPPED.test(stripped) || (tag === 'fi' && /\d\.\d{1,2}$/.test(stripped))) &&
+    text.startsWith(`${stripped}.`)
   return stripped === '' ? text : isAbbreviation ? `${stripped}.` : stripped
 }
 
@@ -44,7 +43,7 @@ export function capital(text: string, tag: string): string {
  * Only a plain lower-case word is capitalised, also an elided or hyphenated one (l’atelier, peut-être, из-за) and one after the
  * Spanish ¿ or ¡. iPhone, eBay, e-Fatura and x² stay as they are, and so do addresses (www.example.com).
  */
-const PLAIN_WORD = /^([¿¡]*)(?!\S*[@/])(\p{Ll}[\p{Ll}\p{M}]*(?:[’']\p{L}|-\p{Ll}|(?=\s|$|[,.!?:;…)]+(?:\s|$))).*)$/su
+const PLAIN_WORD = /^([¿¡]*)(?!\S*[@/])(\p{Ll}[\p{Ll}\p{M}]*(?:[’']\p{L}|-\p{Ll}|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$/su
 
 export const upperFirst = (text: string, tag: string): string => {
   const plain = PLAIN_WORD.exec(text)
@@ -57,7 +56,7 @@ export const lowerFirst = (text: string, tag: string): string => {
   return tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]+(?=[\s,.!?:;])/u.test(text) ? first.toLocaleLowerCase(tag) + rest.join('') : text
 }
 
-/** Abbreviations of three letters and more that a name or a number follows: „kat. B”, ”leg. optiker”, «тел. 8». */
+/** Abbreviations of three letters and more that a name or a number follows: „kat. B”, «тел. 8». Shorter ones need no list. */
 const ABBREVIATIONS = new Map(
   Object.entries({
     pl: 'kat tel godz prof inż mgr lek hab',

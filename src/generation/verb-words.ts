@@ -22,7 +22,7 @@ export interface VerbWords {
   later?: RegExp
   /** Turkish: how a verb at the end ends. */
   final?: RegExp
-  /** Turkish: a verb in the first person has its subject in its ending, so that what it closes is a sentence. */
+  /** Turkish: a verb in the first person, or a word for “there is”: what it closes is a sentence with a subject of its own. */
   own?: RegExp
 }
 
@@ -270,10 +270,10 @@ export const VERB_WORDS: Record<string, VerbWords> = {
         'tar tas görs säljs används utförs säljer ordnar bygger väver syr trycker odlar rostar bakar tillverkar utvecklar ' +
         'levererar producerar formger arrangerar anordnar planerar driver visar samlar mäter minskar ökar förenklar skapar ' +
         'består ingår tål rymmer väger behöver kräver börjar varnar följer skickar behandlar undersöker hyr hanterar låter blir ' +
-        'söker riktar vänder',
+        'söker riktar vänder bor smakar',
     ),
     nouns: set('får var'),
-    subjects: set('vi du ni han hon jag man'),
+    subjects: set('vi du ni han hon jag man nu här'),
     relatives: set('som när där om vad hur'),
     likely: /r$/,
     objects: set('dig din ditt dina sig'),
@@ -285,10 +285,10 @@ export const VERB_WORDS: Record<string, VerbWords> = {
         'koster rækker kombinerer tilbyder omfatter erstatter ' +
         'tager laver bygger sælger væver syr trykker dyrker fremstiller udvikler leverer producerer arrangerer planlægger ' +
         'driver viser sikrer reducerer forenkler skaber består tåler rummer vejer kræver advarer følger behandler undersøger ' +
-        'udlejer håndterer bliver søger henvender udføres foretages bruges sælges laves',
+        'udlejer håndterer bliver søger henvender udføres foretages bruges sælges laves bor rister pakker sender smager',
     ),
     nouns: set('holder var får'),
-    subjects: set('vi du han hun jeg man'),
+    subjects: set('vi du han hun jeg man nu her'),
     relatives: set('som der når hvor hvis hvad hvordan'),
     likely: /r$/,
     objects: set('dig din dit dine sig'),
@@ -300,10 +300,10 @@ export const VERB_WORDS: Record<string, VerbWords> = {
         'rekker kombinerer tilbyr omfatter erstatter ' +
         'tar bygger vever syr trykker dyrker utvikler leverer produserer arrangerer planlegger driver viser sikrer reduserer ' +
         'forenkler skaper består tåler rommer veier krever varsler følger behandler undersøker leier håndterer lar blir søker ' +
-        'henvender utføres gjøres brukes selges lages',
+        'henvender utføres gjøres brukes selges lages bor brenner pakker sender smaker',
     ),
     nouns: set('holder var får'),
-    subjects: set('vi du dere han hun jeg man'),
+    subjects: set('vi du dere han hun jeg man nå her'),
     relatives: set('som når der hvor hvis hva hvordan'),
     likely: /r$/,
     objects: set('deg din ditt dine seg'),
@@ -315,11 +315,11 @@ export const VERB_WORDS: Record<string, VerbWords> = {
         'yhdistää toimii korvaa kattaa tuo vie saa ' +
         'myy valmistaa rakentaa kehittää järjestää tuottaa toimittaa hoitaa palvelee tutkii kutoo ompelee leipoo paahtaa painaa ' +
         'vaatii alkaa syntyy näyttää varoittaa laskee lähettää helpottaa nopeuttaa vähentää parantaa kokoaa ohjaa opettaa tukee ' +
-        'jakaa hallitsee tallentaa mittaa kuuluu koostuu tehdään myydään valmistetaan riittää aloittaa päättyy tulee lähtee nousee ' +
-        'saat saatte voit voitte löydät',
+        'jakaa hallitsee tallentaa mittaa kuuluu koostuu tehdään myydään valmistetaan riittää aloittaa päättyy tulee ' +
+        'lähtee nousee saat saatte voit voitte löydät maistuu tulemme muutamme avaamme aloitamme olemme tarjoamme',
     ),
     nouns: set('voi tuo saa'),
-    subjects: set('me te he hän minä sinä'),
+    subjects: set('me te he hän minä sinä nyt täällä tulemme muutamme avaamme aloitamme olemme tarjoamme'),
     relatives: set('joka jotka jossa jonka jolla että kun jos missä miten'),
     objects: NONE,
     never: NONE,
@@ -330,10 +330,17 @@ export const VERB_WORDS: Record<string, VerbWords> = {
         'zawiera ułatwia mieści działa trwa zastępuje obejmuje kosztuje ' +
         'wystawia wysyła skraca prowadzi tworzy sprzedaje leczy robi szyje tka piecze dostarcza wspiera przypomina składa waży ' +
         'służy wymaga trafia powstaje przyspiesza upraszcza zmniejsza zwiększa liczy mierzy sprawdza uczy bada zbiera umożliwia ' +
-        'nadaje sięga należy',
-      /uje$/u,
+        'nadaje sięga należy to pochodzi smakuje układa pilnuje pali mamy otwieramy zapraszamy zmieniamy ruszamy ' +
+        'zaczynamy robimy tworzymy prowadzimy szukamy przenosimy jesteśmy przyjechał przyjechała przyjechały ruszył ' +
+        'ruszyła ruszyły',
+      /(?:uje|ujemy|ują)$/u,
     ),
-    subjects: set('my wy on ona ono oni one ja ty'),
+    subjects: new VerbSet(
+      'my wy on ona ono oni one ja ty ' +
+        'mamy otwieramy zapraszamy zmieniamy ruszamy zaczynamy robimy tworzymy prowadzimy szukamy przenosimy jesteśmy ' +
+        'przyjechał przyjechała przyjechały ruszył ruszyła ruszyły',
+      /ujemy$/u,
+    ),
     relatives: set('który która które którzy gdy jeśli że gdzie jak'),
     objects: NONE,
     never: NONE,
@@ -344,10 +351,15 @@ export const VERB_WORDS: Record<string, VerbWords> = {
         'работает занимает умещается сочетает стоит длится может могут имеет охватывает заменяет ' +
         'лечит строит шьёт шьет продаёт продает создаёт создает входит весит учит возит готовит состоит проходит идёт идет ' +
         'служит прошло прошёл прошел прошла вышел вышла вышло вышли стал стала стало стали должен должна должно должны ' +
-        'нужен нужна нужно можно нельзя',
+        'нужен нужна нужно можно нельзя открыли запустили снизили приехал приехала приехали пришёл пришла пришли ' +
+        'открываем запускаем приглашаем делаем обжариваем отправляем переезжаем работаем продаём лечим ищем',
       /(?:[аяу]ет|[аяу]ется|ится|[иа]л(?:ся|ась|ось|ись))$/u,
     ),
-    subjects: set('мы вы он она оно они я ты'),
+    subjects: set(
+      'мы вы он она оно они я ты ' +
+        'открыли запустили снизили приехал приехала приехали пришёл пришла пришли открываем запускаем приглашаем делаем ' +
+        'обжариваем отправляем переезжаем работаем продаём лечим ищем',
+    ),
     relatives: set('который которая которое которые если когда что где как'),
     objects: NONE,
     never: NONE,
@@ -358,27 +370,27 @@ export const VERB_WORDS: Record<string, VerbWords> = {
         'κρατά συνδυάζει περιλαμβάνει λειτουργεί επιτρέπει καλύπτει κοστίζει διαρκεί αντικαθιστά ' +
         'φτιάχνει πουλάει πουλά παράγει στέλνει κάνει αντέχει κατασκευάζει ανήκει γίνεται διαθέτει παρέχει μετρά ελέγχει ' +
         'συνδέει ανοίγει ξεκινά ξεκινάει απευθύνεται θέλει παίρνει φέρνει βγαίνει πλένεται',
-      /(?:[^σ]ει|εται|ιέται|ουν|ούν|ονται|ούνται|\p{L}{3}σαν|\p{L}{2}[ηίιώωά]σε)$/u,
+      /(?:[^σ]ει|εται|ιέται|ουν|ούν|ονται|ούνται|ουμε|ούμε|όμαστε|\p{L}{2}[σξψ]αν|\p{L}{3}[σξψ]ε)$/u,
     ),
-    subjects: set('εμείς εσείς εγώ εσύ'),
+    subjects: new VerbSet('εμείς εσείς εγώ εσύ', /(?:ουμε|ούμε|άμε|όμαστε)$/u),
     relatives: set('που όπου όταν αν όπως πώς ότι'),
     objects: NONE,
     never: NONE,
   },
   tr: {
     verbs: set(
-      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır var yok alır sürer kapsar ' +
+      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır alır sürer kapsar ' +
         'birleştirir kalır gider taşır kurar üretir satar getirir götürür düzenler hazırlar azaltır artırır hızlandırır ' +
         'gösterir uyarır gönderir saklar ölçer tasarlar dokur diker kullanılır yapılır verilir satılır bulunur gerekir başlar ' +
         'biter olur edilir alınır açılır dayanır ulaşır ister geçer hesaplar kaydeder yönetir oluşur tamamlanır uzar yeter kurur ' +
         'düşer çıkarır kullanır korunur taşınır okur geldi geçti katıldı açıldı kuruldu başladı bitti çıktı oldu arttı azaldı ' +
-        'yenilendi hazır değil',
+        'yenilendi artar',
     ),
     subjects: NONE,
     relatives: NONE,
     objects: NONE,
     never: NONE,
     final: /(?:yor|d[ıiuü]r|t[ıiuü]r|[ae]bilir)$/u,
-    own: /(?:yoruz|[ae]r[ıi]z|[ıiuü]r[ıiuü]z)$/u,
+    own: /(?:yoruz|[ae]r[ıi]z|[ıiuü]r[ıiuü]z)$|^(?:var|yok|hazır|değil|gerekir|yeter)$/u,
   },
 }

@@ -1,7 +1,7 @@
 /** Opening marks and the marks that close them; a straight mark closes itself. */
 const PAIRS: Record<string, string> = {
   '“': '”',
-  '„': '“”',
+  '„': '“”"',
   '«': '»',
   '»': '«',
   '‹': '›',

@@ -22,7 +22,7 @@ export function Proposals({ title, proposals, language, guidelines, onChange }: 
   return (
     <section className="voice-proposals" aria-label={title}>
       <div className="card-top">
-        <h4>{title}</h4>
+        <h3>{title}</h3>
         {!proposals.every(isTaken) && (
           <button className="link" type="button" onClick={() => onChange(proposals.reduce(withProposal, guidelines))}>
             {words.takeAll}
