@@ -14,7 +14,7 @@ test('every rule of the library loads', () => assert.deepEqual(refused, []))
 test('every rule of the library keeps what its proof promises', () =>
   assert.deepEqual(runProofs(rules, { scorer: scorerBeside }).failed, []))
 
-/** Packs whose texts are still being written in ES IT PL PT, with how many are open at most: this list only shrinks. */
+/** Packs whose texts are still being written in ES, with how many are open at most: this list only shrinks. */
 const OPEN: Record<string, number> = {
   'advertising-disclosure': 13,
   'consumer-credit': 10,
