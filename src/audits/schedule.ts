@@ -20,8 +20,8 @@ export const checkTimeZone = (name: string): void => {
 }
 
 /**
- * The next `count` times after `after`. A time that the change to summer time leaves out is moved past the gap, one that happens twice in
- * autumn runs once.
+ * The next `count` times after `after`. A time that the change to summer time leaves out is moved past the gap; where the clock changes at
+ * midnight (America/Santiago, Africa/Cairo), it is left out that day. One that happens twice in autumn runs once.
  */
 export const nextRuns = (schedule: string, timeZone: string, after: Date, count: number): Date[] => {
   const expression = CronExpressionParser.parse(schedule, { tz: timeZone, currentDate: after })

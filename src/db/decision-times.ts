@@ -9,9 +9,11 @@ import type { DueDays } from './workspace-settings.ts'
 
 /**
  * Of findings that nobody had decided yet when they were met again, the time counts from the run that found them first. What a run decided,
- * by carrying over or by not meeting it again, does not count.
+ * by carrying over or by not meeting it again, does not count. A finding counts as found in the run that found it first or, where that is
+ * none of the last runs, in the one where it was decided.
  */
-const DECISION_TIMES = `select v.severity, (count(*) filter (where c.violation_id is null))::int as found,
+const DECISION_TIMES = `select v.severity,
+    (count(*) filter (where c.violation_id is null or (f.audit_id = any($2::uuid[])) is not true))::int as found,
     (count(*) filter (where d.decided))::int as decided,
     (count(*) filter (where d.decided and r.due_at is not null))::int as decided_with_date,
     (count(*) filter (where d.decided and r.decided_at <= r.due_at))::int as in_time,

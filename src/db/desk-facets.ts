@@ -146,6 +146,8 @@ const placeOptions = (db: Db, workspaceId: string, auditId: string, found: numbe
             value === null ? [] : [{ value, label: value, count: some.reduce((sum, row) => sum + row.count, 0) }],
           )
           .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      return { sections: sums('section').slice(0, MOST_SECTIONS), languages: sums('language') }
+      // Filters are lists with commas: one in an address is given encoded.
+      const sections = sums('section').map((option) => ({ ...option, value: option.value.replaceAll(',', '%2C') }))
+      return { sections: sections.slice(0, MOST_SECTIONS), languages: sums('language') }
     },
   )

@@ -13,7 +13,7 @@ export interface DigestTime {
 
 const USUAL_DIGEST: DigestTime = { minute: 8 * 60, weekdays: false, time_zone: 'UTC' }
 
-/** When the next digest is sent. A time that the change to summer time leaves out is moved past the gap. */
+/** When the next digest is sent. Where the clock leaves it out, as nextRuns says. */
 export async function nextDigest(now: Date, { minute, weekdays, time_zone: tz }: DigestTime): Promise<Date> {
   // Loaded with the first notice: most processes write none.
   const { CronExpressionParser } = await import('cron-parser')

@@ -29,7 +29,8 @@ export async function writeEnded(db: Db, workspaceId: string, auditId: string) {
   const { created_by: startedBy, followers, changes, earlier_total: before, ...rest } = audit
   const said = { audit_id: auditId, ...rest }
   await writeToOutbox(db, workspaceId, [{ type: 'audit.completed', subject: auditId, data: said }])
-  const fresh = changesOf(changes, audit.total_violations, before)?.new ?? audit.total_violations
+  // Everything is new where there is no run before; where the two could not be compared, nothing is known to be.
+  const fresh = changesOf(changes, audit.total_violations, before)?.new ?? (before === null ? audit.total_violations : 0)
   return { startedBy, followers: followers ?? [], fresh, said }
 }
 

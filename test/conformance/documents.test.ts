@@ -150,6 +150,20 @@ describe('documents', () => {
     assert.match(body.message, /Left out, as they have no answer: “How long\?”/)
   })
 
+  test('a key repeats what rules say in the language of whoever asks', async () => {
+    const input = { name: 'Oslo desk', summary: 'an eco-friendly desk', features: ['Drawer'] }
+    const order = { templateId: template('product-description').id, language_key: 'EN', input: JSON.stringify(input) }
+    const asked = (language: string) => write(order, { 'Idempotency-Key': 'told', 'accept-language': language })
+    const first = await asked('de')
+    const again = await asked('de')
+    assert.equal(again.headers.get('idempotent-replayed'), 'true')
+    assert.ok(first.body.findings.length > 0)
+    assert.deepEqual(again.body, first.body)
+    const english = (await asked('en')).body
+    assert.equal(english.documentId, first.body.documentId)
+    assert.notEqual(english.findings[0].reason, first.body.findings[0].reason)
+  })
+
   test('three variants of an order are three documents that differ, and a key repeats the answer with all of them', async () => {
     const input = { name: 'Oslo desk', summary: 'a desk of oak', features: ['Drawer', 'Cable outlet'], price: 499 }
     const order = { templateId: template('product-description').id, language_key: 'EN', input: JSON.stringify(input), variants: 3 }

@@ -111,6 +111,7 @@ test('figures that never come to pass are refused', () => {
 test('what is empty, and what nobody would look at, is refused', () => {
   assertRefused([
     ['extends: existence\nmessage: " "\nterms: [a]\n', 2, /“message” is empty/],
+    ['extends: existence\nmessage: "%[900000000]s"\nterms: [a]\n', 2, /the places of “message” are numbered from 1 to 99/],
     [`${TERMS}name: ""\n`, 4, /“name” is empty/],
     [`${TERMS}languages:\n`, 4, /“languages” is empty/],
     [`${TERMS}where:\n  page: []\n`, 5, /“page” is empty/],

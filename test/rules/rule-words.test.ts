@@ -66,5 +66,7 @@ test('what a message was filled with is found again, whatever the filling', () =
       assert.equal(fillMessage(message, fillersOf(message, filled) ?? ['?', '?']), filled, `${message} with ${fillers.join('|')}`)
     }
   assert.equal(fillersOf('ab%sba', 'aba'), null)
+  assert.equal(fillersOf('no %[900000000]s', 'no '), null, 'no array of that length is made')
+  assert.equal(fillersOf('no %[0]s', 'no '), null)
   assert.equal(fillersOf("'%s' is old.", 'Something else.'), null)
 })

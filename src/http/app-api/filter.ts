@@ -24,6 +24,8 @@ const words = (given: string | null | undefined): string[] | null => {
       .filter(Boolean) ?? []
   return list.length > 0 ? list : null
 }
+/** A comma separates sections: one inside of an address is given encoded, as addresses may also have it. */
+const sectionsMeant = (section: string) => (section.includes('%2C') ? [section, section.replaceAll('%2C', ',')] : [section])
 /** A malformed identifier matches nothing; it is not an error. */
 const ids = (list: string[] | null) => list && list.map((id) => (isId(id) ? id : NIL_ID))
 
@@ -62,7 +64,7 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
     nobody: assignees?.includes('nobody') ?? false,
     dueBefore: given.due ? dueBefore(given.due) : null,
     search: given.search?.trim() ? given.search : null,
-    sections: words(given.section),
+    sections: words(given.section)?.flatMap(sectionsMeant) ?? null,
     languages: words(given.language),
     changes: changes && ([...new Set(changes)] as RunChange[]),
     against: given.against ? (isId(given.against) ? given.against : NIL_ID) : null,

@@ -5,6 +5,7 @@ import { claimKey, findAnswer, keepAnswers, KeyTaken, releaseKey, RENEW_MS, rene
 import type { Keep, KeptAnswer, KeyedRequest } from '../../db/idempotency.ts'
 import { newId } from '../../db/ids.ts'
 import { invalid } from '../../errors.ts'
+import { languagesFor, told } from '../rule-words.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -66,7 +67,7 @@ export function repeatAnswers(app: FastifyInstance, db: pg.Pool): void {
       .digest()
     const { workspaceId } = request.holder!
     const kept = await findAnswer(db, workspaceId, key)
-    if (kept) return replay(reply, kept, hash)
+    if (kept) return replay(db, request, reply, kept, hash)
     const name = nameOf(request, key)
     if (running.has(name)) throw new KeyTaken()
     running.add(name)
@@ -105,15 +106,23 @@ export function repeatAnswers(app: FastifyInstance, db: pg.Pool): void {
   }
 }
 
-function replay(reply: FastifyReply, kept: KeptAnswer, hash: Buffer): true {
+async function replay(db: pg.Pool, request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, hash: Buffer): Promise<true> {
   if (!kept.request_hash.equals(hash)) throw fault('this Idempotency-Key was used with another request')
   if (kept.status === null) throw new KeyTaken()
   reply
     .code(kept.status)
     .headers({ ...kept.headers, 'idempotent-replayed': 'true' })
     .serializer(String)
-    .send(kept.body)
+    .send(await bodyFor(db, request, kept.status, kept.body))
   return true
+}
+
+/** What rules say is kept as they say it, before it is told in the caller's language. */
+async function bodyFor(db: pg.Pool, request: FastifyRequest, status: number, body: string | null): Promise<string | null> {
+  if (!request.routeOptions.config.ruleWords || status >= 400 || !body) return body
+  const given: unknown = JSON.parse(body)
+  const answer = await told(db, request.holder!.workspaceId, languagesFor(request), given)
+  return answer === given ? body : JSON.stringify(answer)
 }
 
 const pick = (headers: Record<string, unknown>): Record<string, string> =>

@@ -70,7 +70,12 @@ const scalar = () =>
     const { default: plugin } = await import('@scalar/fastify-api-reference')
     const app = Fastify()
     await app.register(plugin, { routePrefix: '/reference', configuration: { url: '/none' } })
-    const { rawPayload } = await app.inject('/reference/js/scalar.js')
+    const { statusCode, rawPayload } = await app.inject('/reference/js/scalar.js')
     await app.close()
+    if (statusCode !== 200) throw new Error(`The script of the API reference could not be read: ${statusCode}`)
     return { body: keepCompressed(rawPayload), etag: `W/"${createHash('sha256').update(rawPayload).digest('base64url').slice(0, 27)}"` }
-  })())
+  })().catch((error: unknown) => {
+    // The next request tries again.
+    read = null
+    throw error
+  }))

@@ -94,9 +94,16 @@ function piecesOf(message: string): { texts: string[]; verbs: Verb[] } {
   return { texts: [...texts, text + message.slice(from)], verbs }
 }
 
+export const MOST_FILLERS = 99
+
+/** Whether a message has a place numbered above what any rule fills. */
+export const namesTooManyFillers = (message: string) => piecesOf(message).verbs.some(({ filler }) => filler >= MOST_FILLERS)
+
 /** What a message was filled with to become this text; null where it cannot have become it. */
 export function fillersOf(message: string, filled: string): string[] | null {
   const { texts, verbs } = piecesOf(message)
+  // An array is as long as its highest index: a huge number would take all memory.
+  if (verbs.some(({ filler }) => filler < 0 || filler >= MOST_FILLERS)) return null
   const last = texts.at(-1)!
   if (!filled.startsWith(texts[0]!) || !filled.endsWith(last)) return null
   const fillers: string[] = []

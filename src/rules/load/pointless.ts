@@ -1,6 +1,7 @@
 import { TYPE_SCOPES } from '../../text/document-types.ts'
 import type { Builder } from '../kinds/kind.ts'
 import { RuleFault } from '../definition/fault.ts'
+import { MOST_FILLERS, namesTooManyFillers } from '../definition/message.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
 import { mapOf, textsOf } from '../definition/values.ts'
 
@@ -60,6 +61,8 @@ export function refusePointless(rule: Rule, part: RulePart): void {
       part.hits.length > 0 ? 'hits' : 'passes',
     ])
   if (part.message.trim() === '') throw new RuleFault('“message” is empty', [...at, 'message'])
+  if (namesTooManyFillers(part.message))
+    throw new RuleFault(`the places of “message” are numbered from 1 to ${MOST_FILLERS}`, [...at, 'message'])
   for (const key of LISTS[rule.kind] ?? []) {
     if (isSet(keys[key]) && textsOf(keys[key], [...at, key]).every((text) => text.trim() === ''))
       throw new RuleFault(`“${key}” is empty`, [...at, key])

@@ -28,6 +28,7 @@ export function Bell() {
     read.mutate({ workspace_id: workspaceId, body: { ids: [notice.id] } })
     const { approval_id: approvalId, audit_id: auditId, violation_id: finding, rule_id: ruleId, outcome, kind } = notice
     if (kind === 'budget') return void navigate({ to: '/w/$workspaceId/settings/$section', params: { workspaceId, section: 'spending' } })
+    if (kind === 'deleted') return void navigate({ to: '/w/$workspaceId/settings/$section', params: { workspaceId, section: 'keeping' } })
     if (ruleId && outcome === 'deleted') return void navigate({ to: '/w/$workspaceId/rules', params: { workspaceId } })
     if (ruleId) return void navigate({ to: '/w/$workspaceId/rules/own/$ruleId/publish', params: { workspaceId, ruleId } })
     if (approvalId) void navigate({ to: '/w/$workspaceId/mine/approvals/$approvalId', params: { workspaceId, approvalId } })
