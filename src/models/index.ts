@@ -60,6 +60,9 @@ const whenCalled = ({ name, open }: Callable): Model => ({ name, write: async (c
 
 const serviceOf = (model: string) => model.split(':')[0]!.trim().toLowerCase()
 
+/** The name under which a model's calls are counted, however somebody wrote it. */
+const bookedAs = (model: string) => `${serviceOf(model)}:${model.slice(model.indexOf(':') + 1).trim()}`
+
 /** The models of the settings and of the workspaces. */
 export function openModels(db: pg.Pool, settings: Settings): Models {
   const seconds = wholeNumber(settings, 'MODEL_SECONDS', 1, 3600)
@@ -144,7 +147,7 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     async modelFor(workspaceId, known, spender = { purpose: 'document' }, named) {
       const settled = known ?? (await readSettings(db, workspaceId))
       const { secondModel, allowedHosts, spending } = settled
-      const pricedAs = (callable: Callable) => spending.prices[callable.name] ?? callable.price
+      const pricedAs = ({ name, price: usualPrice }: Callable) => spending.prices[bookedAs(name)] ?? spending.prices[name] ?? usualPrice
       const counted = (called: Model, callable: Callable) =>
         spendingModel(called, { db, workspaceId, spender, settings: spending, price: pricedAs(callable) })
       const usual = usualOf(workspaceId, settled)
