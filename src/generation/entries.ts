@@ -21,9 +21,13 @@ export function toVoice(entry: string, tag: string): Pair {
   const pair = toPair(entry)
   const [name = ''] = pair.label.split(/[,(]/u)
   const words = name.trim().split(/\s+/u)
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
-  const isSaid = VERB_WORDS[tag]?.subjects.has(words[0]!.toLocaleLowerCase(tag)) || (small > 2 && words.length - small < 2)
-  return isSaid ? { label: '', text: oneLine(entry) } : pair
+  const known = VERB_WORDS[tag]
+  const isKnown = (list: ReadonlySet<string> | undefined, word: string) => list?.has(word.toLocaleLowerCase(tag)) === true
+  // Ella García and He Xiang are names; “a customer from Leeds” has no verb.
+  const isPronoun = isKnown(known?.subjects, words[0]!) && !/^\p{Lu}/u.test(words[1] ?? '') && !/[,(]/u.test(pair.label)
+  const hasVerb =
+    words.filter((word) => /^\p{Ll}/u.test(word)).length > 2 && words.some((word, at) => at > 0 && isKnown(known?.verbs, word))
+  return isPronoun || hasVerb ? { label: '', text: oneLine(entry) } : pair
 }
 
 export interface Question {

@@ -14,7 +14,7 @@ const SMALL_WORDS: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries({
     en: 'a an the your our for with new two three four five six seven eight nine ten all every how why what when where ' + 'from up',
     de:
-      'ein eine einen der die das für mit neue neuer neues zwei drei vier fünf sechs sieben acht neun zehn alle ' +
+      'ein eine einen der die das für mit zwei drei vier fünf sechs sieben acht neun zehn alle ' +
       'unsere unser im ab bis auf vom zum zur bei warum wie was wo',
     fr:
       'un une le la les des pour avec nouveau nouvelle nouveaux nouvelles deux trois quatre cinq six sept huit neuf ' +
@@ -42,7 +42,9 @@ function continued(text: string, tag: string, isPredicate = false): string {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
   const isSmall = SMALL_WORDS[tag]?.includes(first.toLocaleLowerCase(tag)) === true
   const isOrdinary = /^\p{Lu}[\p{Ll}\p{M}]*$/u.test(first)
-  return isOrdinary && (isSmall || isPredicate) ? first.toLocaleLowerCase(tag) + text.slice(first.length) : text
+  // New Balance, Le Monde and Seven Seas are names; German writes every noun with a capital.
+  const isName = tag !== 'de' && /^\p{L}+\s+\p{Lu}/u.test(text)
+  return isOrdinary && ((isSmall && !isName) || isPredicate) ? first.toLocaleLowerCase(tag) + text.slice(first.length) : text
 }
 
 const linesOf = (text: string): string[] =>

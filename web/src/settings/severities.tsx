@@ -32,13 +32,13 @@ export function Severities() {
   const own = new Map(overrides.map((override) => [override.rule_id, override]))
   const [reason, setReason] = useState('')
   const [editing, setEditing] = useState<{ override: Schemas['SeverityOverride']; name: string } | null>(null)
-  const put = (rule: string, next: Schemas['SeverityOverride'] | null, why: string) =>
+  const put = (rule: string, next: Schemas['SeverityOverride'] | null, why: string, onSuccess?: () => void) =>
     set.mutate(
       {
         workspace_id: id,
         body: { overrides: [...overrides.filter((each) => each.rule_id !== rule), ...(next ? [next] : [])], reason: why },
       },
-      { onSuccess: () => setEditing(null) },
+      { onSuccess },
     )
   const choose = (rule: string, severity: string) => {
     const chosen = severity as Schemas['SeverityOverride']['severity']
@@ -134,7 +134,8 @@ export function Severities() {
           {...editing}
           busy={set.isPending}
           onClose={() => setEditing(null)}
-          onSave={(next) => put(next.rule_id, next, next.reason ?? '')}
+          // A severity chosen just before may still be on its way: it does not close what was opened since.
+          onSave={(next) => put(next.rule_id, next, next.reason ?? '', () => setEditing(null))}
         />
       )}
     </Section>
