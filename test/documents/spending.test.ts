@@ -187,14 +187,14 @@ describe('what models cost', () => {
     const { id } = await saveTemplate(desk.db, desk.workspaceId, 'unpriced', {
       files: {
         'template.yml':
-          'key: unpriced\nmain: subject\nmodel: { name: OpenAI:unpriced }\nfields:\n  - { name: subject, type: text, required: true }\n' +
+          'key: unpriced\nmain: subject\nmodel: { name: openai:unpriced }\nfields:\n  - { name: subject, type: text, required: true }\n' +
           'steps:\n  - { key: body, draft: "{{ subject }}" }\n',
         'EN.yml':
           'name: Unpriced\ndescription: A model of its own.\nfields:\n  subject: { label: Subject }\nsteps:\n  body: { prompt: It. }\n',
       },
     })
     const more = { template_id: id, input: { subject: 'Oslo' } }
-    const why = /The model OpenAI:unpriced has no price, and this workspace has a budget in money/
+    const why = /The model openai:unpriced has no price, and this workspace has a budget in money/
     const ofKey = { templateId: id, input: JSON.stringify(more.input) }
     const hard = { unit: 'money', soft: null, hard: 1000 }
     await set({ budget: hard })
@@ -202,14 +202,12 @@ describe('what models cost', () => {
     assert.deepEqual([refused.status, why.test(refused.text), first!.asked.length], [403, true, 0])
     assert.match((await write(editor, { ...more, fallback: 'draft' })).body.message, why)
     assert.equal((await write()).status, 201, 'the usual model has a price')
-    assert.ok((await spending()).template_models.includes('OpenAI:unpriced'), 'an owner can set one')
+    assert.ok((await spending()).template_models.includes('openai:unpriced'), 'an owner can set one')
     await set({ key_budgets: { [key.id]: hard } })
     assert.deepEqual([(await byKey(ofKey)).status, (await write(editor, more)).status], [403, 201])
-    for (const name of ['openai:unpriced', 'OpenAI:unpriced']) {
-      await set({ budget: hard, prices: { 'openai:dear': PRICE, [name]: PRICE } })
-      const written = await write(editor, more)
-      assert.deepEqual([written.status, written.body.tokens?.cost], [201, COST], name)
-    }
+    await set({ budget: hard, prices: { 'openai:dear': PRICE, 'openai:unpriced': PRICE } })
+    const priced = await write(editor, more)
+    assert.deepEqual([priced.status, priced.body.tokens?.cost], [201, COST])
     await set({ budget: { ...hard, unit: 'tokens', hard: 1e9 } })
     assert.equal((await write(editor, more)).status, 201)
   })
