@@ -3,7 +3,7 @@ import type { RuleChoice } from '../db/documents.ts'
 import type { ApprovalException, DocumentApproval } from '../db/workspace-settings.ts'
 import type { LanguageKey } from '../languages.ts'
 import { SEVERITIES } from '../reviews/chart/chart.ts'
-import { isForMarkets } from '../rules/index.ts'
+import { isForMarkets, MARKETS } from '../rules/index.ts'
 import { marketsFor } from './campaign/markets.ts'
 
 /** What holds in a workspace that has chosen nothing. */
@@ -26,12 +26,19 @@ interface Approved {
   choice: Pick<RuleChoice, 'markets'> | null
 }
 
-/** Where a document appears: its own markets, or those of the workspace's that speak its language. */
-const marketsOf = ({ choice, language_key: language }: Approved, own: readonly string[]): readonly string[] =>
-  choice?.markets ?? marketsFor(language as LanguageKey, own)
+/** Without the EU, which is kept for every language and would bring in each of its members. */
+const COUNTRIES = MARKETS.filter((market) => market !== 'EU')
+
+/** Where a document appears: its own markets, or those of the workspace's that speak its language; null: the workspace's are all. */
+const marketsOf = ({ choice, language_key: language }: Approved, own: readonly string[] | null): readonly string[] =>
+  choice?.markets ?? marketsFor(language as LanguageKey, own ?? COUNTRIES)
 
 /** The steps of a document: those of the first exception that fits its template, language and one of its markets, or the workspace's. */
-export function stepsFor({ steps, exceptions }: DocumentApproval, document: Approved, ownMarkets: readonly string[]): ApprovalStep[] {
+export function stepsFor(
+  { steps, exceptions }: DocumentApproval,
+  document: Approved,
+  ownMarkets: readonly string[] | null,
+): ApprovalStep[] {
   const markets = marketsOf(document, ownMarkets)
   const fits = ({ template_id: template, language_key: language, market = null }: ApprovalException) =>
     (template === null || template === document.template_id) &&

@@ -30,7 +30,8 @@ import { reviewOf } from './edit.ts'
 const SHOWN_ENTRIES = 100
 
 const approvalIn = (settings: WorkspaceSettings) => settings.documentApproval ?? USUAL_APPROVAL
-const marketsIn = ({ choice }: WorkspaceSettings): readonly string[] => choice?.markets ?? []
+/** Null: the workspace names none, and the rules of every market run. */
+const marketsIn = ({ choice }: WorkspaceSettings): readonly string[] | null => choice?.markets ?? null
 
 type Who = Actor & { role: Role }
 

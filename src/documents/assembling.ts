@@ -2,6 +2,9 @@ import { AppError } from '../errors.ts'
 import { toQuestion } from '../generation/entries.ts'
 import { limitFaults, unansweredFaults } from '../generation/limits.ts'
 import { localeOf } from '../generation/locale.ts'
+import { ModelFailure } from '../generation/model.ts'
+import type { Model } from '../generation/model.ts'
+import type { Writing } from '../models/writing.ts'
 import type { GenerateRequest, Order } from './request.ts'
 
 export const NEEDS_MODEL = 'this template needs a language model, and this workspace uses none'
@@ -20,4 +23,22 @@ export function checkAssembling({
   const hasAnswer = (entry: string) => toQuestion(entry, localeOf(language).tag).answer !== ''
   const faults = [...limitFaults(template.form, values), ...unansweredFaults(template.form, values, hasAnswer)]
   if (faults.length > 0) throw new AppError(422, faults)
+}
+
+/**
+ * The model that an order's template asks for, or the workspace's; null: none writes here. Undefined: it cannot be called, and the order
+ * lets the template's draft write then.
+ */
+export async function expectedModel(
+  { modelFor }: Pick<Writing, 'modelFor'>,
+  workspaceId: string,
+  { template, settings }: Pick<Order, 'template' | 'settings'>,
+  { keyId, fallback }: Pick<GenerateRequest, 'keyId' | 'fallback'>,
+): Promise<Model | null | undefined> {
+  try {
+    return await modelFor(workspaceId, settings, { purpose: 'document', keyId }, template.model.name)
+  } catch (error) {
+    if (fallback === 'draft' && error instanceof AppError && error.cause instanceof ModelFailure) return undefined
+    throw error
+  }
 }

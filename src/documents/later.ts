@@ -7,7 +7,7 @@ import type { Keep } from '../db/idempotency.ts'
 import { transaction } from '../db/pool.ts'
 import { addWriteJobs } from '../queue/queue.ts'
 import type { Writing } from '../models/writing.ts'
-import { checkAssembling } from './assembling.ts'
+import { checkAssembling, expectedModel } from './assembling.ts'
 import { checkRequest } from './request.ts'
 import type { GenerateRequest } from './request.ts'
 import { needsModel } from './translate/order.ts'
@@ -48,7 +48,7 @@ export function openLater(db: pg.Pool, boss: PgBoss, models?: Pick<Writing, 'mod
     },
     async add(workspaceId, request, { createdBy = null, bulk, keep } = {}) {
       const order = await checkRequest(db, workspaceId, request)
-      if (models && (await models.modelFor(workspaceId, order.settings)) === null) checkAssembling(order)
+      if (models && (await expectedModel(models, workspaceId, order, request)) === null) checkAssembling(order)
       return transaction(db, async (client) => {
         const id = await storePending(client, workspaceId, {
           title: order.template.name,

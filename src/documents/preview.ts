@@ -51,7 +51,7 @@ export async function previewTemplate(writing: Writing, workspaceId: string, ask
   const request = { templateId: '', language, input: JSON.stringify(input), toneMetaId, variant }
   const order = await checkRequest(writing.db, workspaceId, request, entry)
   const spender = { purpose: 'document', userId: asked.userId } as const
-  const byModel = asked.byModel && (await writing.modelFor(workspaceId, order.settings, spender)) !== null
+  const byModel = asked.byModel && (await writing.modelFor(workspaceId, order.settings, spender, template.model.name)) !== null
   if (asked.byModel && !byModel)
     throw invalid({ loc: ['body', 'by_model'], msg: 'Value error, this workspace uses no language model', type: 'value_error' })
   const words = await houseWordsFor(writing.db, workspaceId, language, Object.values(order.values).flat().join('\n'))

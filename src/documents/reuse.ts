@@ -3,6 +3,7 @@ import { findByOrder, setOrder } from '../db/order-hashes.ts'
 import { termsStamp } from '../db/terms.ts'
 import type { Writing } from '../models/writing.ts'
 import { VERSION } from '../version.ts'
+import { expectedModel } from './assembling.ts'
 import { generateDocument } from './create.ts'
 import type { GenerateOptions } from './create.ts'
 import { checkRequest } from './request.ts'
@@ -19,7 +20,9 @@ export async function reuseOrWrite(
   options: GenerateOptions,
 ): Promise<{ id: string; reused: boolean }> {
   const order = await checkRequest(writing.db, workspaceId, request)
-  const model = await writing.modelFor(workspaceId, order.settings)
+  const model = await expectedModel(writing, workspaceId, order, request)
+  // The draft writes in the place of a model that cannot be called: that is not what was ordered, and is not found again.
+  if (model === undefined) return { id: (await generateDocument(writing, workspaceId, request, options)).id, reused: false }
   const hash = await hashOf(writing, workspaceId, order, model?.name ?? null)
   const known = await findByOrder(writing.db, workspaceId, hash)
   if (known !== null) return { id: known, reused: true }

@@ -22,6 +22,9 @@ export interface ProposedVoice {
   tokens: Tokens | null
 }
 
+/** Characters that are measured: more tell nothing new, and the server does nothing else meanwhile. */
+const MOST_MEASURED = 300_000
+
 /** Guidelines from examples: a model's, each held against the examples; without a model what can be measured. Nothing is stored. */
 export async function proposeVoice(
   writing: Writing,
@@ -32,8 +35,12 @@ export async function proposeVoice(
 ): Promise<ProposedVoice> {
   const model = await writing.modelFor(workspaceId, undefined, { purpose: 'document', userId })
   if (model) return askModel(model, language, examples)
-  const texts = examples.map(({ text }) => text)
-  const proposals = proposalsOf(measureVoice(texts, language), language)
+  const measured = examples
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, MOST_MEASURED)
+    .toWellFormed()
+  const proposals = proposalsOf(measureVoice([measured], language), language)
   const message = proposals.length > 0 ? '' : 'Too little to measure; give a few more sentences.'
   return { proposals, left_out: [], made_by: 'measures', message, model: null, tokens: null }
 }

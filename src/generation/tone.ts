@@ -30,12 +30,19 @@ const LETTER = '[\\p{L}\\p{M}\\p{N}]'
 /** Replaces whole words by those the tone prefers, keeping an initial capital. */
 export function applyPairs(text: string, pairs: readonly (readonly [string, string])[], tag: string): string {
   let result = text
+  let folded = foldCase(text)
   for (const [from, to] of pairs) {
+    // Compiling an expression takes far longer than looking for a word that is not there.
+    if (!folded.includes(foldCase(from))) continue
     const expression = new RegExp(`(?<!${LETTER})${RegExp.escape(from)}(?!${LETTER})`, 'giu')
     result = result.replace(expression, (found) => (isCapital(found) && !isCapital(from) ? capital(to, tag) : to))
+    folded = foldCase(result)
   }
   return result
 }
+
+/** What an expression without regard to case takes for the same is the same here: ß and ẞ, σ and ς. */
+const foldCase = (text: string) => text.toLowerCase().toUpperCase()
 
 /** What in a text somebody entered is to stay as it is: addresses, quotations, and names as far as capitals show them. */
 const OWN = new RegExp(

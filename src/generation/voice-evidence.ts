@@ -108,8 +108,8 @@ function evidenceFor(
   }
   if (list === 'avoid') {
     const [not = '', instead] = text.split(/\s*(?:->|→|=>)\s*/)
-    const used = instead === undefined ? null : countOf(instead, examples)
-    if (not === '' || words < LEAST_WORDS_FOR_ABSENCE || countOf(not, examples) > 0 || used === 0) return null
+    const used = instead ? countOf(instead, examples) : null
+    if (not === '' || instead === '' || words < LEAST_WORDS_FOR_ABSENCE || countOf(not, examples) > 0 || used === 0) return null
     return { evidence: `never in ${words} words${used === null ? '' : `, “${instead}” ${times(used)}`}`, examples: [] }
   }
   const found = quotes.map((quote) => findQuote(quote, examples)).filter((quote) => quote !== null)

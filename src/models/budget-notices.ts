@@ -67,7 +67,8 @@ async function write(client: pg.PoolClient, workspaceId: string, month: string, 
       owners.map((userId) => ({
         userId,
         kind: 'budget' as const,
-        by: keys.find(({ id }) => id === keyId)?.name ?? null,
+        // Null would be the workspace's own budget.
+        by: keyId === null ? null : (keys.find(({ id }) => id === keyId)?.name ?? 'deleted key'),
         outcome: level,
       })),
     ),

@@ -14,7 +14,7 @@ import type { ModelChoice } from './providers.ts'
 import { createSeal } from '../secrets/seal.ts'
 import type { Seal } from '../secrets/seal.ts'
 import { withSecond } from './second.ts'
-import { spendingModel } from './spending.ts'
+import { isLimitedInMoney, spendingModel } from './spending.ts'
 import { priceOf } from './watched-call.ts'
 import type { Price } from './watched-call.ts'
 import type { Writing } from './writing.ts'
@@ -47,6 +47,8 @@ interface Callable {
   name: string
   open(): Promise<Model>
   price: Price | null
+  /** Its service is not set up: opening it fails, and it never costs anything. */
+  missing?: true
 }
 
 /** The provider clients are loaded only when a model is called. */
@@ -57,6 +59,9 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 const whenCalled = ({ name, open }: Callable): Model => ({ name, write: async (call) => (await open()).write(call) })
 
 const serviceOf = (model: string) => model.split(':')[0]!.trim().toLowerCase()
+
+/** The name under which a model's calls are counted, however somebody wrote it. */
+const bookedAs = (model: string) => `${serviceOf(model)}:${model.slice(model.indexOf(':') + 1).trim()}`
 
 /** The models of the settings and of the workspaces. */
 export function openModels(db: pg.Pool, settings: Settings): Models {
@@ -128,7 +133,7 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     if (server_models.includes(name)) return { name, open: () => openServer(name), price: priceFor(name) }
     const open = () =>
       Promise.reject(new ModelFailure('setup', `The template asks for the model ${name}, whose service is not set up for this workspace.`))
-    return { name, open, price: null }
+    return { name, open, price: null, missing: true }
   }
 
   const shown = (model: StoredModel | null, slot: Slot): ShownModel => {
@@ -142,11 +147,18 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     async modelFor(workspaceId, known, spender = { purpose: 'document' }, named) {
       const settled = known ?? (await readSettings(db, workspaceId))
       const { secondModel, allowedHosts, spending } = settled
-      const counted = (called: Model, { price: usualPrice }: Callable) =>
-        spendingModel(called, { db, workspaceId, spender, settings: spending, price: spending.prices[called.name] ?? usualPrice })
+      const pricedAs = ({ name, price: usualPrice }: Callable) => spending.prices[bookedAs(name)] ?? spending.prices[name] ?? usualPrice
+      const counted = (called: Model, callable: Callable) =>
+        spendingModel(called, { db, workspaceId, spender, settings: spending, price: pricedAs(callable) })
       const usual = usualOf(workspaceId, settled)
       if (usual === null) return null
       const first = named === undefined || named === usual.name ? usual : namedOf(workspaceId, named, settled)
+      // Owners choose the usual model, editors the one a template names: without a price it would get round a budget in money.
+      if (first !== usual && !first.missing && pricedAs(first) === null && isLimitedInMoney(spending, spender.keyId)) {
+        const why =
+          `The model ${first.name} has no price, and this workspace has a budget in money; ` + 'an owner sets one in Settings, Spending.'
+        throw new AppError(403, why, { cause: new ModelFailure('budget', why) })
+      }
       if (secondModel) {
         const second: Callable = { name: secondModel.model, open: () => own(workspaceId, secondModel, allowedHosts), price: null }
         // A template that asks for the second model has the usual one behind it.

@@ -49,6 +49,10 @@ async function refuseOverBudget({ db, workspaceId, spender, settings }: Account)
     throw new ModelFailure('budget', "This month's budget of this key for models is used up; an owner can raise it.")
 }
 
+/** Whether calls are refused once they have cost an amount, by the budget of the workspace or of the key that asks. */
+export const isLimitedInMoney = ({ budget, key_budgets: ofKeys }: SpendingSettings, keyId: string | null | undefined): boolean =>
+  [budget, keyId ? ofKeys[keyId] : null].some((each) => each?.unit === 'money' && each.hard !== null)
+
 async function isUsedUp(db: pg.Pool, workspaceId: string, { unit, hard }: Budget, keyId: string | null): Promise<boolean> {
   if (hard === null) return false
   const spent = await spentSince(db, workspaceId, monthStart(), keyId)

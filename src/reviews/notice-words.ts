@@ -39,7 +39,7 @@ export function noticeSentence({ kind, by, count, outcome, audit_name: name, rul
       return `${by ?? somebody} deleted ${DELETED[outcome ?? ''] ?? 'something'}: entry ${count} of the trail of deletions.`
     case 'budget':
       return `This month's spending on models${by === null ? '' : ` of the key “${by}”`} has reached the amount to ${
-        outcome === 'hard' ? 'stop at: no model is called any more' : 'warn at'
+        outcome === 'hard' ? `stop at: no model is called ${by === null ? '' : 'for this key '}any more` : 'warn at'
       }.`
     case 'run_ended':
       if (outcome === FOLLOWED) return `A run of a site you follow${where} has ended with ${findings(count)} that you have not seen.`

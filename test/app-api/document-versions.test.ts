@@ -241,7 +241,10 @@ describe('versions, approval and files of a document', () => {
     const inMarket = [{ template_id: document.template_id, language_key: null, market: 'US', steps: one('US counsel') }, ...exceptions]
     assert.equal((await set({ exceptions: inMarket, second_person: true })).status, 200)
     assert.deepEqual(await stepsIn(['US-CA', 'DE']), ['US counsel'], 'a part of the country is in it')
-    assert.deepEqual([await stepsIn(['DE']), await stepsIn(null)], [['Products'], ['Products']])
+    assert.deepEqual(await stepsIn(['DE']), ['Products'])
+    assert.deepEqual(await stepsIn(null), ['US counsel'], 'no markets chosen: the rules of every market run')
+    await writeSetting(desk.db, desk.workspaceId, 'markets', { markets: ['DE'], sectors: null, channels: null })
+    assert.deepEqual(await stepsIn(null), ['Products'], 'the workspace is not in the US')
     await writeSetting(desk.db, desk.workspaceId, 'markets', { markets: ['US', 'DE'], sectors: null, channels: null })
     assert.deepEqual(await stepsIn(null), ['US counsel'], "the workspace's markets that speak its language")
     await writeSetting(desk.db, desk.workspaceId, 'markets', null)

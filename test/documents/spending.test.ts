@@ -183,6 +183,35 @@ describe('what models cost', () => {
     assert.match((await write(editor, { ...more, fallback: 'draft' })).body.message, /^Written by the template's draft/)
   })
 
+  test('a template does not get round a budget in money by a model without a price', async () => {
+    const { id } = await saveTemplate(desk.db, desk.workspaceId, 'unpriced', {
+      files: {
+        'template.yml':
+          'key: unpriced\nmain: subject\nmodel: { name: openai:unpriced }\nfields:\n  - { name: subject, type: text, required: true }\n' +
+          'steps:\n  - { key: body, draft: "{{ subject }}" }\n',
+        'EN.yml':
+          'name: Unpriced\ndescription: A model of its own.\nfields:\n  subject: { label: Subject }\nsteps:\n  body: { prompt: It. }\n',
+      },
+    })
+    const more = { template_id: id, input: { subject: 'Oslo' } }
+    const why = /The model openai:unpriced has no price, and this workspace has a budget in money/
+    const ofKey = { templateId: id, input: JSON.stringify(more.input) }
+    const hard = { unit: 'money', soft: null, hard: 1000 }
+    await set({ budget: hard })
+    const refused = await write(editor, more)
+    assert.deepEqual([refused.status, why.test(refused.text), first!.asked.length], [403, true, 0])
+    assert.match((await write(editor, { ...more, fallback: 'draft' })).body.message, why)
+    assert.equal((await write()).status, 201, 'the usual model has a price')
+    assert.ok((await spending()).template_models.includes('openai:unpriced'), 'an owner can set one')
+    await set({ key_budgets: { [key.id]: hard } })
+    assert.deepEqual([(await byKey(ofKey)).status, (await write(editor, more)).status], [403, 201])
+    await set({ budget: hard, prices: { 'openai:dear': PRICE, 'openai:unpriced': PRICE } })
+    const priced = await write(editor, more)
+    assert.deepEqual([priced.status, priced.body.tokens?.cost], [201, COST])
+    await set({ budget: { ...hard, unit: 'tokens', hard: 1e9 } })
+    assert.equal((await write(editor, more)).status, 201)
+  })
+
   test('a limit that is reached is told to the owners, once a month', async () => {
     const bell = async () =>
       (await call('GET', '/notices')).body.notices
@@ -207,6 +236,9 @@ describe('what models cost', () => {
       told.map(noticeSentence).join('\n'),
       /^This month's spending on models of the key “Shop” has reached the amount to warn at\.$/m,
     )
+    const reached = { ...told[0]!, outcome: 'hard' }
+    assert.match(noticeSentence({ ...reached, by: 'Shop' }), /no model is called for this key any more\.$/)
+    assert.match(noticeSentence({ ...reached, by: null }), /no model is called any more\.$/)
     assert.ok(told.every((notice) => noticePath(desk.workspaceId, notice).endsWith('/settings/spending')))
     assert.deepEqual((await call('GET', '/notices', undefined, editor)).body.notices, [])
   })

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readGuidelines, writeGuidelines } from '../../src/generation/guidelines.ts'
 import { measureVoice, proposalsOf, soundsLike, withProposal } from '../../src/generation/measure-voice.ts'
+import { applyPairs } from '../../src/generation/tone.ts'
+import { evidenced } from '../../src/generation/voice-evidence.ts'
 import type { Proposal } from '../../src/generation/measure-voice.ts'
 
 const GERMAN = [
@@ -65,4 +67,19 @@ test('English is told by contractions and by words it never uses', () => {
     '😀'.repeat(1000),
   ])
     measureVoice([text], 'EN')
+})
+
+test('a word to avoid is found whatever its case, and needs something in its place where it has an arrow', () => {
+  const pairs = [
+    ['STRASSE', 'Weg'],
+    ['groß', 'hoch'],
+    ['οδός', 'δρόμος'],
+  ] as const
+  assert.equal(applyPairs('GROẞ und Groß, größer. ΟΔΌΣ.', pairs, 'de'), 'Hoch und Hoch, größer. Δρόμος.')
+  const text = 'The desk of solid oak stands in a small room and is oiled by hand. '.repeat(10)
+  const raw = ['cheap ->', 'cheap -> solid', 'cheap'].map((each) => ({ list: 'avoid', text: each, quotes: [] }))
+  assert.deepEqual(
+    evidenced(raw, [{ name: 'Desk', text }]).proposals.map((each) => each.text),
+    ['cheap -> solid', 'cheap'],
+  )
 })

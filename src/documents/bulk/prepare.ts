@@ -7,7 +7,7 @@ import { TableReader } from '../../generation/table-reading.ts'
 import type { Ambiguous } from '../../generation/table-reading.ts'
 import { workspaceShelf } from '../../library/library.ts'
 import type { Writing } from '../../models/writing.ts'
-import { checkAssembling } from '../assembling.ts'
+import { checkAssembling, expectedModel } from '../assembling.ts'
 import { faultOf } from '../fault-text.ts'
 import { openOrder } from '../request.ts'
 import type { OpenOrder, Order } from '../request.ts'
@@ -45,7 +45,8 @@ export async function prepare(
 ): Promise<Prepared> {
   const open = await openOrder(writing.db, workspaceId, requestOf(plan, run.key_id))
   if (open.faults.length > 0 || !open.template) throw new AppError(422, open.faults)
-  const assembled = (await writing.modelFor(workspaceId, open.settings)) === null
+  const asked = { template: open.template, settings: open.settings }
+  const assembled = (await expectedModel(writing, workspaceId, asked, { keyId: run.key_id, fallback: plan.fallback })) === null
   const reader = readerOf(open, plan)
   for await (const page of cellPages(writing.db, workspaceId, run.id)) for (const { cells } of page) reader.look(cells)
   return {

@@ -41,7 +41,7 @@ export const rewritingRoutes = (writing: Writing): Route[] => [
     body: RewriteInput,
     success: { status: 200, schema: RewrittenSchema, description: 'Proposals, or what supports the passage.' },
     errors: [401, 403, 404, 422, 502, 503, 504],
-    async handle(request) {
+    async handle(request, reply) {
       const { action, text, before = '', after = '', tone_meta_id: toneMetaId = null, language_key: language = null } = request.body
       const asked = (request.body.request ?? '').trim()
       if (action === 'translate' && language === null) throw missing('language_key', 'say which language to translate into')
@@ -60,7 +60,8 @@ export const rewritingRoutes = (writing: Writing): Route[] => [
       })
       if (!rewritten) throw notFound('Document')
       const { place } = request.body
-      if (place && rewritten.proposals.length > 0)
+      // Whoever cancelled the request did not see the offer, and is not to find it later.
+      if (place && rewritten.proposals.length > 0 && !reply.raw.destroyed)
         await keepOffer(writing.db, workspaceOf(request), idOf(request, 'document_id'), { action, place, text, answer: rewritten })
       return rewritten
     },

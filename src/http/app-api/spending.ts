@@ -4,6 +4,7 @@ import { listKeys } from '../../db/keys.ts'
 import { listSpending } from '../../db/model-spending.ts'
 import { changeSetting } from '../../db/setting-changes.ts'
 import { invalid } from '../../errors.ts'
+import type { TemplateEntry } from '../../library/library.ts'
 import { lastDay, spendingOf } from '../../models/spending-report.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
@@ -43,8 +44,11 @@ export const spendingRoutes = (db: pg.Pool): Route[] => [
     query: MonthQuery,
     success: { status: 200, schema: SpendingSchema, description: 'The month, the budgets and the prices.' },
     errors: [401, 403, 404, 422, 503],
-    handle: async (request) =>
-      spendingOf(db, workspaceOf(request), request.query.month ?? thisMonth(), await templateNames(db, workspaceOf(request))),
+    async handle(request) {
+      const templates = await templatesOf(db, workspaceOf(request))
+      const month = await spendingOf(db, workspaceOf(request), request.query.month ?? thisMonth(), namesOf(templates))
+      return { ...month, template_models: modelsNamedBy(templates) }
+    },
   }),
   appRoute({
     method: 'GET',
@@ -58,7 +62,7 @@ export const spendingRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const month = request.query.month ?? thisMonth()
-      const names = await templateNames(db, workspaceOf(request))
+      const names = namesOf(await templatesOf(db, workspaceOf(request)))
       const rows = await listSpending(db, workspaceOf(request), `${month}-01`, lastDay(month))
       const lines = rows.map((row) => [
         row.day,
@@ -108,9 +112,17 @@ export const spendingRoutes = (db: pg.Pool): Route[] => [
 
 const fault = (loc: string[], msg: string) => invalid({ loc: ['body', ...loc], msg: `Value error, ${msg}`, type: 'value_error' })
 
-/** Templates by their ids, as English speakers know them where they speak English. */
-async function templateNames(db: pg.Pool, workspaceId: string): Promise<Map<string, string>> {
+async function templatesOf(db: pg.Pool, workspaceId: string): Promise<TemplateEntry[]> {
   const { workspaceShelf } = await import('../../library/library.ts')
-  const { templates } = await workspaceShelf(db, workspaceId)
-  return new Map(templates.map(({ id, languages }) => [id, (languages.get('EN') ?? [...languages.values()][0])?.name ?? id]))
+  return (await workspaceShelf(db, workspaceId)).templates
+}
+
+/** Templates by their ids, as English speakers know them where they speak English. */
+const namesOf = (templates: readonly TemplateEntry[]): Map<string, string> =>
+  new Map(templates.map(({ id, languages }) => [id, (languages.get('EN') ?? [...languages.values()][0])?.name ?? id]))
+
+const modelsNamedBy = (templates: readonly TemplateEntry[]): string[] => {
+  const each = templates.flatMap(({ languages }) => [...languages.values()])
+  const named = each.flatMap(({ model, steps }) => [model.name, ...steps.map((step) => step.model)])
+  return [...new Set(named.filter((name) => name !== undefined))].toSorted()
 }

@@ -9878,6 +9878,8 @@ export interface components {
             /** @description As they stand in the present month. */
             budgets: components["schemas"]["BudgetState"][];
             settings: components["schemas"]["SpendingSettings"];
+            /** @description Models that templates and their steps name, as provider:model. */
+            template_models: string[];
         };
         SpendingSettings: {
             /** @description EUR; empty: figures without a currency. */

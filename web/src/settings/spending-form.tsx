@@ -14,14 +14,15 @@ type Budget = Schemas['Budget']
 
 const NO_BUDGET: Budget = { unit: 'money', soft: null, hard: null }
 
-/** What models cost and may cost. Prices are asked for models that were called, or have a price already. */
+/** What models cost and may cost. Prices are asked for models that were called, can be, or have a price already. */
 export function SpendingForm({ settings, models }: { settings: Settings; models: string[] }) {
   const { id } = useWorkspace()
   const { data: keys } = useQuery({ queryKey: ['keys', id], queryFn: () => call('listKeys', { workspace_id: id }) })
   const { data: model } = useQuery({ queryKey: ['model', id], queryFn: () => call('getModel', { workspace_id: id }) })
   const [units, setUnits] = useState<Record<string, Budget['unit']>>({})
   const save = useChange('setSpending', ['spending'], () => say({ text: words.saved, icon: 'i-check' }))
-  const named = [...new Set([...models, ...Object.keys(settings.prices), ...(model?.model ? [model.model] : [])])].filter(Boolean)
+  const callable = model ? [model.model ?? '', ...model.server_models] : []
+  const named = [...new Set([...models, ...Object.keys(settings.prices), ...callable])].filter(Boolean)
   const live = (keys?.keys ?? []).filter((key) => !key.revoked_at || settings.key_budgets[key.id])
   const unitOf = (name: string, budget: Budget | null | undefined) => units[name] ?? budget?.unit ?? NO_BUDGET.unit
   return (

@@ -70,7 +70,7 @@ export function Spending() {
       <SpendingForm
         key={JSON.stringify(data.settings)}
         settings={data.settings}
-        models={data.by_model.map(({ id: model }) => model ?? '')}
+        models={[...data.by_model.map(({ id: model }) => model ?? ''), ...data.template_models]}
       />
     </Section>
   )

@@ -83,6 +83,7 @@ export const SpendingSchema = Type.Object(
       { description: 'As they stand in the present month.' },
     ),
     settings: SpendingSettingsSchema,
+    template_models: Type.Array(Type.String(), { description: 'Models that templates and their steps name, as provider:model.' }),
   },
   { title: 'Spending' },
 )

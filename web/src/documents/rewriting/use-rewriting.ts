@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../base/api.ts'
@@ -45,12 +46,20 @@ export function useRewriting(editor: Editor | null, documentId: string, before: 
   const { id: workspaceId } = useWorkspace()
   const [asking, setAsking] = useState<Asking>(() => (before ? askedBefore(before) : { kind: 'none' }))
   const under = useRef<AbortController>(undefined)
+  const queries = useQueryClient()
 
-  const discard = useCallback(
-    // Left undone, it is offered once more when the document is opened again.
-    () => call('discardProposals', { workspace_id: workspaceId, document_id: documentId }).catch(() => undefined),
-    [workspaceId, documentId],
+  // The document is shown from the cache when it is opened again: what is offered has to be the same there as on the server.
+  const remember = useCallback(
+    (offered: OfferedBefore | null) =>
+      queries.setQueryData<Answer<'getDocument'>>(['document', workspaceId, documentId], (known) => known && { ...known, offered }),
+    [queries, workspaceId, documentId],
   )
+
+  const discard = useCallback(async () => {
+    remember(null)
+    // Left undone, it is offered once more when the page is loaded again.
+    await call('discardProposals', { workspace_id: workspaceId, document_id: documentId }).catch(() => undefined)
+  }, [remember, workspaceId, documentId])
 
   const close = useCallback(() => {
     under.current?.abort()
@@ -77,12 +86,17 @@ export function useRewriting(editor: Editor | null, documentId: string, before: 
       const control = (under.current = new AbortController())
       setAsking({ kind: 'asking', action })
       offer(editor, { from: passage.from, to: passage.to, text: null })
+      // Before the next one is asked for, which the server would otherwise forget in its place.
+      if (asking.kind === 'offered' && asking.answer.proposals.length > 0) await discard()
+      if (control.signal.aborted || editor.isDestroyed) return
       const { markdown: text, before: earlier, after } = passage
       try {
         const place = { from: passage.from, to: passage.to, inline: passage.inline }
         const body = { action, text, before: earlier, after, place, ...details }
         const answer = await call('rewritePassage', { workspace_id: workspaceId, document_id: documentId, body }, control.signal)
-        if (control.signal.aborted || editor.isDestroyed) return
+        if (control.signal.aborted) return
+        if (answer.proposals.length > 0) remember({ action, place, text, answer })
+        if (editor.isDestroyed) return
         const standing = offeredIn(editor.state)
         if (!standing) return setAsking({ kind: 'failed', action, why: words.stale })
         const [first] = answer.proposals
@@ -94,7 +108,7 @@ export function useRewriting(editor: Editor | null, documentId: string, before: 
         setAsking({ kind: 'failed', action, why: (error as Error).message })
       }
     },
-    [editor, workspaceId, documentId],
+    [editor, workspaceId, documentId, asking, discard, remember],
   )
 
   const show = (index: number) => {

@@ -20,12 +20,12 @@ interface Props {
 }
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-/** People write an address without https. */
+/** People write an address without https; what stands before a colon alone may be a host with its port. */
 const addressesIn = (text: string) =>
   text
     .split(/\s+/)
     .filter((line) => line !== '')
-    .map((line) => (/^[a-z][a-z0-9+.-]*:/i.test(line) ? line : `https://${line}`))
+    .map((line) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(line) ? line : `https://${line}`))
 
 /** Files and pages as examples of a voice: read by the server, kept in this form alone. */
 export function Sources({ language, examples, onChange }: Props) {
