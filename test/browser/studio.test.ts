@@ -693,7 +693,7 @@ describe('studio', () => {
     await comments.getByRole('button', { name: 'Comment' }).click()
     await comments.getByLabel('Your comment').fill('How light?')
     await comments.getByRole('button', { name: 'Comment' }).click()
-    await comments.getByText('How light?', { exact: true }).waitFor()
+    await comments.getByText('How light?', { exact: true }).first().waitFor()
     assert.equal(await paper(page).locator('.commented').innerText(), 'rucksack')
     await assertAccessibleInBoth(page, 'a table, a picture and a comment')
     await page.reload()
