@@ -20,7 +20,7 @@ describe('command line', () => {
   after(() => database.drop())
 
   test('workspace create, list, set-plan', async () => {
-    assert.deepEqual([keysOf(workspace), workspace.name, workspace.plan], [['id', 'name', 'plan'], 'Acme', 'enterprise'])
+    assert.deepEqual([keysOf(workspace), workspace.name, workspace.plan], [['id', 'language', 'name', 'plan'], 'Acme', 'enterprise'])
     assert.deepEqual((await run('workspace', 'list')).json, [workspace])
     assert.deepEqual((await run('workspace', 'set-plan', workspace.id, 'free')).json, { id: workspace.id, plan: 'free' })
     await run('workspace', 'set-plan', workspace.id, 'enterprise')
