@@ -89,6 +89,7 @@ describe('the inbox', () => {
     await row(page, 'Fee not in the price').waitFor()
     await page.getByRole('button', { name: 'Review these 3' }).click()
     await page.getByText('3 rows of 3 in Mine are of this audit').waitFor()
+    await page.locator('.rows-window li').nth(2).waitFor()
     assert.equal(await page.locator('.rows-window li').count(), 3)
     assert.equal(await page.locator('.rows-window').getByText('Pressure of time').count(), 1)
     await page.getByRole('link', { name: 'Back to Mine' }).click()
