@@ -10,6 +10,7 @@ import { storeUpload } from '../../src/db/uploads.ts'
 import { makeEndpoint } from '../../src/db/webhook-endpoints.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
+import { confidenceOf, readMeasured } from '../../src/packs/measured.ts'
 import { SYSTEM } from '../../src/reviews/chart/actor.ts'
 import { keptCounts, recount } from '../helpers/audit.ts'
 import { startAuditing } from '../helpers/auditing.ts'
@@ -111,7 +112,11 @@ describe('audits', () => {
     assert.equal(new Set(violations.map((violation) => violation.group_id)).size, 1, 'boilerplate on every page is one group')
     const [{ rule_id: leading, law, jurisdiction, language, confidence, also }] = violations
     assert.deepEqual([leading, jurisdiction, language], ['eu-green-claims.eco-friendly', ['EU'], 'EN'])
-    assert.ok(confidence > 0 && confidence < 1, `confidence ${confidence}`)
+    assert.equal(
+      confidence,
+      confidenceOf(readMeasured()!, leading),
+      'as measured on real pages; null where none of its findings was labelled',
+    )
     assert.match(law, /2005\/29\/EC/)
     assert.equal(also.length, 1)
     const { rows: kept } = await auditing.db.query('select also_rules from violations where audit_id = $1', [id])
