@@ -14,6 +14,7 @@ import { readOptions, USAGE } from './runner/options.ts'
 import { Durations } from './runner/order.ts'
 import { report } from './runner/report.ts'
 import { runScheduled } from './runner/schedule.ts'
+import { checkStatements, forgetStatements } from './runner/statements.ts'
 import { unitsOf } from './runner/units.ts'
 
 /*
@@ -103,6 +104,9 @@ async function runTests(): Promise<void> {
   // Ended early, the run still takes its test files and its cluster along.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort())
   const server = await sharedCluster()
+  // Of this run: others may go on beside it.
+  const statements = join(scratchFolder(), `imprimatur-statements-${process.pid}`)
+  process.env['TEST_STATEMENTS'] = statements
   const counted = { passed: 0, failed: 0 }
   const runFiles = async (chosen: string[], batch?: string[]) => {
     const events = run({
@@ -137,7 +141,13 @@ async function runTests(): Promise<void> {
     if (watch) await runFiles(files)
     else await runScheduled([...(isWhole ? checks() : []), ...jobs], undefined, stop.signal)
     durations.save()
+    if (server && !watch && !stop.signal.aborted) {
+      const refused = await checkStatements(statements, server.url)
+      failures += refused
+      count(refused === '')
+    }
   } finally {
+    forgetStatements(statements)
     await server?.stop()
   }
   counts.passed += counted.passed

@@ -127,7 +127,7 @@ describe('sites that misbehave', () => {
     )
   })
 
-  test('50,000 addresses in one sitemap are all taken up, and the audit can be cancelled in the middle', async () => {
+  test('50,000 addresses in one sitemap are all taken up, and the audit can be cancelled in the middle', async (t) => {
     const large = await startSite((path) => {
       if (path !== '/large.xml') return page(`Page ${path}`, '<p>Hello.</p>')
       const listed = Array.from(
@@ -139,6 +139,7 @@ describe('sites that misbehave', () => {
           .writeHead(200, { 'content-type': 'application/xml' })
           .end(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed}</urlset>`)
     })
+    t.after(() => large.close())
     const id = await auditing.start([{ kind: 'sitemap', url: `${large.url}/large.xml` }], ['eu-green-claims'])
     const planned = async () => (await auditing.db.query('select planning, total_assets from audits where id = $1', [id])).rows[0]
     while ((await planned()).planning) await new Promise((resolve) => setTimeout(resolve, 100))
@@ -148,16 +149,15 @@ describe('sites that misbehave', () => {
     const count = (state: string) => rows.find((row) => row.state === state)?.n ?? 0
     assert.equal(count('completed') + count('cancelled') + count('failed'), 50_000)
     assert.ok(count('cancelled') > 40_000, JSON.stringify(rows))
-    await large.close()
   })
 
-  test('a robots.txt that forbids all: nothing is read, and the reason is kept', async () => {
+  test('a robots.txt that forbids all: nothing is read, and the reason is kept', async (t) => {
     const closed = await startSite({ '/robots.txt': 'User-agent: *\nDisallow: /', '/': page('Home', '<p>Hello.</p>') })
+    t.after(() => closed.close())
     const id = await auditing.start([{ kind: 'crawl', url: `${closed.url}/`, maxPages: 10, maxDepth: 3 }], ['eu-green-claims'])
     const audit = await auditing.ended(id)
     assert.equal(audit.status, 'FAILED')
     assert.match((await auditing.assets(id))[0].reason, /robots\.txt/)
     assert.ok(!closed.hits.has('/'))
-    await closed.close()
   })
 })

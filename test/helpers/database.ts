@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { after } from 'node:test'
 import pg from 'pg'
 import { migrate } from '../../src/db/migrate.ts'
+import './record-statements.ts'
 import { throwawayServer, type TestServer } from './server.ts'
 
 export { plainServer } from './server.ts'

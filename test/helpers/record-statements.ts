@@ -1,0 +1,45 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** Where the runner collects them; not set where a file runs without it. */
+const folder = process.env['TEST_STATEMENTS']
+
+type Query = (this: unknown, ...args: unknown[]) => unknown
+
+/**
+ * Notes each statement that the product itself sends from this process, once, in a file of the process: the runner holds all of them
+ * against what a distributed engine takes. A statement of a test is told by its caller.
+ */
+function recordStatements(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${process.pid}.jsonl`)
+  const seen = new Set<string>()
+  for (const prototype of [pg.Pool.prototype, pg.Client.prototype] as { query: unknown }[]) {
+    const query = prototype.query as Query
+    prototype.query = function (this: unknown, ...args: unknown[]) {
+      const [first] = args as [string | { text?: string } | undefined]
+      const text = typeof first === 'string' ? first : first?.text
+      if (text && !seen.has(text)) {
+        const caller = callerOf(new Error().stack ?? '')
+        // Not noted as seen where a test sent it: the product may send the same.
+        if (caller !== null) {
+          seen.add(text)
+          appendFileSync(file, `${JSON.stringify({ text, caller })}\n`)
+        }
+      }
+      return query.apply(this, args)
+    }
+  }
+}
+
+/** The file of the product that sent it, '' for a library on its behalf; null for a test, and for the pool passing on what it was sent. */
+function callerOf(stack: string): string | null {
+  const frames = stack.split('\n').slice(2)
+  const own = frames.find((frame) => !/node_modules|node:|\(<anonymous>|async /.test(frame) && /\.[mt]s:\d/.test(frame))
+  const place = own && /(src|test|bench|web|dev)\/[^:]*/.exec(own)
+  if (place) return place[1] === 'src' && !place[0].endsWith('.test.ts') ? place[0] : null
+  return frames.some((frame) => /node_modules\/(?!pg|pg-pool)/.test(frame)) ? '' : null
+}
+
+if (folder) recordStatements(folder)
