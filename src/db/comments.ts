@@ -90,3 +90,21 @@ export async function withEmails(
   const emails = authors.size > 0 ? await memberEmails(db, workspaceId, [...authors]) : new Map<string, string>()
   return comments.map(({ actor: { userId }, comment }) => comment && { ...comment, author_email: (userId && emails.get(userId)) || null })
 }
+
+export interface ThreadRow extends CommentRow {
+  author_name: string
+  /** The run it was written in, where that is an earlier one. */
+  audit_id: string | null
+}
+
+/** The comments on a violation, oldest first. */
+export async function listComments(db: Db, workspaceId: string, violationId: string): Promise<ThreadRow[]> {
+  const { rows } = await db.query<Omit<ThreadRow, 'author_email'> & { author_id: string | null }>({
+    name: 'comments-of-violation',
+    text: `select id, author_id, author_name, content, created_at, origin_audit_id as audit_id
+      from comments where workspace_id = $1 and violation_id = $2 order by created_at, id`,
+    values: [workspaceId, violationId],
+  })
+  const emails = await memberEmails(db, workspaceId, [...new Set(rows.flatMap((row) => row.author_id ?? []))])
+  return rows.map(({ author_id: author, ...row }) => ({ ...row, author_email: (author && emails.get(author)) || null }))
+}

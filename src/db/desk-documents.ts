@@ -5,6 +5,9 @@ import type { StoredOffer } from './document-offers.ts'
 import type { RuleChoice } from './documents.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
+import { isAfter, madeAt, newestFirst, pageOf } from './newest-first.ts'
+import type { After } from './newest-first.ts'
+import { parametersAfter } from './parameters.ts'
 import type { Db } from './pool.ts'
 import { likePattern } from './violations.ts'
 
@@ -60,6 +63,46 @@ export async function listDocumentsForDesk(
   )
   const { rows: counted } = await db.query<{ n: number }>(`select count(*)::int as n from documents where ${where}`, values)
   return { documents: await withMakers(db, rows), total: counted[0]!.n }
+}
+
+/** Null: no matter which. */
+export interface DocumentFilter {
+  templates: string[] | null
+  language: LanguageKey | null
+  since: string | null
+  until: string | null
+  approval: DocumentQuery['approval'] | null
+  runs: string[] | null
+  search: string | null
+}
+
+/** The next documents, newest first, and where those behind them go on. */
+export async function listDocumentsAfter(
+  db: Db,
+  workspaceId: string,
+  { templates, language, since, until, approval, runs, search }: DocumentFilter,
+  after: After | null,
+  limit: number,
+) {
+  const { values, parameter } = parametersAfter(workspaceId)
+  const conditions = ['workspace_id = $1']
+  if (templates) conditions.push(`template_id = any(${parameter(templates, 'uuid[]')})`)
+  if (language) conditions.push(`language_key = ${parameter(language, 'text')}`)
+  if (since) conditions.push(`created_at >= ${parameter(since, 'timestamptz')}`)
+  if (until) conditions.push(`created_at < ${parameter(until, 'timestamptz')}`)
+  if (approval) conditions.push(`approval = ${parameter(approval, 'text')}`)
+  if (runs) conditions.push(`bulk_input_id = any(${parameter(runs, 'uuid[]')})`)
+  if (search) {
+    const term = parameter(likePattern(search), 'text')
+    conditions.push(`(title ilike ${term} or plain ilike ${term})`)
+  }
+  const { rows } = await db.query<Summary & { made_at: number }>(
+    `select ${COLUMNS}, ${madeAt('d')} from documents d where ${[...conditions, isAfter('d', after, parameter)].join(' and ')}
+     ${newestFirst('d')} limit ${parameter(limit + 1, 'int')}`,
+    values,
+  )
+  const { rows: page, next } = pageOf(rows, limit)
+  return { documents: await withMakers(db, page), next }
 }
 
 export async function findDocumentForDesk(db: Db, workspaceId: string, id: string) {

@@ -4,6 +4,8 @@ import { CHART } from './review-counters.ts'
 import type { Db } from './pool.ts'
 import { scopeSql } from './review-scope.ts'
 import type { ReviewScope } from './review-scope.ts'
+import { filterSql } from './violation-filter.ts'
+import type { QueueFilter } from './violation-filter.ts'
 import { stateNames } from './state-changes.ts'
 
 /** Locks the audit of a scope, so that what is read next is what the decision will find; null when there is none. */
@@ -86,4 +88,39 @@ export async function countByState(db: Db, workspaceId: string, scope: ReviewSco
   const counts = noneByState()
   for (const { state, n } of rows) counts[state] = n
   return counts
+}
+
+/** The audits of some violations; those that are not there are left out. */
+export async function auditsOfViolations(db: Db, workspaceId: string, ids: string[]): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ id: string; audit_id: string }>({
+    name: 'audits-of-violations',
+    text: `select r.violation_id as id, r.audit_id from reviews r where r.workspace_id = $1 and r.violation_id = any($2::uuid[])
+      and exists (select 1 from audits live where live.workspace_id = $1 and live.id = r.audit_id) order by r.audit_id`,
+    values: [workspaceId, ids],
+  })
+  return new Map(rows.map((row) => [row.id, row.audit_id]))
+}
+
+export interface ReviewNow {
+  state: number
+  reason: string | null
+  approval_id: string | null
+}
+
+/** The reviews of some violations of an audit as they are now. */
+export async function reviewsAmong(db: Db, workspaceId: string, auditId: string, ids: string[]): Promise<Map<string, ReviewNow>> {
+  const { rows } = await db.query<ReviewNow & { id: string }>({
+    name: 'reviews-among',
+    text: `select violation_id as id, state, dismissal_reason as reason, approval_id from reviews
+      where workspace_id = $1 and violation_id = any($3::uuid[]) and audit_id = $2`,
+    values: [workspaceId, auditId, ids],
+  })
+  return new Map(rows.map(({ id, ...review }) => [id, review]))
+}
+
+/** Which of the violations that a filter names it shows. */
+export async function shownAmong(db: Db, workspaceId: string, auditId: string, filter: QueueFilter): Promise<Set<string>> {
+  const { from, where, values, id } = filterSql(filter, 2, 3)
+  const { rows } = await db.query<{ id: string }>(`select ${id} as id from ${from} where ${where}`, [workspaceId, auditId, ...values])
+  return new Set(rows.map((row) => row.id))
 }

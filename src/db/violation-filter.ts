@@ -34,6 +34,11 @@ export interface QueueFilter {
   against: string | null
   /** What the inbox of a person shows of it. */
   mine: MineFilter | null
+  /** These alone. */
+  violations: string[] | null
+  /** Found at this time or later; and before this time. */
+  foundSince: string | null
+  foundBefore: string | null
 }
 
 /** Rows of an inbox, as src/db/inbox-scope.ts finds them. */
@@ -68,6 +73,9 @@ export const NO_FILTER: QueueFilter = {
   changes: null,
   against: null,
   mine: null,
+  violations: null,
+  foundSince: null,
+  foundBefore: null,
 }
 
 /** A filter by state and severity alone is answered from the kept counters. */
@@ -83,7 +91,10 @@ export const isCounted = (filter: QueueFilter): boolean =>
   !filter.sections &&
   !filter.languages &&
   !filter.changes &&
-  !filter.mine
+  !filter.mine &&
+  !filter.violations &&
+  !filter.foundSince &&
+  !filter.foundBefore
 
 export interface FilterSql {
   /** `reviews r`, `violations v`, or both: whichever the filter looks at. */
@@ -105,22 +116,35 @@ export interface Needed {
 }
 
 /**
- * The violations of an audit that a filter shows. `$1` is the workspace, `$<auditParam>` the audit; the filter's own
- * values follow from `$<first>`. A filter that looks at what was found alone reads no reviews, and the other way round.
+ * The violations of an audit that a filter shows. `$1` is the workspace, `$<ofAudit>` the audit, or a column of a table that comes before;
+ * the filter's own values follow from `$<first>`. A filter that looks at what was found alone reads no reviews, and the other way round.
  */
-export function filterSql(filter: QueueFilter, auditParam: number, first: number, needed: Needed = {}): FilterSql {
+export function filterSql(filter: QueueFilter, ofAudit: number | string, first: number, needed: Needed = {}): FilterSql {
   const values: unknown[] = []
+  const audit = typeof ofAudit === 'number' ? `$${ofAudit}::uuid` : ofAudit
   const param = (value: unknown) => `$${first + values.push(value) - 1}`
   const finding =
     needed.finding ||
-    [filter.rules, filter.packs, filter.assets, filter.search, filter.sections, filter.languages].some((given) => given !== null)
+    [
+      filter.rules,
+      filter.packs,
+      filter.assets,
+      filter.search,
+      filter.sections,
+      filter.languages,
+      filter.foundSince,
+      filter.foundBefore,
+    ].some((given) => given !== null)
   const review =
     needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || filter.dueBefore !== null || !finding
   const base = finding ? 'v' : 'r'
-  const conditions = [`${base}.workspace_id = $1 and ${base}.audit_id = $${auditParam}::uuid`]
+  const conditions = [`${base}.workspace_id = $1 and ${base}.audit_id = ${audit}`]
   // Alone, reviews are read by their index of states and places. Beside findings they are reached by their key (`+ 0` keeps that index out
   // of it): on a table too new for statistics any other way is a guess that can cost minutes.
-  if (filter.states) conditions.push(`${finding ? '(r.state + 0)' : 'r.state'} = any(${param(filter.states)}::smallint[])`)
+  // One state is a constant: rows of it are in the order of their places.
+  const [only, ...more] = filter.states ?? []
+  const wanted = only !== undefined && more.length === 0 ? String(Math.trunc(only)) : null
+  if (filter.states) conditions.push(`${finding ? '(r.state + 0)' : 'r.state'} = ${wanted ?? `any(${param(filter.states)}::smallint[])`}`)
   else if (!finding) conditions.push(`r.state in (${STATE_CODES.join(', ')})`)
   if (filter.severityOrders) {
     const ranges = filter.severityOrders.map(
@@ -130,19 +154,20 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   }
   if (filter.groups) conditions.push(`${base}.group_id = any(${param(filter.groups)}::uuid[])`)
   if (filter.assignees || filter.nobody) {
-    const among = filter.assignees ? `r.assigned_to && ${param(filter.assignees)}::uuid[]` : 'false'
+    // Said twice, so that the index of what is assigned to somebody is known to hold them all.
+    const among = filter.assignees ? `r.assigned_to <> '{}' and r.assigned_to && ${param(filter.assignees)}::uuid[]` : 'false'
     conditions.push(`(${among}${filter.nobody ? ` or r.assigned_to = '{}'` : ''})`)
   }
   if (filter.dueBefore) conditions.push(`r.due_at < ${param(filter.dueBefore)}::timestamptz and (r.state + 0) = 0`)
   if (filter.rules) {
     const rules = param(filter.rules)
-    conditions.push(`(v.rule_id = any(${rules}::text[]) or ${alsoSql('rules', `$${auditParam}::uuid`, rules)})`)
+    conditions.push(`(v.rule_id = any(${rules}::text[]) or ${alsoSql('rules', audit, rules)})`)
   }
   if (filter.packs) {
     const packs = param(filter.packs)
     conditions.push(
       `(v.rule_version_id in (select rv.id from rule_versions rv
-        where rv.workspace_id = $1 and rv.pack = any(${packs}::text[])) or ${alsoSql('packs', `$${auditParam}::uuid`, packs)})`,
+        where rv.workspace_id = $1 and rv.pack = any(${packs}::text[])) or ${alsoSql('packs', audit, packs)})`,
     )
   }
   if (filter.assets) conditions.push(`v.asset_id = any(${param(filter.assets)}::uuid[])`)
@@ -153,7 +178,7 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
     ]
     conditions.push(
       `v.asset_id in (select t.id from assets t
-        where t.workspace_id = $1 and t.audit_id = $${auditParam}::uuid and ${places.join(' and ')})`,
+        where t.workspace_id = $1 and t.audit_id = ${audit} and ${places.join(' and ')})`,
     )
   }
   if (filter.search) {
@@ -161,8 +186,11 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
     conditions.push(filter.named ? `(${found} or v.rule_id = any(${param(filter.named)}::text[]))` : found)
   }
   const id = finding ? 'v.id' : 'r.violation_id'
-  if (filter.changes) conditions.push(changeSql(filter.changes, filter.against, id, `$${auditParam}::uuid`, param))
-  if (filter.mine) conditions.push(mineSql(filter.mine, id, `$${auditParam}::uuid`, param))
+  if (filter.violations) conditions.push(`${id} = any(${param(filter.violations)}::uuid[])`)
+  if (filter.foundSince) conditions.push(`v.created_at >= ${param(filter.foundSince)}::timestamptz`)
+  if (filter.foundBefore) conditions.push(`v.created_at < ${param(filter.foundBefore)}::timestamptz`)
+  if (filter.changes) conditions.push(changeSql(filter.changes, filter.against, id, audit, param))
+  if (filter.mine) conditions.push(mineSql(filter.mine, id, audit, param))
   const both = 'violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id'
   return {
     from: review && finding ? both : review ? 'reviews r' : 'violations v',

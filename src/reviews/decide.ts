@@ -91,9 +91,12 @@ async function writeOne(db: pg.Pool, on: Db, decision: Decision): Promise<Decisi
   return result || decision.action !== 'dismiss' ? result : within(db, on, (client) => holdAndWrite(client, decision))
 }
 
+/** Refuses what is no decision, whatever it is about. */
+export const checkRequest = ({ action, reason }: ReviewRequest): void => checkReason(REVIEW_CHART[action].reason, reason ?? null)
+
 function decisionOf(workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Decision {
   const { to, reason } = REVIEW_CHART[request.action]
-  checkReason(reason, request.reason ?? null)
+  checkRequest(request)
   return {
     id: newId(),
     workspaceId,

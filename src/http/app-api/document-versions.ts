@@ -1,20 +1,11 @@
 import type pg from 'pg'
-import { Type } from 'typebox'
-import { listVersions, versionedDocument } from '../../db/document-versions.ts'
 import { AppError, notFound } from '../../errors.ts'
+import { numberOf } from '../document-reads.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
-import { Done, windowQuery } from './schemas/common.ts'
+import { Done } from './schemas/common.ts'
 import { DocumentDetail } from './schemas/documents.ts'
-import {
-  DocumentAuthors,
-  DocumentVersions,
-  RestoreInput,
-  SetAsideInput,
-  VersionName,
-  VersionNumber,
-  VersionText,
-} from './schemas/document-versions.ts'
+import { DocumentAuthors, RestoreInput, SetAsideInput, VersionName, VersionNumber } from './schemas/document-versions.ts'
 
 const tag = 'Documents'
 const VERSIONS = '/w/{workspace_id}/documents/{document_id}/versions'
@@ -22,30 +13,8 @@ const ONE = `${VERSIONS}/{number}`
 
 const versions = () => import('../../documents/versions.ts')
 
-/** The number in the path; what is none is a version nobody has. */
-const numberOf = (request: { params: Record<string, string> }): number =>
-  /^[1-9]\d{0,8}$/.test(request.params.number ?? '') ? Number(request.params.number) : 0
-
 /** What a document was, and who made it what it is. */
 export const documentVersionRoutes = (db: pg.Pool): Route[] => [
-  appRoute({
-    method: 'GET',
-    path: VERSIONS,
-    operationId: 'listDocumentVersions',
-    tag,
-    needs: 'read',
-    summary: 'Versions of a document, newest first',
-    query: Type.Object(windowQuery(200, 100)),
-    success: { status: 200, schema: DocumentVersions, description: 'A window of the versions.' },
-    errors: [401, 403, 404, 422, 503],
-    async handle(request) {
-      const document = await versionedDocument(db, workspaceOf(request), idOf(request, 'document_id'))
-      if (!document) throw notFound('Document')
-      const { offset, limit } = request.query
-      const listed = await listVersions(db, workspaceOf(request), document, offset, limit)
-      return { ...listed, current: Math.max(document.current_version, 1), approved: document.approved_version }
-    },
-  }),
   appRoute({
     method: 'POST',
     path: VERSIONS,
@@ -61,22 +30,6 @@ export const documentVersionRoutes = (db: pg.Pool): Route[] => [
       const made = await (await versions()).setAside(db, workspaceOf(request), actorOf(request), idOf(request, 'document_id'), request.body)
       reply.code(201)
       return made
-    },
-  }),
-  appRoute({
-    method: 'GET',
-    path: ONE,
-    operationId: 'getDocumentVersion',
-    ruleWords: true,
-    tag,
-    needs: 'read',
-    summary: 'One version with its text',
-    success: { status: 200, schema: VersionText, description: 'The version.' },
-    errors: [401, 403, 404, 503],
-    async handle(request) {
-      const found = await (await versions()).readVersion(db, workspaceOf(request), idOf(request, 'document_id'), numberOf(request))
-      const { document: _document, ...version } = found
-      return version
     },
   }),
   appRoute({

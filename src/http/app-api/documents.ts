@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { findDocumentForDesk, listDocumentsForDesk } from '../../db/desk-documents.ts'
+import { listDocumentsForDesk } from '../../db/desk-documents.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
@@ -28,22 +28,6 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: DocumentsSchema, description: 'A window of the documents.' },
     errors: [401, 403, 404, 422, 503],
     handle: async (request) => listDocumentsForDesk(db, workspaceOf(request), request.query),
-  }),
-  appRoute({
-    method: 'GET',
-    path: ONE,
-    operationId: 'getDocument',
-    ruleWords: true,
-    tag,
-    needs: 'read',
-    summary: 'One document',
-    success: { status: 200, schema: DocumentDetail, description: 'The document.' },
-    errors: [401, 403, 404, 503],
-    async handle(request) {
-      const { withDeskDecisions } = await import('../../documents/edit.ts')
-      const document = found(await findDocumentForDesk(db, workspaceOf(request), idOf(request, 'document_id')))
-      return withDeskDecisions(db, workspaceOf(request), document)
-    },
   }),
   appRoute({
     method: 'PATCH',

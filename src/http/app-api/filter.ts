@@ -28,6 +28,8 @@ const words = (given: string | null | undefined): string[] | null => {
 const sectionsMeant = (section: string) => (section.includes('%2C') ? [section, section.replaceAll('%2C', ',')] : [section])
 /** A malformed identifier matches nothing; it is not an error. */
 const ids = (list: string[] | null) => list && list.map((id) => (isId(id) ? id : NIL_ID))
+/** Identifiers with commas between; null: none is named. */
+export const idsIn = (given: string | null | undefined): string[] | null => ids(words(given))
 
 /** The filter of a query or a body; unknown states or severities are faults at `loc`. */
 export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
@@ -58,8 +60,8 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
     ],
     rules: words(given.rule),
     packs: words(given.pack),
-    assets: ids(words(given.asset)),
-    groups: ids(words(given.group)),
+    assets: idsIn(given.asset),
+    groups: idsIn(given.group),
     assignees: people.length > 0 ? ids(people) : null,
     nobody: assignees?.includes('nobody') ?? false,
     dueBefore: given.due ? dueBefore(given.due) : null,

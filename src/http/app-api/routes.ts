@@ -12,6 +12,7 @@ import { approvalRoutes } from './approvals.ts'
 import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
 import { bulkRunRoutes } from '../bulk-runs.ts'
+import { documentReadRoutes } from '../document-reads.ts'
 import { BY_PEOPLE } from './access.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { commentRoutes } from './comments.ts'
@@ -150,6 +151,7 @@ export const appRoutes = ({
   ...noticeRoutes(db, auth),
   ...eventRoutes(db, watch, streams),
   ...documentRoutes(db),
+  ...documentReadRoutes(BY_PEOPLE, db),
   ...documentCommentRoutes(db),
   ...documentVersionRoutes(db),
   ...documentApprovalRoutes(db),

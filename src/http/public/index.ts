@@ -36,7 +36,10 @@ import { checkRoutesV2 } from './v2/checks.ts'
 import { EVENTS } from './v2/event-schemas.ts'
 import { eventRoutesV2 } from './v2/events.ts'
 import type { StillAllowed } from './v2/events.ts'
+import { documentRoutesV2 } from './v2/documents.ts'
 import { ruleRoutesV2 } from './v2/rules.ts'
+import { violationDecisionRoutesV2 } from './v2/violation-decisions.ts'
+import { violationRoutesV2 } from './v2/violations.ts'
 import { webhookRoutesV2 } from './v2/webhooks.ts'
 import { violationRoutes } from './violations.ts'
 
@@ -117,7 +120,10 @@ export interface PartsV2 {
 export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: allowed, models, later }: PartsV2): PublicRoute[] => [
   ...checkRoutesV2(db),
   ...auditRoutesV2(db, audits, uploadQuota),
+  ...violationDecisionRoutesV2(db),
+  ...violationRoutesV2(db),
   ...ruleRoutesV2(db),
+  ...documentRoutesV2(db),
   ...eventRoutesV2(feed, allowed),
   ...webhookRoutesV2(db, keys),
   ...(bulkRunRoutes(BY_KEY, models, later) as PublicRoute[]),
@@ -134,15 +140,16 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
   openApiDocument(routesV2({ uploadQuota: 0 } as PartsV2), {
     title: 'Imprimatur',
     description:
-      'What version 2 of the public API adds to version 1: texts checked at once, audits started, rules applied, tables of ' +
-      'rows written and documents translated by a key, and events.',
+      'What version 2 of the public API adds to version 1: texts checked at once, audits started, violations of all audits read and ' +
+      'decided, rules applied, documents listed with their versions, tables of rows written, documents translated, and events.',
     prefix: PREFIX_V2,
     basePath,
     tags: {
       Checks: 'Texts held against the rules.',
       Audits: 'Compliance audits.',
+      Violations: 'Violations of all audits, decisions on many, history.',
       Rules: 'The rules a workspace wrote itself.',
-      Documents: 'Many documents at once, and translations.',
+      Documents: 'Documents and their versions, many at once, and translations.',
       Events: 'What happens in a workspace, sent to addresses or read as a stream.',
     },
     webhooks: EVENTS,

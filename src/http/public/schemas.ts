@@ -265,7 +265,7 @@ const PendingSchema = Type.Object(
   { title: 'PendingDecision', description: 'A dismissal that waits for a second person; until then review_state is unchanged.' },
 )
 
-const violationFields = {
+export const violationFields = {
   id: Type.String(),
   audit_id: MaybeText('Audit it belongs to.'),
   review_state: ReviewStateSchema,

@@ -1,0 +1,116 @@
+import { Type } from 'typebox'
+import { OUTCOMES } from '../../../reviews/bulk-decisions.ts'
+import { REVIEW_ACTIONS } from '../../../reviews/chart/chart.ts'
+import { LIST_ORDERS } from '../../../db/violation-list.ts'
+import { FindingDetail } from '../../app-api/schemas/desk.ts'
+import { Count, MaybeText, Text } from '../../app-api/schemas/common.ts'
+import { nullable, oneOf, Timestamp } from '../../schema.ts'
+import { ReviewStateSchema, violationFields } from '../schemas.ts'
+import { Next } from './cursor.ts'
+import { listFilterFields } from './violation-filter.ts'
+
+const listed = {
+  ...violationFields,
+  found_at: Timestamp('When it was found.'),
+  decided_at: nullable(Timestamp('When it was last decided.')),
+  decided_by: MaybeText('Who decided.'),
+  due_at: nullable(Timestamp('When it should be decided.')),
+}
+const ListedViolation = Type.Object(listed, { title: 'ListedViolation' })
+
+export const OrderSchema = oneOf(LIST_ORDERS, {
+  default: 'newest',
+  description:
+    'newest: by audit, the newest first, in each the highest severity first; severity: the highest severity first, in each by audit, ' +
+    'the newest first.',
+})
+
+export const ViolationList = Type.Object({ violations: Type.Array(ListedViolation), next: Next }, { title: 'ViolationList' })
+
+const Comment = Type.Object(
+  {
+    id: Type.String(),
+    author_email: MaybeText('Email of the author when the author belongs to the workspace.'),
+    author_name: Text('The author as called when it was written.'),
+    content: Type.String(),
+    created_at: Timestamp('When it was written.'),
+    audit_id: MaybeText('The run it was written in, where that is an earlier one.'),
+  },
+  { title: 'Comment' },
+)
+export const Comments = Type.Object({ comments: Type.Array(Comment, { description: 'Oldest first.' }) }, { title: 'Comments' })
+
+const { also, assigned_to, sentence, rule, rule_severity, history, memory, change, group_size, group_states } = FindingDetail.properties
+export const ViolationHistory = Type.Object(
+  {
+    ...listed,
+    rule_description: MaybeText('What the rule checks.'),
+    rule_explanation: MaybeText('Background on the rule, such as the regulation behind it.'),
+    also,
+    assigned_to,
+    sentence,
+    rule,
+    rule_severity,
+    change,
+    memory,
+    group_size,
+    group_states,
+    comments: Comments.properties.comments,
+    history,
+  },
+  { title: 'ViolationHistory' },
+)
+
+export const DecisionsInput = Type.Object(
+  {
+    violation_ids: Type.Optional(
+      nullable(Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 1000, description: 'These violations…' })),
+    ),
+    filter: Type.Optional(
+      nullable(Type.Object(listFilterFields, { description: '…or the next that this filter shows: the names of the list.' })),
+    ),
+    action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction', description: 'The decision.' }),
+    reason: Type.Optional(MaybeText('Required for, and accepted only with, action dismiss; at most 2,000 characters.')),
+    comment: Type.Optional(
+      nullable(Type.String({ minLength: 1, maxLength: 5000, description: 'Added to each that is decided or waits; not blank.' })),
+    ),
+  },
+  { title: 'DecisionsInput' },
+)
+
+export const DecisionsReport = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object(
+        {
+          violation_id: Type.String(),
+          audit_id: MaybeText('Its audit.'),
+          outcome: oneOf(OUTCOMES, {
+            description: 'done; unchanged: it was so already; waiting: for a second person; refused: why says it.',
+          }),
+          review_state: nullable(ReviewStateSchema),
+          approval_id: MaybeText('The request that waits for a second person.'),
+          why: MaybeText('Why it was refused.'),
+        },
+        { title: 'ItemDecided' },
+      ),
+    ),
+    done: Count('How many were decided.'),
+    unchanged: Count('How many were so already.'),
+    waiting: Count('How many wait for a second person.'),
+    refused: Count('How many were refused.'),
+    next: Next,
+  },
+  { title: 'DecisionsReport' },
+)
+
+export const AssignInput = Type.Object(
+  {
+    add: Type.Optional(
+      Type.Array(Type.String({ maxLength: 320 }), { maxItems: 20, description: 'Members to assign, by identifier or e-mail address.' }),
+    ),
+    remove: Type.Optional(Type.Array(Type.String({ maxLength: 320 }), { maxItems: 20, description: 'Members whose assignment ends.' })),
+    apply_to_group: Type.Optional(Type.Boolean({ description: 'The whole group of the violation.' })),
+  },
+  { title: 'AssignInput' },
+)
