@@ -142,6 +142,15 @@ it is checked.
   what the audit keeps again, without fetching anything. What is no longer kept (KEEP_DAYS) is a failed asset that says so.
 - What was read is kept with its reason for everything left out: \`imprimatur audit show ID\`.
 
+## By a key
+
+\`POST /public/v2/audits\` starts an audit of any of these sources (files: \`POST /public/v2/uploads\` first), with a
+\`schedule\` where it is to be run again; \`GET /public/v2/audits\` lists all of them, newest first, by \`status\`, \`site\` and
+\`since\`. Below \`/public/v2/audits/{audit_id}\`: \`cancel\`, \`retry\` (what failed), \`again\` (a new run), \`assets\` (what
+was read, and why something was not), \`findings\`, \`export\` (csv, json or jsonl, as it is read) and \`compare\`
+([sites.md](sites.md)). Lists go on with \`cursor\`, the \`next\` of the answer before; what is added meanwhile neither repeats
+nor hides anything. A POST with an \`Idempotency-Key\` is done once, however often it is sent ([api.md](api.md)).
+
 ## From the terminal
 
     imprimatur audit site/ --workspace ID --name "Spring campaign"     stored, for review
