@@ -6,6 +6,9 @@ import type { RunChange } from '../reviews/chart/run-changes.ts'
 import type { AuditStatus } from './audits.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
+import { isAfter, madeAt, newestFirst, pageOf } from './newest-first.ts'
+import type { After } from './newest-first.ts'
+import { parametersAfter } from './parameters.ts'
 import { pseudonymsOf } from './person-data.ts'
 import type { Db } from './pool.ts'
 import { UNDECIDED_SLICE } from './review-counters.ts'
@@ -159,6 +162,34 @@ export async function listAuditSummaries(
     [workspaceId],
   )
   return { audits: await summaries(db, workspaceId, rows), total: matching[0]!.total, ...all[0]! }
+}
+
+export interface AuditsAfter {
+  status: AuditStatus | null
+  siteId: string | null
+  /** Made at this time or later. */
+  since: Date | null
+  after: After | null
+  limit: number
+}
+
+/** Audits newest first, however old, page by page. */
+export async function auditsAfter(db: Db, workspaceId: string, { status, siteId, since, after, limit }: AuditsAfter) {
+  const { values, parameter } = parametersAfter(workspaceId)
+  const conditions = [
+    'a.workspace_id = $1',
+    status && `a.status = ${parameter(status, 'text')}`,
+    siteId && `a.site_id = ${parameter(siteId, 'uuid')}`,
+    since && `a.created_at >= ${parameter(since, 'timestamptz')}`,
+    isAfter('a', after, parameter),
+  ].filter(Boolean)
+  const { rows } = await db.query<AuditRow & { made_at: number }>(
+    `select ${COLUMNS}, ${madeAt('a')} from audits a where ${conditions.join(' and ')}
+     ${newestFirst('a')} limit ${parameter(limit + 1, 'int')}`,
+    values,
+  )
+  const page = pageOf(rows, limit)
+  return { audits: await summaries(db, workspaceId, page.rows), next: page.next }
 }
 
 export async function findAudit(db: Db, workspaceId: string, auditId: string) {

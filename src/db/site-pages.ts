@@ -3,6 +3,8 @@ import { bySeverity, changesOf, labelOf } from './audit-pages.ts'
 import type { StoredChanges } from './audit-pages.ts'
 import type { AuditStatus } from './audits.ts'
 import { namesOf } from './members.ts'
+import { isAfter, madeAt, newestFirst, pageOf } from './newest-first.ts'
+import type { After } from './newest-first.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
 import type { Db } from './pool.ts'
@@ -148,6 +150,40 @@ export async function listSites(db: Db, workspaceId: string, filter: SiteFilter,
     }),
     ...all[0]!,
   }
+}
+
+/** Sites, the newest first, page by page, each with its last run. */
+export async function sitesAfter(
+  db: Db,
+  workspaceId: string,
+  filter: SiteFilter,
+  { after, limit }: { after: After | null; limit: number },
+) {
+  const { values, parameter } = parametersAfter(workspaceId)
+  const { rows } = await db.query<ShownSite & { made_at: number }>(
+    `select ${SITE}, ${madeAt('s')} from sites s where ${conditionsOf(filter, parameter)} and ${isAfter('s', after, parameter)}
+     ${newestFirst('s')} limit ${parameter(limit + 1, 'int')}`,
+    values,
+  )
+  const page = pageOf(rows, limit)
+  return { sites: await withLastRun(db, workspaceId, page.rows), next: page.next }
+}
+
+/** One site with its last run; null when there is none. */
+export async function siteWithLastRun(db: Db, workspaceId: string, siteId: string) {
+  const { rows } = await db.query<ShownSite>(`select ${SITE} from sites s where s.workspace_id = $1 and s.id = $2`, [workspaceId, siteId])
+  return (await withLastRun(db, workspaceId, rows))[0] ?? null
+}
+
+async function withLastRun<Site extends ShownSite>(db: Db, workspaceId: string, sites: Site[]) {
+  const { rows } = await db.query<RunRow>(
+    `select ${RUN} from sites s, lateral (
+       select * from audits b where b.workspace_id = $1 and b.site_id = s.id order by b.run desc limit 1) a
+     where s.workspace_id = $1 and s.id = any($2::uuid[])`,
+    [workspaceId, sites.map(({ id }) => id)],
+  )
+  const runs = await shownRuns(db, rows)
+  return sites.map((site) => ({ ...site, last: runs[rows.findIndex((run) => run.site_id === site.id)] ?? null }))
 }
 
 /** A site as its page shows it: the runs, newest first, and what each pack found in them; null when there is none. */

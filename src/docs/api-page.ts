@@ -22,10 +22,10 @@ needs the header
 
 - \`Idempotency-Key\` on POST makes retries safe: the first answer is kept for 24 hours and given again.
 - Template, tone and knowledge-base reads carry an ETag and answer \`If-None-Match\` with 304.
-- A key has scopes, and each endpoint below names the one it needs (\`x-required-scope\` in the document): \`read\` (audits, findings,
-  documents, templates, events), \`review\` (decisions, comments), \`write\` (audits, uploads, documents, rules), \`check\` (texts),
-  \`administer\` (webhook addresses). 403 says which one is missing. Keys made before there were scopes have all but
-  \`administer\`.
+- A key has scopes, and each endpoint below names the one it needs (\`x-required-scope\` in the document): \`read\` (audits, sites,
+  findings, documents, templates, events), \`review\` (decisions, comments), \`write\` (audits, sites, uploads, documents, rules),
+  \`check\` (texts), \`administer\` (webhook addresses, deleting sites). 403 says which one is missing. Keys made before there were
+  scopes have all but \`administer\`.
 - A key may have a last day, after which the answer is 401, and a rate of its own below the server's. *Settings, API keys* and
   \`imprimatur key rotate\` make a new key in place of another, which works for a chosen overlap. The list of keys shows when and from
   which address each was last used.

@@ -59,7 +59,10 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
   const responses: Json = {
     [route.success.status]: {
       description: route.success.description,
-      content: content(route.success.schema, route.success.example, route.success.mediaType),
+      content: {
+        ...content(route.success.schema, route.success.example, route.success.mediaType),
+        ...Object.assign({}, ...Object.entries(route.success.otherTypes ?? {}).map(([type, schema]) => content(schema, undefined, type))),
+      },
     },
   }
   for (const status of route.errors) {

@@ -19,7 +19,15 @@ export interface Route<Query extends TSchema = TSchema, Body extends TSchema = T
   bodyLimit?: number
   /** An example of the request body for the document. */
   example?: unknown
-  success: { status: number; schema: TSchema; description: string; example?: unknown; mediaType?: string }
+  /** `otherTypes`: what it also answers with, by media type. */
+  success: {
+    status: number
+    schema: TSchema
+    description: string
+    example?: unknown
+    mediaType?: string
+    otherTypes?: Record<string, TSchema>
+  }
   /** Statuses of errors that can happen here, for the document. */
   errors: number[]
   /** Its answer tells what rules say, in the language of whoever asks. */

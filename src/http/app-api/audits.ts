@@ -1,22 +1,22 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import type { AuditService } from '../../audits/service-interface.ts'
-import { siteKey } from '../../audits/site-key.ts'
+import { startAudit } from '../../audits/start-audit.ts'
 import { findAuditHeads } from '../../db/audit-heads.ts'
 import { findAudit, listAuditSummaries } from '../../db/audit-pages.ts'
 import { auditReading, undecidedOverTime } from '../../db/audit-reading.ts'
 import { listAssets } from '../../db/assets.ts'
 import { AUDIT_STATUSES } from '../../db/audits.ts'
 import { ruleCounts } from '../../db/rule-counts.ts'
-import { scheduleSiteOf } from '../../db/site-settings.ts'
 import { isId } from '../../db/ids.ts'
-import { AppError, invalid, notFound } from '../../errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, NIL_ID, workspaceOf } from './access.ts'
 import { sourcesOf } from './audit-sources.ts'
 import { askedChoice } from './markets.ts'
 import {
+  ASSET_STATES,
   AssetsSchema,
   AuditCreated,
   AuditDetail,
@@ -32,7 +32,6 @@ import {
 import { Done, windowQuery } from './schemas/common.ts'
 
 const tag = 'Audits'
-const ONCE = 'Files and pasted texts are not kept to be read again: this can run once only'
 const AUDIT = '/w/{workspace_id}/audits/{audit_id}'
 
 export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Route[] => [
@@ -66,23 +65,8 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const { name, sources, packs = null, schedule = null, time_zone: timeZone = 'UTC', ...choice } = request.body
-      if (schedule !== null) {
-        const { checkSchedule } = await import('../../audits/schedule.ts')
-        checkSchedule(schedule, timeZone)
-        if (siteKey({ name, sources: sourcesOf(sources), packs }) === null)
-          throw invalid({ loc: ['body', 'schedule'], msg: ONCE, type: 'value_error' })
-      }
-      const started = await runningAudits(audits).start(db, workspaceOf(request), actorOf(request), {
-        name: name.trim() || 'Audit',
-        sources: sourcesOf(sources),
-        packs,
-        choice: askedChoice(choice),
-      })
-      if (schedule !== null) {
-        const { nextRuns } = await import('../../audits/schedule.ts')
-        const [nextRunAt = null] = nextRuns(schedule, timeZone, new Date(), 1)
-        await scheduleSiteOf(db, workspaceOf(request), started.id, { schedule, timeZone, nextRunAt })
-      }
+      const asked = { name: name.trim() || 'Audit', sources: sourcesOf(sources), packs, choice: askedChoice(choice) }
+      const started = await startAudit(runningAudits(audits), db, workspaceOf(request), actorOf(request), asked, { schedule, timeZone })
       reply.code(201)
       return started
     },
@@ -127,7 +111,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     summary: 'What an audit read or could not read',
     query: Type.Object({
       ...windowQuery(200, 50),
-      state: Type.Optional(oneOf(['waiting', 'completed', 'failed', 'left_out', 'cancelled'], { description: 'Only in this state.' })),
+      state: Type.Optional(oneOf(ASSET_STATES, { description: 'Only in this state.' })),
       search: Type.Optional(Type.String({ maxLength: 200, description: 'In name or address.' })),
       held: Type.Optional(oneOf(['some'], { description: 'Only those on which findings were held back.' })),
     }),

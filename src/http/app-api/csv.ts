@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type pg from 'pg'
 import { findAuditHeads } from '../../db/audit-heads.ts'
 import { exportPage } from '../../db/desk-export.ts'
+import type { ExportRow } from '../../db/desk-export.ts'
 import type { QueueFilter } from '../../db/violation-filter.ts'
 import { trailAfter } from '../../db/trail-pages.ts'
 import type { TrailFilter } from '../../db/trail-pages.ts'
@@ -72,24 +73,28 @@ async function mustExist(db: pg.Pool, workspaceId: string, auditId: string): Pro
 }
 
 /** Violations that match a filter, worst first, page by page, in the first of some languages that the rule has. */
-export async function violationRows(
+export async function violationPages(
   db: pg.Pool,
   workspaceId: string,
   auditId: string,
   filter: QueueFilter,
   languages: LanguageKey[],
-): Promise<AsyncIterable<Cell[][]>> {
+): Promise<AsyncIterable<ExportRow[]>> {
   await mustExist(db, workspaceId, auditId)
   async function* pages() {
     for (let after = -1; ; ) {
       const rows = await exportPage(db, workspaceId, auditId, filter, after, PER_READ)
-      const inWords = await told(db, workspaceId, languages, rows)
-      yield inWords.map((row) => VIOLATION_CSV_COLUMNS.map((column) => row[column]))
+      yield await told(db, workspaceId, languages, rows)
       if (rows.length < PER_READ) return
       after = rows.at(-1)!.place
     }
   }
   return pages()
+}
+
+/** The cells of each violation. */
+export async function* violationRows(pages: AsyncIterable<ExportRow[]>): AsyncIterable<Cell[][]> {
+  for await (const page of pages) yield page.map((row) => VIOLATION_CSV_COLUMNS.map((column) => row[column]))
 }
 
 /** Trail entries that match a filter, oldest first, page by page. */

@@ -14,7 +14,7 @@ import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
 import { languagesFor } from '../rule-words.ts'
 import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
-import { sendCsv, VIOLATION_CSV_COLUMNS, violationRows } from './csv.ts'
+import { sendCsv, VIOLATION_CSV_COLUMNS, violationPages, violationRows } from './csv.ts'
 import { deskFilterOf } from './inbox-filter.ts'
 import { windowQuery } from './schemas/common.ts'
 import {
@@ -124,12 +124,14 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
         reply,
         'violations.csv',
         VIOLATION_CSV_COLUMNS,
-        await violationRows(
-          db,
-          workspaceOf(request),
-          idOf(request, 'audit_id'),
-          await deskFilterOf(db, request, idOf(request, 'audit_id'), request.query, 'query'),
-          languagesFor(request),
+        violationRows(
+          await violationPages(
+            db,
+            workspaceOf(request),
+            idOf(request, 'audit_id'),
+            await deskFilterOf(db, request, idOf(request, 'audit_id'), request.query, 'query'),
+            languagesFor(request),
+          ),
         ),
       ),
   }),

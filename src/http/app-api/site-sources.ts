@@ -1,16 +1,21 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
 import type { AuditSource } from '../../audits/service-interface.ts'
-import { siteKey } from '../../audits/site-key.ts'
+import type { SiteWish } from '../../audits/site-changes.ts'
 import { titlesOf } from '../../db/documents.ts'
-import { newId } from '../../db/ids.ts'
 import { findSite } from '../../db/sites.ts'
 import { listUploads } from '../../db/uploads.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, workspaceOf } from './access.ts'
+import { sourcesOf } from './audit-sources.ts'
+import { askedChoice } from './markets.ts'
 import type { SourceInput } from './schemas/audits.ts'
 import { SiteSources } from './schemas/sites.ts'
+import type { SiteInput } from './schemas/sites.ts'
+
+/** Runs that are shown ahead. */
+export const SHOWN_NEXT = 3
 
 type Given = Static<typeof SourceInput>
 
@@ -41,7 +46,8 @@ export const siteSourceRoutes = (db: pg.Pool): Route[] => [
   }),
 ]
 
-function givenOf(source: AuditSource): Given[] {
+/** A source as a request would say it. */
+export function givenOf(source: AuditSource): Given[] {
   switch (source.kind) {
     case 'crawl':
       return [{ kind: 'crawl', url: source.url, max_pages: source.maxPages, max_depth: source.maxDepth }]
@@ -57,22 +63,20 @@ function givenOf(source: AuditSource): Given[] {
   }
 }
 
-/**
- * What finds the site again when its sources are audited. Files and pasted texts differ each time: a site of them is found by its own
- * page alone.
- */
-export const keyOf = (sources: AuditSource[]): string => siteKey({ name: '', sources, packs: null }) ?? `site:${newId()}`
+type Wanted = Partial<Static<typeof SiteInput>>
 
-/** Files must still be there: what no audit or site takes within a day is forgotten. */
-export async function checkFiles(db: pg.Pool, workspaceId: string, sources: AuditSource[]): Promise<void> {
-  for (const [index, source] of sources.entries()) {
-    if (source.kind !== 'files') continue
-    const known = new Set((await listUploads(db, workspaceId, source.uploadIds)).map(({ id }) => id))
-    if (source.uploadIds.some((id) => !known.has(id)))
-      throw invalid({
-        loc: ['body', 'sources', index, 'upload_ids'],
-        msg: 'Value error, a file is no longer there; choose it again',
-        type: 'value_error',
-      })
+/** What a request wants a site to be. */
+export function siteWishOf(given: Wanted): SiteWish {
+  const asked = askedChoice(given)
+  const said = (['markets', 'sectors', 'channels'] as const).filter((part) => given[part] !== undefined)
+  return {
+    name: given.name,
+    sources: given.sources && sourcesOf(given.sources),
+    packs: given.packs,
+    choice: Object.fromEntries(said.map((part) => [part, asked[part] ?? null])),
+    schedule: given.schedule,
+    timeZone: given.time_zone,
+    paused: given.paused,
+    markGone: given.mark_gone,
   }
 }

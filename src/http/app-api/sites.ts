@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { Static } from 'typebox'
 import { Type } from 'typebox'
-import type { AuditService, AuditSource } from '../../audits/service-interface.ts'
+import type { AuditService } from '../../audits/service-interface.ts'
+import { addSite, alterSite, comingRuns, previewSchedule } from '../../audits/site-changes.ts'
 import { isId } from '../../db/ids.ts'
 import { comparedFindings, compareRuns } from '../../db/site-comparison.ts'
 import type { PlaceFilter } from '../../db/site-comparison.ts'
@@ -11,20 +11,16 @@ import { listSites, SITE_SCHEDULES, sitePage, twoRuns } from '../../db/site-page
 import { readSettings } from '../../db/workspace-settings.ts'
 import { findSite } from '../../db/sites.ts'
 import type { SiteRow } from '../../db/sites.ts'
-import { changeSite, createSite, siteKeyOf } from '../../db/site-settings.ts'
-import type { SiteSettings } from '../../db/site-settings.ts'
-import { AppError, invalid, notFound } from '../../errors.ts'
+import { invalid, notFound } from '../../errors.ts'
 import { SEVERITIES } from '../../reviews/chart/chart.ts'
 import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
 import { isStorable } from '../faults.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { actorOf, appRoute, changeBy, idOf, NIL_ID, visitorOf, workspaceOf } from './access.ts'
-import { sourcesOf } from './audit-sources.ts'
 import { runningAudits } from './audits.ts'
 import { siteFilterOf } from './site-filter.ts'
-import { checkFiles, keyOf } from './site-sources.ts'
-import { askedChoice } from './markets.ts'
+import { SHOWN_NEXT, siteWishOf } from './site-sources.ts'
 import { AuditCreated } from './schemas/audits.ts'
 import { Done, windowQuery } from './schemas/common.ts'
 import {
@@ -35,6 +31,7 @@ import {
   NextRuns,
   ScheduleInput,
   SiteChange,
+  SiteChanged,
   SiteCreated,
   SiteInput,
   SiteSchema,
@@ -43,7 +40,6 @@ import {
 
 const tag = 'Audits'
 const SITE = '/w/{workspace_id}/sites/{site_id}'
-const SHOWN_NEXT = 3
 
 const runs = {
   from: Type.String({ maxLength: 100, description: 'The earlier run.' }),
@@ -101,12 +97,9 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     success: { status: 201, schema: SiteCreated, description: 'Added.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
-      const settings = await settingsOf(request.body, NEW_SITE, '')
-      await checkFiles(db, workspaceOf(request), settings.sources as AuditSource[])
-      const id = await createSite(db, workspaceOf(request), visitorOf(request).userId, settings)
-      if (id === null) throw sameSources()
+      const made = await addSite(db, workspaceOf(request), visitorOf(request).userId, siteWishOf(request.body))
       reply.code(201)
-      return { id }
+      return made
     },
   }),
   appRoute({
@@ -121,9 +114,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { schedule, time_zone: zone } = request.body
-      const { checkSchedule, nextRuns } = await schedules()
-      checkSchedule(schedule, zone)
-      return { next_runs: nextRuns(schedule, zone, new Date(), SHOWN_NEXT).map((run) => run.toISOString()) }
+      return { next_runs: await previewSchedule(schedule, zone, SHOWN_NEXT) }
     },
   }),
   appRoute({
@@ -140,12 +131,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     async handle(request) {
       const site = await sitePage(db, workspaceOf(request), idOf(request, 'site_id'), visitorOf(request).userId, request.query)
       if (!site) throw notFound('Site')
-      const { schedule, time_zone: zone, paused } = site
-      const { nextRuns } = await schedules()
-      return {
-        ...site,
-        next_runs: schedule && !paused ? nextRuns(schedule, zone, new Date(), SHOWN_NEXT).map((run) => run.toISOString()) : [],
-      }
+      return { ...site, next_runs: await comingRuns(site, SHOWN_NEXT) }
     },
   }),
   appRoute({
@@ -187,18 +173,12 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     needs: 'run_audits',
     summary: 'Change what a site reads, when it runs, and what its runs mark',
     body: SiteChange,
-    success: { status: 200, schema: Type.Object({ version: Type.Integer() }, { title: 'SiteChanged' }), description: 'Changed.' },
+    success: { status: 200, schema: SiteChanged, description: 'Changed.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
       const { version, reason, ...change } = request.body
-      const before = await existing(db, request)
-      const key = (await siteKeyOf(db, workspaceOf(request), before.id)) ?? ''
-      const next = await settingsOf(change, before, key)
-      if (change.sources) await checkFiles(db, workspaceOf(request), next.sources as AuditSource[])
-      const changed = await changeSite(db, workspaceOf(request), before, version, next, changeBy(request, reason))
-      if (changed === null) throw sameSources()
-      if (!changed) throw new AppError(409, 'Somebody has changed this site since you opened it; nothing was saved. Open it again.')
-      return { version: version + 1 }
+      const id = idOf(request, 'site_id')
+      return alterSite(db, workspaceOf(request), id, version, siteWishOf(change), changeBy(request, reason))
     },
   }),
   appRoute({
@@ -282,50 +262,6 @@ function placesOf({ severity, rule, section, language, search }: GivenPlaces): P
     search: search?.trim() || null,
   }
 }
-
-const NEW_SITE = { schedule: null, time_zone: 'UTC', paused: false, mark_gone: true, packs: null, choice: {}, next_run_at: null }
-type Before = Pick<SiteRow, keyof typeof NEW_SITE> & Partial<Pick<SiteRow, 'name' | 'sources'>>
-
-/** Loaded with the first schedule. */
-const schedules = () => import('../../audits/schedule.ts')
-
-/** The settings after a change: what the request leaves out stays as it was. */
-async function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before, key: string): Promise<SiteSettings> {
-  const { checkSchedule, nextRuns } = await schedules()
-  const schedule = given.schedule === undefined ? before.schedule : given.schedule?.trim() || null
-  const timeZone = given.time_zone ?? before.time_zone
-  const paused = given.paused ?? before.paused
-  if (schedule !== null) checkSchedule(schedule, timeZone)
-  const kept = schedule === before.schedule && timeZone === before.time_zone && paused === before.paused
-  const sources = given.sources ? sourcesOf(given.sources) : (before.sources ?? [])
-  return {
-    name: given.name?.trim() || before.name || 'Site',
-    key: given.sources ? keyOf(sources as AuditSource[]) : key,
-    sources,
-    packs: given.packs === undefined ? before.packs : given.packs,
-    choice: changedChoice(before.choice, given),
-    schedule,
-    timeZone,
-    // A change of anything else does not skip a run that is due.
-    nextRunAt:
-      schedule === null || paused
-        ? null
-        : kept && before.next_run_at
-          ? new Date(before.next_run_at)
-          : nextRuns(schedule, timeZone, new Date(), 1)[0]!,
-    paused,
-    markGone: given.mark_gone ?? before.mark_gone,
-  }
-}
-
-/** A part that is absent stays as it is; null: the workspace's. */
-function changedChoice(before: object, given: Partial<Static<typeof SiteInput>>): object {
-  const changed = (['markets', 'sectors', 'channels'] as const).filter((part) => given[part] !== undefined)
-  const kept = Object.fromEntries(Object.entries(before).filter(([part]) => !(changed as string[]).includes(part)))
-  return { ...kept, ...askedChoice(given) }
-}
-
-const sameSources = () => new AppError(409, 'There is a site already that reads the same; change that one.')
 
 type Asking = Parameters<typeof workspaceOf>[0]
 

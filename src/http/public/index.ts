@@ -19,7 +19,7 @@ import { translationRoutes } from '../translations.ts'
 import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import { EventFeed } from '../../events/feed.ts'
-import { BY_KEY, requireKey, stillAllowed, workspaceOf } from './access.ts'
+import { BY_KEY, isRepeatable, requireKey, stillAllowed, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { allowOrigins } from './cors.ts'
@@ -31,6 +31,8 @@ import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
 import { limitRate } from './rate-limit.ts'
 import { serveReference } from './reference.ts'
+import { auditComparisonRoutesV2 } from './v2/audit-comparison.ts'
+import { auditResultRoutesV2 } from './v2/audit-results.ts'
 import { auditRoutesV2 } from './v2/audits.ts'
 import { checkRoutesV2 } from './v2/checks.ts'
 import { EVENTS } from './v2/event-schemas.ts'
@@ -40,6 +42,8 @@ import { documentRoutesV2 } from './v2/documents.ts'
 import { ruleRoutesV2 } from './v2/rules.ts'
 import { violationDecisionRoutesV2 } from './v2/violation-decisions.ts'
 import { violationRoutesV2 } from './v2/violations.ts'
+import { siteRoutesV2 } from './v2/sites.ts'
+import { uploadRoutesV2 } from './v2/uploads.ts'
 import { webhookRoutesV2 } from './v2/webhooks.ts'
 import { violationRoutes } from './violations.ts'
 
@@ -97,6 +101,7 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
+    repeatAnswers(guarded, db, { claiming: true })
     tellInLanguageOfCaller(guarded, db, workspaceOf)
     const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
     const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys), models, later }
@@ -119,9 +124,13 @@ export interface PartsV2 {
 /** What version 2 has beside version 1. */
 export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: allowed, models, later }: PartsV2): PublicRoute[] => [
   ...checkRoutesV2(db),
-  ...auditRoutesV2(db, audits, uploadQuota),
   ...violationDecisionRoutesV2(db),
   ...violationRoutesV2(db),
+  ...uploadRoutesV2(db, uploadQuota),
+  ...auditRoutesV2(db, audits),
+  ...auditResultRoutesV2(db),
+  ...auditComparisonRoutesV2(db),
+  ...siteRoutesV2(db, audits),
   ...ruleRoutesV2(db),
   ...documentRoutesV2(db),
   ...eventRoutesV2(feed, allowed),
@@ -140,14 +149,16 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
   openApiDocument(routesV2({ uploadQuota: 0 } as PartsV2), {
     title: 'Imprimatur',
     description:
-      'What version 2 of the public API adds to version 1: texts checked at once, audits started, violations of all audits read and ' +
-      'decided, rules applied, documents listed with their versions, tables of rows written, documents translated, and events.',
+      'What version 2 of the public API adds to version 1: texts checked at once, audits and sites run, violations of all audits read ' +
+      'and decided, rules applied, documents listed with their versions, tables of rows written and documents translated by a key, ' +
+      'and events.',
     prefix: PREFIX_V2,
     basePath,
     tags: {
       Checks: 'Texts held against the rules.',
       Audits: 'Compliance audits.',
       Violations: 'Violations of all audits, decisions on many, history.',
+      Sites: 'What is audited again, and when.',
       Rules: 'The rules a workspace wrote itself.',
       Documents: 'Documents and their versions, many at once, and translations.',
       Events: 'What happens in a workspace, sent to addresses or read as a stream.',
@@ -155,7 +166,7 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
     webhooks: EVENTS,
     security: SECURITY,
     open: [],
-    headers: languageHeader,
+    headers: (route) => [...keyHeader(route), ...languageHeader(route)],
   })
 
 const ACCEPT_LANGUAGE = {
@@ -176,6 +187,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   description: 'Makes a retry safe: the first answer is kept for 24 hours and given again.',
 }
+const keyHeader = (route: Route) => (isRepeatable(route) ? [IDEMPOTENCY_KEY] : [])
 const PREFER = {
   name: 'Prefer',
   in: 'header',
@@ -205,10 +217,6 @@ export function publicDocument(basePath = ''): Record<string, unknown> {
     },
     security: SECURITY,
     open: ['getHealth'],
-    headers: (route) => [
-      ...(route.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
-      ...(route.operationId === 'generateDocument' ? [PREFER] : []),
-      ...languageHeader(route),
-    ],
+    headers: (route) => [...keyHeader(route), ...(route.operationId === 'generateDocument' ? [PREFER] : []), ...languageHeader(route)],
   })
 }

@@ -9578,6 +9578,7 @@ export interface components {
             reason?: string | null;
         };
         SiteChanged: {
+            /** @description Of the site now. */
             version: number;
         };
         SiteCreated: {

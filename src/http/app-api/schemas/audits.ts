@@ -6,6 +6,14 @@ import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { ActorSchema, Count, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 
+export const AuditSourceLabels = Type.Array(
+  Type.Object({
+    kind: Text('urls, crawl, sitemap, files, text, documents, sample, stored or folder.'),
+    label: Text('What, in a few words.'),
+  }),
+  { description: 'What it reads.' },
+)
+
 const summary = {
   id: Type.String(),
   name: Type.String(),
@@ -20,13 +28,7 @@ const summary = {
   by_severity: SeverityCounts,
   by_state: StateCounts,
   packs: Type.Array(Type.String(), { description: 'Packs it ran with.' }),
-  sources: Type.Array(
-    Type.Object({
-      kind: Text('urls, crawl, sitemap, files, text, documents, sample, stored or folder.'),
-      label: Text('What, in a few words.'),
-    }),
-    { description: 'What it reads.' },
-  ),
+  sources: AuditSourceLabels,
   failure: MaybeText('Why it failed as a whole.'),
   last_entry: nullable(
     Type.Object({ at: Timestamp('When.'), actor: ActorSchema, action: Type.String() }, { description: 'The newest entry of its trail.' }),
@@ -87,12 +89,13 @@ export const AuditDetail = Type.Object(
   { title: 'AuditDetail' },
 )
 
-const AssetSchema = Type.Object(
+export const ASSET_STATES = ['waiting', 'completed', 'failed', 'left_out', 'cancelled'] as const
+export const AssetSchema = Type.Object(
   {
     id: Type.String(),
     name: Type.String(),
     url: Type.String(),
-    state: oneOf(['waiting', 'completed', 'failed', 'left_out', 'cancelled']),
+    state: oneOf(ASSET_STATES),
     reason: MaybeText('Why it failed or was left out, in plain words.'),
     type: MaybeText(`${typeKeysInWords()}.`),
     title: MaybeText('Its title.'),

@@ -36,7 +36,7 @@ const Line = Type.Array(
   { title: 'Line', description: 'Findings of the last runs that ended, oldest first.' },
 )
 
-const site = {
+export const siteFields = {
   id: Type.String(),
   name: Type.String(),
   sources: Type.Array(Type.Object({ kind: Type.String(), label: Type.String() }), { description: 'What it reads.' }),
@@ -64,7 +64,7 @@ export const SitesSchema = Type.Object(
     sites: Type.Array(
       Type.Object(
         {
-          ...site,
+          ...siteFields,
           last: nullable(SiteRun),
           ended: nullable(SiteRun),
           overdue: Count('Undecided findings of the run that ended last which are past their due date.'),
@@ -89,7 +89,7 @@ export const SitesSchema = Type.Object(
 )
 export const SiteSchema = Type.Object(
   {
-    ...site,
+    ...siteFields,
     next_runs: Type.Array(Type.String({ format: 'date-time' }), { description: 'The next three runs; none while it is paused.' }),
     followed: Type.Boolean({ description: 'Whether the caller is told of its runs.' }),
     total_runs: Type.Integer(),
@@ -144,6 +144,7 @@ export const SiteChange = Type.Object(
   },
   { title: 'SiteChange', description: 'Fields that are absent stay as they are.' },
 )
+export const SiteChanged = Type.Object({ version: Count('Of the site now.') }, { title: 'SiteChanged' })
 export const SiteCreated = Type.Object({ id: Text('Identifier of the site.') }, { title: 'SiteCreated' })
 export const ScheduleInput = Type.Object(
   { schedule: Type.String({ maxLength: 100 }), time_zone: Type.String({ maxLength: 100 }) },
@@ -156,7 +157,7 @@ export const NextRuns = Type.Object(
 
 // Two runs -------------------------------------------------------------------------------------------------------
 
-const Counts = Type.Object(
+export const ChangeCounts = Type.Object(
   {
     earlier: Count('Findings of the earlier run: still there + gone + not looked at.'),
     later: Count('Findings of the later run: still there + new.'),
@@ -170,13 +171,13 @@ const Counts = Type.Object(
   },
   { title: 'ChangeCounts', description: 'earlier − gone − not looked at + new = later.' },
 )
-const row = { key: Type.String(), counts: Counts }
+const row = { key: Type.String(), counts: ChangeCounts }
 export const Comparison = Type.Object(
   {
     from: SiteRun,
     to: SiteRun,
-    counts: Counts,
-    shown: Counts,
+    counts: ChangeCounts,
+    shown: ChangeCounts,
     changed_by: Type.Object({
       sentence_changed: Type.Integer(),
       rule_changed: Type.Integer(),
@@ -190,7 +191,7 @@ export const Comparison = Type.Object(
       by_page: Count('Findings on those pages.'),
       by_rule: Count('Findings of those rules.'),
     }),
-    by_rule: Type.Array(Type.Object({ ...row, beside: Counts, label: Type.String(), severity: nullable(oneOf(SEVERITIES)) }), {
+    by_rule: Type.Array(Type.Object({ ...row, beside: ChangeCounts, label: Type.String(), severity: nullable(oneOf(SEVERITIES)) }), {
       description: 'By the leading rule, so that it adds up; beside: what names the rule beside another one. A filter by rule shows both.',
     }),
     by_severity: Type.Array(Type.Object(row)),
@@ -199,36 +200,32 @@ export const Comparison = Type.Object(
   },
   { title: 'Comparison' },
 )
-export const ComparedFindings = Type.Object(
+export const ComparedFinding = Type.Object(
   {
-    total: Count('How many there are.'),
-    findings: Type.Array(
-      Type.Object(
-        {
-          kind: oneOf(PAIR_KINDS),
-          earlier_id: MaybeText('The violation in the earlier run.'),
-          later_id: MaybeText('The violation in the later run.'),
-          earlier_state: nullable(oneOf(REVIEW_STATES)),
-          later_state: nullable(oneOf(REVIEW_STATES)),
-          severity: nullable(oneOf(SEVERITIES)),
-          rule_id: MaybeText('Rule.'),
-          rule_name: MaybeText('Its name.'),
-          section: Text('First part of the path.'),
-          language: MaybeText('Language of the page.'),
-          asset_url: MaybeText('Address.'),
-          violating_text: MaybeText('The text; cut.'),
-          before: Text('What stands before it in its sentence; cut.'),
-          after: Text('What stands after; cut.'),
-          sentence: MaybeText('The whole sentence, where it has changed.'),
-          earlier_sentence: MaybeText('The sentence of the earlier run, where it has changed.'),
-          decided_by: MaybeText('Who decided last.'),
-          decided_at: nullable(Timestamp('When.')),
-          reason: MaybeText('Why it was dismissed.'),
-        },
-        { title: 'ComparedFinding' },
-      ),
-    ),
+    kind: oneOf(PAIR_KINDS),
+    earlier_id: MaybeText('The violation in the earlier run.'),
+    later_id: MaybeText('The violation in the later run.'),
+    earlier_state: nullable(oneOf(REVIEW_STATES)),
+    later_state: nullable(oneOf(REVIEW_STATES)),
+    severity: nullable(oneOf(SEVERITIES)),
+    rule_id: MaybeText('Rule.'),
+    rule_name: MaybeText('Its name.'),
+    section: Text('First part of the path.'),
+    language: MaybeText('Language of the page.'),
+    asset_url: MaybeText('Address.'),
+    violating_text: MaybeText('The text; cut.'),
+    before: Text('What stands before it in its sentence; cut.'),
+    after: Text('What stands after; cut.'),
+    sentence: MaybeText('The whole sentence, where it has changed.'),
+    earlier_sentence: MaybeText('The sentence of the earlier run, where it has changed.'),
+    decided_by: MaybeText('Who decided last.'),
+    decided_at: nullable(Timestamp('When.')),
+    reason: MaybeText('Why it was dismissed.'),
   },
+  { title: 'ComparedFinding' },
+)
+export const ComparedFindings = Type.Object(
+  { total: Count('How many there are.'), findings: Type.Array(ComparedFinding) },
   { title: 'ComparedFindings' },
 )
 

@@ -1,0 +1,184 @@
+import type pg from 'pg'
+import { Type } from 'typebox'
+import type { AuditService, AuditSource } from '../../../audits/service-interface.ts'
+import { addSite, alterSite, comingRuns, previewSchedule } from '../../../audits/site-changes.ts'
+import { SITE_SCHEDULES, sitesAfter, siteWithLastRun } from '../../../db/site-pages.ts'
+import { deleteSite } from '../../../deleting/audits.ts'
+import { notFound } from '../../../errors.ts'
+import { idOf } from '../../app-api/access.ts'
+import { runningAudits } from '../../app-api/audits.ts'
+import { AuditCreated, SourceInput } from '../../app-api/schemas/audits.ts'
+import { Done } from '../../app-api/schemas/common.ts'
+import {
+  NextRuns,
+  ScheduleInput,
+  SiteChange,
+  SiteChanged,
+  SiteCreated,
+  siteFields,
+  SiteInput,
+  SiteRun,
+} from '../../app-api/schemas/sites.ts'
+import { siteFilterOf } from '../../app-api/site-filter.ts'
+import { givenOf, SHOWN_NEXT, siteWishOf } from '../../app-api/site-sources.ts'
+import { nullable } from '../../schema.ts'
+import { actorOf, publicRoute, workspaceOf } from '../access.ts'
+import type { PublicRoute } from '../access.ts'
+import { cursorQuery, Next, readPlace, writePlace } from './cursor.ts'
+import { requireRole } from './role.ts'
+
+const tag = 'Sites'
+const SITE = '/sites/{site_id}'
+
+const site = {
+  ...siteFields,
+  sources: Type.Array(SourceInput, { description: 'What it reads, as a change would say it.' }),
+  last: nullable(SiteRun),
+}
+const SiteState = Type.Object(site, { title: 'SiteState', description: 'last: its newest run.' })
+const SitePage = Type.Object({ sites: Type.Array(SiteState, { description: 'Newest first.' }), next: Next }, { title: 'SitePage' })
+const SiteDetail = Type.Object(
+  {
+    ...site,
+    next_runs: Type.Array(Type.String({ format: 'date-time' }), { description: 'The next three runs; none while it is paused.' }),
+  },
+  { title: 'SiteDetail' },
+)
+const list = (description: string) => Type.Optional(Type.String({ maxLength: 4000, description: `${description}; several with commas.` }))
+
+/** What is audited again, by a key: set up, changed, run and removed. */
+export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): PublicRoute[] => [
+  publicRoute({
+    method: 'GET',
+    path: '/sites',
+    operationId: 'listSites',
+    tag,
+    scope: 'read',
+    summary: 'Sites that are audited again, newest first, page by page',
+    query: Type.Object({
+      ...cursorQuery(100, 50),
+      search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
+      market: list('Markets: the site’s own, or the workspace’s where it has none'),
+      pack: list('Packs: the site’s own, or the workspace’s where it has none'),
+      schedule: list(`When it runs: ${SITE_SCHEDULES.join(', ')}`),
+    }),
+    success: { status: 200, schema: SitePage, description: 'A page of them.' },
+    errors: [401, 403, 422, 429, 503],
+    async handle(request) {
+      const { cursor, limit, ...given } = request.query
+      const after = readPlace(cursor)
+      const { filter } = await siteFilterOf(db, workspaceOf(request), given)
+      const { sites, next } = await sitesAfter(db, workspaceOf(request), filter, { after, limit })
+      return { sites: sites.map(shown), next: writePlace(next) }
+    },
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/sites',
+    operationId: 'createSite',
+    tag,
+    scope: 'write',
+    summary: 'Add a site; it runs on its schedule or when it is asked to',
+    description: 'A schedule is a cron expression of five fields in a time zone, its runs at least an hour apart.',
+    body: SiteInput,
+    example: {
+      name: 'Shop',
+      sources: [{ kind: 'crawl', url: 'https://shop.example/', max_pages: 500 }],
+      schedule: '30 5 * * 1',
+      time_zone: 'Europe/Berlin',
+    },
+    success: { status: 201, schema: SiteCreated, description: 'Added.' },
+    errors: [401, 403, 409, 422, 429, 503],
+    async handle(request, reply) {
+      await requireRole(db, request.holder!, 'run_audits')
+      const made = await addSite(db, workspaceOf(request), request.holder!.userId, siteWishOf(request.body))
+      reply.code(201)
+      return made
+    },
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/schedules/preview',
+    operationId: 'previewSchedule',
+    tag,
+    scope: 'read',
+    summary: 'When a schedule would run',
+    body: ScheduleInput,
+    example: { schedule: '30 5 * * 1', time_zone: 'Europe/Berlin' },
+    success: { status: 200, schema: NextRuns, description: 'The next three runs.' },
+    errors: [401, 403, 422, 429, 503],
+    handle: async ({ body }) => ({ next_runs: await previewSchedule(body.schedule, body.time_zone, SHOWN_NEXT) }),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: SITE,
+    operationId: 'getSite',
+    tag,
+    scope: 'read',
+    summary: 'One site: what it reads, when it runs next, and its newest run',
+    description: 'All its runs: `GET /audits?site=`.',
+    success: { status: 200, schema: SiteDetail, description: 'The site.' },
+    errors: [401, 403, 404, 429, 503],
+    async handle(request) {
+      const found = await siteWithLastRun(db, workspaceOf(request), idOf(request, 'site_id'))
+      if (!found) throw notFound('Site')
+      return { ...shown(found), next_runs: await comingRuns(found, SHOWN_NEXT) }
+    },
+  }),
+  publicRoute({
+    method: 'PATCH',
+    path: SITE,
+    operationId: 'changeSite',
+    tag,
+    scope: 'write',
+    summary: 'Change what a site reads, when it runs, and what its runs mark',
+    body: SiteChange,
+    example: { version: 1, schedule: '0 6 * * *', paused: false },
+    success: { status: 200, schema: SiteChanged, description: 'Changed.' },
+    errors: [401, 403, 404, 409, 422, 429, 503],
+    async handle(request) {
+      await requireRole(db, request.holder!, 'run_audits')
+      const { version, reason, ...change } = request.body
+      const by = { actor: actorOf(request), why: reason }
+      return alterSite(db, workspaceOf(request), idOf(request, 'site_id'), version, siteWishOf(change), by)
+    },
+  }),
+  publicRoute({
+    method: 'DELETE',
+    path: SITE,
+    operationId: 'deleteSite',
+    tag,
+    scope: 'administer',
+    summary: 'Delete a site with all its runs, for good',
+    description: 'What stays of it is a tombstone. A person’s key: while its person is an owner.',
+    success: { status: 200, schema: Done, description: 'Gone at once; what belonged to it goes in the background.' },
+    errors: [401, 403, 404, 429, 503],
+    async handle(request) {
+      await requireRole(db, request.holder!, 'manage_workspace')
+      await deleteSite(db, workspaceOf(request), actorOf(request), idOf(request, 'site_id'), null)
+      return { done: true }
+    },
+  }),
+  publicRoute({
+    method: 'POST',
+    path: `${SITE}/run`,
+    operationId: 'runSite',
+    tag,
+    scope: 'write',
+    summary: 'Start a run of the site now',
+    success: { status: 201, schema: AuditCreated, description: 'It has started.' },
+    errors: [401, 403, 404, 409, 422, 429, 503],
+    async handle(request, reply) {
+      await requireRole(db, request.holder!, 'run_audits')
+      const started = await runningAudits(audits).runSite(db, workspaceOf(request), actorOf(request), idOf(request, 'site_id'))
+      if (!started) throw notFound('Site')
+      reply.code(201)
+      return started
+    },
+  }),
+]
+
+const shown = <Found extends { sources: unknown[] }>(found: Found) => ({
+  ...found,
+  sources: (found.sources as AuditSource[]).flatMap(givenOf),
+})
