@@ -31,11 +31,13 @@ import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
 import { limitRate } from './rate-limit.ts'
 import { serveReference } from './reference.ts'
+import { applyRulesV2 } from './v2/apply-rules.ts'
 import { auditRoutesV2 } from './v2/audits.ts'
 import { checkRoutesV2 } from './v2/checks.ts'
 import { EVENTS } from './v2/event-schemas.ts'
 import { eventRoutesV2 } from './v2/events.ts'
 import type { StillAllowed } from './v2/events.ts'
+import { libraryRoutesV2 } from './v2/library.ts'
 import { ruleRoutesV2 } from './v2/rules.ts'
 import { webhookRoutesV2 } from './v2/webhooks.ts'
 import { violationRoutes } from './violations.ts'
@@ -117,7 +119,9 @@ export interface PartsV2 {
 export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: allowed, models, later }: PartsV2): PublicRoute[] => [
   ...checkRoutesV2(db),
   ...auditRoutesV2(db, audits, uploadQuota),
-  ...ruleRoutesV2(db),
+  ...applyRulesV2(db),
+  ...ruleRoutesV2(db, audits),
+  ...libraryRoutesV2(db, models),
   ...eventRoutesV2(feed, allowed),
   ...webhookRoutesV2(db, keys),
   ...(bulkRunRoutes(BY_KEY, models, later) as PublicRoute[]),
@@ -134,14 +138,15 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
   openApiDocument(routesV2({ uploadQuota: 0 } as PartsV2), {
     title: 'Imprimatur',
     description:
-      'What version 2 of the public API adds to version 1: texts checked at once, audits started, rules applied, tables of ' +
-      'rows written and documents translated by a key, and events.',
+      'What version 2 of the public API adds to version 1: texts checked at once, audits started, rules and ' +
+      'the library read and changed, tables of rows written and documents translated by a key, and events.',
     prefix: PREFIX_V2,
     basePath,
     tags: {
       Checks: 'Texts held against the rules.',
       Audits: 'Compliance audits.',
-      Rules: 'The rules a workspace wrote itself.',
+      Rules: 'Packs and their rules, and the rules a workspace writes itself.',
+      Library: 'Templates, tones of voice and knowledge bases.',
       Documents: 'Many documents at once, and translations.',
       Events: 'What happens in a workspace, sent to addresses or read as a stream.',
     },
