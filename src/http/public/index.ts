@@ -138,7 +138,7 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
   openApiDocument(routesV2({ uploadQuota: 0 } as PartsV2), {
     title: 'Imprimatur',
     description:
-      'What version 2 of the public API adds to version 1: texts checked at once, audits started, rules and ' +
+      'What version 2 of the public API adds to version 1: texts and files checked at once, audits started, rules and ' +
       'the library read and changed, tables of rows written and documents translated by a key, and events.',
     prefix: PREFIX_V2,
     basePath,
