@@ -56,6 +56,8 @@ async function answerTo(question: Question) {
       return ruleGuide(question.profile, question.language)
     case 'source':
       return (await import('./check-source.ts')).checkedSource(question)
+    case 'file':
+      return (await import('./check-source.ts')).checkedFile(question)
     case 'lost':
       return rulesNotRead(question.profile)
     case 'weights':

@@ -10,7 +10,7 @@ import type { LanguageKey } from '../languages.ts'
 import { isTelemetry, readChild } from '../telemetry/processes.ts'
 import { SentRuleSets } from '../packs/kept-rule-sets.ts'
 import type { SentRules } from '../packs/kept-rule-sets.ts'
-import type { CheckedSource, SourceToCheck } from './check-source.ts'
+import type { CheckedSource, FileRefused, FileToCheck, SourceToCheck } from './check-source.ts'
 import type { HeldFindings, HeldToFind } from './held-back.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
@@ -19,13 +19,14 @@ import type { RuleToTry, TriedRule } from './try-rule.ts'
 import type { SentencesToTry, TriedSentences } from './try-sentences.ts'
 
 /**
- * A text to check, what the rules say to whoever writes, a rule to try that runs nowhere yet, which published rules cannot be read, or a
- * page to look at again.
+ * A text or a file to check, what the rules say to whoever writes, a rule to try that runs nowhere yet, which published rules cannot be
+ * read, or a page to look at again.
  */
 type Asked =
   | { kind: 'check'; markdown: string; language: LanguageKey; profile: Profile }
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
   | ({ kind: 'source' } & SourceToCheck)
+  | ({ kind: 'file' } & FileToCheck)
   | { kind: 'weights'; ruleId: string; language: LanguageKey | null; profile: Profile }
   | ({ kind: 'try' } & RuleToTry)
   | ({ kind: 'sentences' } & SentencesToTry)
@@ -46,6 +47,7 @@ interface Results {
   check: TextFindings
   guide: RuleGuide
   source: CheckedSource
+  file: CheckedSource | FileRefused
   weights: Uint8Array | null
   try: TriedRule
   sentences: TriedSentences
@@ -163,11 +165,11 @@ class Checker {
 const LONGEST_TRY = 20_000
 
 /** What one process does one after the other, apart from what documents and checks wait for. */
-type Tried = 'try' | 'held' | 'sentences' | 'effect'
+type Tried = 'try' | 'held' | 'sentences' | 'effect' | 'file'
 
 /**
- * Tries rules and looks at stored pages again, one at a time, in a process of their own: either may take long, and neither documents nor
- * checks wait for it. What takes too long is ended with its process.
+ * Does what may take long, one question at a time, in a process of its own: tries rules and looks at stored pages again, or reads files of
+ * others. Neither documents nor checks of texts wait for it. What takes too long is ended with its process.
  */
 class Trier {
   readonly #checker: Checker
@@ -175,8 +177,8 @@ class Trier {
   #last: Promise<unknown> = Promise.resolve()
   #isStopped = false
 
-  constructor(settings: Settings, idle: number, longest: number) {
-    this.#checker = new Checker(settings, idle, 'rule-trier')
+  constructor(settings: Settings, idle: number, longest: number, name: string) {
+    this.#checker = new Checker(settings, idle, name)
     this.#longest = longest
   }
 
@@ -206,6 +208,7 @@ class Trier {
 
 let checker: Checker | undefined
 let trier: Trier | undefined
+let fileChecker: Trier | undefined
 let settled: NodeJS.Timeout | undefined
 
 /** How long a server has been up before it makes ready for documents: a command that only looks in has gone by then. */
@@ -214,14 +217,15 @@ const SETTLED = 3000
 /**
  * From now on this process leaves checking to another; a server says so when it starts. It starts with the first document and ends when
  * none came for `idle` milliseconds; with 0 it stays, and `early` it reads the rules before the first document. Another does the same for
- * rules to try, each for `longestTry` milliseconds at most.
+ * rules to try, and one for files of others, each for `longestTry` milliseconds at most.
  */
 export function checkApart(
   settings: Settings,
   { idle, early = false, longestTry = LONGEST_TRY }: { idle: number; early?: boolean; longestTry?: number },
 ): void {
   if (checker) return
-  trier = new Trier(settings, idle, longestTry)
+  trier = new Trier(settings, idle, longestTry, 'rule-trier')
+  fileChecker = new Trier(settings, idle, longestTry, 'file-checker')
   const apart = (checker = new Checker(settings, idle))
   if (early && idle === 0) settled = setTimeout(() => apart.start(), SETTLED).unref()
 }
@@ -229,7 +233,7 @@ export function checkApart(
 /** A server that ends leaves no process behind. */
 export async function stopChecking(): Promise<void> {
   clearTimeout(settled)
-  await Promise.all([checker?.stop(), trier?.stop()])
+  await Promise.all([checker?.stop(), trier?.stop(), fileChecker?.stop()])
 }
 
 export async function findingsIn(markdown: string, language: LanguageKey, profile: Profile): Promise<TextFindings> {
@@ -243,6 +247,25 @@ let checking: Promise<typeof import('./check-text.ts')> | undefined
 export async function checkSourceApart(source: SourceToCheck): Promise<CheckedSource> {
   if (checker) return checker.ask({ kind: 'source', ...source })
   return (await import('./check-source.ts')).checkedSource(source)
+}
+
+/** What the rules find in a file of somebody else, or why it was not checked. */
+export async function checkFileApart(file: FileToCheck): Promise<CheckedSource | FileRefused> {
+  if (!fileChecker) return (await import('./check-source.ts')).checkedFile(file)
+  try {
+    return await fileChecker.ask({ kind: 'file', ...file }, lateFile)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 503) return { unreadable: CRASHED }
+    throw error
+  }
+}
+
+/** It reads one file at a time: where the process is gone, that file was too much for it. */
+const CRASHED = 'Reading this file ended the reader, so it was given up: it may be damaged, or need more memory than a file may take.'
+
+const lateFile = (seconds: number) => {
+  const late = `reading this file took longer than ${seconds} seconds; split it, or start an audit of it`
+  return invalid({ loc: ['body', 'file'], msg: `Value error, ${late}`, type: 'value_error' })
 }
 
 /** What a set of rules lacks depends on its files and on this version of the product alone. */

@@ -1,11 +1,14 @@
 import type { LanguageKey } from '../languages.ts'
-import { reportedFindings, ruleOf, rulesNotRead, rulesOf } from '../packs/profile.ts'
+import { notAt, reportedFindings, ruleOf, rulesNotRead, rulesOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { mergeFindings } from '../rules/index.ts'
 import type { AlsoFound, Finding, RuleSeverity, SuggestionClass } from '../rules/index.ts'
+import { UnreadableDocument } from '../text/document.ts'
+import type { Document } from '../text/document.ts'
+import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
-import { readText } from '../text/read.ts'
+import { readDocument, readText } from '../text/read.ts'
 import { checkOrder } from './check-text.ts'
 
 /** A text of somebody else, and the rules to hold it against. */
@@ -16,6 +19,20 @@ export interface SourceToCheck {
   language: LanguageKey | null
   profile: Profile
 }
+
+/** The same as a file, of whatever type it is. */
+export interface FileToCheck {
+  name: string
+  contentType: string
+  bytes: Uint8Array
+  language: LanguageKey | null
+  profile: Profile
+  /** Characters of text that are checked at most. */
+  mostText: number
+}
+
+/** Why a file was not checked, in words for its owner: it cannot be read, or it holds too much text. */
+export type FileRefused = { unreadable: string } | { tooLong: number }
 
 export interface CheckedFinding {
   rule_id: string
@@ -41,32 +58,58 @@ export interface CheckedFinding {
 }
 
 export interface CheckedSource {
+  type: DocumentType
   language: LanguageKey | null
   characters: number
   /** Rules that were held against it. */
   rules: number
   findings: CheckedFinding[]
   rule_failures: { rule_id: string; message: string }[]
+  /** What was not checked, and why. */
+  left_out: { reason: string; characters: number }[]
 }
 
 const UNJUDGED = 'it needs a model to judge it, which is asked in audits only'
 
 /** What the rules of a profile find in a text, each finding with its place, its law and what to write instead. */
-export function checkedSource({ source, format, language, profile }: SourceToCheck): CheckedSource {
-  const document = readText(source, format, language ? { language } : {})
-  const { findings, failures, compiled } = checkOrder(document, profile)
-  const kept = mergeFindings(reportedFindings(profile, document, findings, null), compiled.precedence)
+export const checkedSource = ({ source, format, language, profile }: SourceToCheck): CheckedSource =>
+  checkedDocument(readText(source, format, language ? { language } : {}), profile, null)
+
+/** The same for a file, which stands where its name says. */
+export async function checkedFile({
+  name,
+  contentType,
+  bytes,
+  language,
+  profile,
+  mostText,
+}: FileToCheck): Promise<CheckedSource | FileRefused> {
+  try {
+    const document = await readDocument(bytes, { name, contentType, ...(language ? { language } : {}) })
+    const { characters } = document.account
+    return characters > mostText ? { tooLong: characters } : checkedDocument(document, profile, name)
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return { unreadable: error.message }
+    throw error
+  }
+}
+
+function checkedDocument(document: Document, profile: Profile, address: string | null): CheckedSource {
+  const elsewhere = address === null ? undefined : notAt(profile, address)
+  const { findings, failures, compiled } = checkOrder(document, profile, elsewhere)
+  const kept = mergeFindings(reportedFindings(profile, document, findings, address), compiled.precedence)
   const positions = positionsOf(document)
   const rules = rulesOf(profile)
   const unjudged = rules.filter(({ kind }) => kind === 'guideline').map(({ id }) => ({ ruleId: id, message: UNJUDGED }))
   return {
+    type: document.type,
     language: document.language,
     characters: document.account.characters,
     rules: rules.length - unjudged.length,
     findings: kept.map((finding) => ({
       ...shown(finding, profile),
       start: positions.at(finding.start),
-      end: positions.at(finding.end),
+      end: positions.endAt(finding.end),
       offsets: { start: finding.start, end: finding.end },
       sentence: finding.sentence,
       suggestion_class: finding.suggestionClass,
@@ -75,6 +118,7 @@ export function checkedSource({ source, format, language, profile }: SourceToChe
       also: (finding.also ?? []).map((other) => shown(other, profile)),
     })),
     rule_failures: [...failures, ...rulesNotRead(profile), ...unjudged].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+    left_out: document.account.leftOut,
   }
 }
 

@@ -60,14 +60,21 @@ function checkWaiting(): void {
 const orderOf = (markdown: string, language: LanguageKey, profile: Profile): Order =>
   orderFor(readText(markdown, 'markdown', { language }), profile)
 
-/** What the rules find in a document, each by itself, with the rules that looked. */
-export function checkOrder(document: Document, profile: Profile): CheckResult & { compiled: CompiledRules } {
-  const order = orderFor(document, profile)
+const NOWHERE: ReadonlySet<string> = new Set()
+
+/** What the rules find in a document, each by itself, with the rules that looked. `elsewhere`: rules that are for other places. */
+export function checkOrder(
+  document: Document,
+  profile: Profile,
+  elsewhere: ReadonlySet<string> = NOWHERE,
+): CheckResult & { compiled: CompiledRules } {
+  const order = orderFor(document, profile, elsewhere)
   return { ...checkGuarded([order])[0]!, compiled: order.compiled }
 }
 
-function orderFor(document: Document, profile: Profile): Order {
+function orderFor(document: Document, profile: Profile, elsewhere: ReadonlySet<string> = NOWHERE): Order {
   const decide = (ruleId: string) => {
+    if (elsewhere.has(ruleId)) return false
     const severity = profile.overrides[ruleId]
     return severity === 'OFF' ? false : (severity ?? true)
   }

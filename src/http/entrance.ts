@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Need } from '../auth/permissions.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
 import type { Route, RouteRequest } from './route.ts'
 
 /** Where requests come in: the web application by a person, or the public API by a key. What both have is written once. */
@@ -9,4 +10,6 @@ export interface Entrance {
   /** Makes a route; `needs` is asked of people, a key needs a scope. */
   route<Query extends TSchema, Body extends TSchema>(definition: Route<Query, Body> & { needs: Need }): Route
   who(request: RouteRequest<TSchema, TSchema>): { workspaceId: string; userId: string | null; keyId: string | null }
+  /** Who makes a change, as trails name them. */
+  actor(request: RouteRequest<TSchema, TSchema>): Actor
 }

@@ -56,6 +56,10 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
       ...(example === undefined ? {} : { examples: { example: { summary: 'An example', value: example } } }),
     },
   })
+  const bodies = ({ example, consumes, form }: Route, body: TSchema) => ({
+    ...content(body, example, consumes),
+    ...(form ? content(form.schema, undefined, 'multipart/form-data') : {}),
+  })
   const responses: Json = {
     [route.success.status]: {
       description: route.success.description,
@@ -78,7 +82,7 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
     // An extension: OpenAPI's own list of roles is refused by linters for keys.
     ...(route.config?.scope ? { 'x-required-scope': route.config.scope } : {}),
     parameters: [...pathParameters(route.path), ...queryParameters(route.query, schemas), ...(options.headers?.(route) ?? [])],
-    ...(route.body ? { requestBody: { required: true, content: content(route.body, route.example, route.consumes) } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: bodies(route, route.body) } } : {}),
     responses,
   }
 }

@@ -4,6 +4,7 @@ import '@fastify/multipart'
 import { forgetUpload, storeUpload, uploadedBytes } from '../db/uploads.ts'
 import type { StoredUpload } from '../db/uploads.ts'
 import { AppError, invalid } from '../errors.ts'
+import { AtOnce } from './at-once.ts'
 import { labelsTakenBy } from '../text/document-types.ts'
 
 /** The largest file audits read anyway; a zip holds several. */
@@ -27,7 +28,7 @@ export class FileReceiver {
   readonly #db: pg.Pool
   /** Bytes of files that a workspace may have waiting. */
   readonly #quota: number
-  readonly #underWay = new Map<string, number>()
+  readonly #underWay = new AtOnce(MOST_AT_ONCE, 'Several uploads of this workspace are under way; wait until one of them has ended.')
 
   constructor(db: pg.Pool, quota: number) {
     this.#db = db
@@ -38,27 +39,14 @@ export class FileReceiver {
     if (!request.isMultipart())
       throw invalid({ loc: ['body'], msg: 'Value error, files are sent as multipart/form-data', type: 'value_error' })
     try {
-      if (this.#count(workspaceId, 1) > MOST_AT_ONCE)
-        throw new AppError(429, 'Several uploads of this workspace are under way; wait until one of them has ended.', {
-          headers: { 'retry-after': '5' },
-        })
-      const uploads = await store(this.#db, workspaceId, userId, request, this.#quota)
+      const uploads = await this.#underWay.run(workspaceId, () => store(this.#db, workspaceId, userId, request, this.#quota))
       if (uploads.length === 0) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
       return uploads
     } catch (error) {
       // What still comes of a refused request is not read.
       reply.header('connection', 'close')
       throw error
-    } finally {
-      this.#count(workspaceId, -1)
     }
-  }
-
-  #count(workspaceId: string, more: number): number {
-    const now = (this.#underWay.get(workspaceId) ?? 0) + more
-    if (now > 0) this.#underWay.set(workspaceId, now)
-    else this.#underWay.delete(workspaceId)
-    return now
   }
 }
 

@@ -1,3 +1,4 @@
+import '@fastify/multipart'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { ErrorBody, ValidationErrorBody } from './schema.ts'
@@ -13,6 +14,8 @@ export interface Route<Query extends TSchema = TSchema, Body extends TSchema = T
   tag: string
   query?: Query
   body?: Body
+  /** The same as a form with files, beside JSON: what the handler's body is, read from it before the body's schema is held against it. */
+  form?: { schema: TSchema; read(request: FastifyRequest): Promise<unknown> }
   /** The body's media type where it is not JSON; such a body is read by the handler itself. */
   consumes?: string
   /** Bytes of a body that may be larger than those of other routes. */
@@ -51,7 +54,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 /** Registers routes under a prefix, and answers 405 with Allow for methods a path does not have. */
 export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[]): void {
   const allowed = new Map<string, string[]>()
-  for (const { method, path, query, body, consumes, success, config, bodyLimit, ruleWords, handle } of routes) {
+  for (const { method, path, query, body, consumes, form, success, config, bodyLimit, ruleWords, handle } of routes) {
     const url = prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
     allowed.set(url, [...(allowed.get(url) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
     app.route({
@@ -59,6 +62,13 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
       url,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       config: { ...config, ...(ruleWords ? { ruleWords } : {}) },
+      ...(form
+        ? {
+            preValidation: async (request: FastifyRequest) => {
+              if (request.isMultipart()) request.body = await form.read(request)
+            },
+          }
+        : {}),
       schema: {
         ...(query ? { querystring: query } : {}),
         ...(body && !consumes ? { body } : {}),

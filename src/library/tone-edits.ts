@@ -41,7 +41,7 @@ const slugOf = (name: string) =>
     .slice(0, 60) || 'voice'
 
 /** Makes a tone; it is called, on the command line and in files, after its first name. */
-export async function addTone(db: pg.Pool, workspaceId: string, userId: string, input: ToneInput): Promise<string> {
+export async function addTone(db: pg.Pool, workspaceId: string, userId: string | null, input: ToneInput): Promise<string> {
   const definition = definitionOf(input)
   const { builtInLibrary } = await import('./library.ts')
   const builtIn = (await builtInLibrary()).shelf.tones.map((tone) => tone.key)
@@ -60,7 +60,7 @@ const CHANGED = 'Somebody changed this tone meanwhile. Your text is still here: 
 export async function changeTone(
   db: pg.Pool,
   workspaceId: string,
-  userId: string,
+  userId: string | null,
   id: string,
   input: ToneInput,
   basedOn: number | null = null,

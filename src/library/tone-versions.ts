@@ -56,7 +56,7 @@ export async function compareTone(db: pg.Pool, workspaceId: string, id: string, 
 export async function restoreTone(
   db: pg.Pool,
   workspaceId: string,
-  userId: string,
+  userId: string | null,
   id: string,
   { version, language }: { version: number; language: LanguageKey | null },
 ): Promise<void> {

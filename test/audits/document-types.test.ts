@@ -10,6 +10,7 @@ import {
   type Entrance,
 } from '../../src/text/document-types.ts'
 import { OTHER_FILES } from '../../src/text/other-files.ts'
+import { createKey } from '../../src/db/keys.ts'
 import { startDesk, type Browser, type Desk } from '../app-api/desk.ts'
 import { startAuditing, type Auditing } from '../helpers/auditing.ts'
 import { runCommand } from '../helpers/command.ts'
@@ -184,6 +185,35 @@ describe('every type of document at every entrance', () => {
     const became = await auditUploads([...FILES, ...others])
     for (const { name, shown } of OTHERS) assert.ok(became[name]?.startsWith(`This is ${shown}. `), `${name}: ${became[name]}`)
     assert.deepEqual(Object.fromEntries(FILES.map(({ name }) => [name, became[name]])), expected('upload'))
+  })
+
+  test('a check by a key, which finds what the command line finds', async () => {
+    const { key } = await createKey(desk.db, desk.workspaceId, 'build', null)
+    const check = async ({ name, bytes }: { name: string; bytes: Uint8Array }) => {
+      const body = new FormData()
+      body.append('packs', PACK)
+      body.append('file', new Blob([Buffer.from(bytes)]), name)
+      const response = await fetch(`${desk.url}/public/v2/checks`, { method: 'POST', headers: { 'x-api-key': key }, body })
+      return { status: response.status, body: (await response.json()) as any }
+    }
+    const { json } = await runCommand(['audit', ...FILES.map(({ name }) => folder.at('site', name)), '--packs', PACK, '--json'])
+    const byName = new Map<string, any>(json.assets.map((asset: { path: string }) => [asset.path.split('/').at(-1)!, asset]))
+    for (const file of FILES) {
+      const { status, body } = await check(file)
+      assert.equal(status, 200, `${file.name}: ${JSON.stringify(body)}`)
+      const { type, language, characters, findings, left_out: leftOut } = byName.get(file.name)
+      assert.deepEqual([body.type, body.language, body.characters, body.left_out], [type, language, characters, leftOut], file.name)
+      assert.ok(findings.length > 0, file.name)
+      const shared = Object.keys(findings[0]).filter((name) => name in body.findings[0] && name !== 'also')
+      assert.ok(shared.length >= 15, shared.join())
+      const pick = (finding: any) => Object.fromEntries(shared.map((name) => [name, finding[name]]))
+      assert.deepEqual(body.findings.map(pick), findings.map(pick), file.name)
+    }
+    for (const { name, shown } of OTHERS) {
+      const { status, body } = await check({ name, bytes: utf8(CLAIM) })
+      assert.equal(status, 422, name)
+      assert.ok(body.detail[0].msg.startsWith(`Value error, This is ${shown}. `), `${name}: ${JSON.stringify(body)}`)
+    }
   })
 
   test('an archive', async () => {

@@ -200,6 +200,64 @@ languages:
     assert.notEqual(tag, other)
   })
 
+  test('a file has the same findings as its text, with the fields of a form in place of those of JSON', async () => {
+    const sent = async (parts: [string, string | Blob, string?][]) => {
+      const body = new FormData()
+      for (const [name, value, file] of parts)
+        if (typeof value === 'string') body.append(name, value)
+        else body.append(name, value, file)
+      const answer = await fetch(`${desk.url}/public/v2/checks`, { method: 'POST', headers: { 'x-api-key': key }, body })
+      return { status: answer.status, body: (await answer.json()) as any }
+    }
+    const text = `# Soap\n\n${PARAGRAPHS.join('\n\n')}\n`
+    const file: [string, Blob, string] = ['file', new Blob([text]), 'soap.md']
+    for (const [fields, body] of [
+      [[], {}],
+      [[['language', 'EN']], { language: 'EN' }],
+      [[['packs', 'eu-green-claims, dark-patterns']], { packs: ['eu-green-claims', 'dark-patterns'] }],
+      [
+        [
+          ['packs', 'eu-green-claims'],
+          ['packs', 'dark-patterns'],
+        ],
+        { packs: ['eu-green-claims', 'dark-patterns'] },
+      ],
+      [
+        [
+          ['markets', 'us'],
+          ['channels', 'email'],
+        ],
+        { markets: ['us'], channels: ['email'] },
+      ],
+    ] as [[string, string][], object][]) {
+      const asJson = await check({ text, format: 'markdown', ...body })
+      assert.ok(asJson.body.findings.length > 0, JSON.stringify(body))
+      // Fields may come before the file and after it.
+      assert.deepEqual(await sent([...fields, file]), asJson)
+      assert.deepEqual(await sent([file, ...fields]), asJson)
+    }
+    for (const [parts, place, words] of [
+      [[], 'file', 'Field required'],
+      [[file, file], 'file', 'one file'],
+      [[['file', new Blob(['PK\x03\x04 broken']), 'a.docx']], 'file', 'Value error, '],
+      [[['file', new Blob(['%PDF-1.7\n']), 'a.pdf']], 'file', 'Value error, '],
+      [[['file', new Blob([text]), 'a.docx']], 'file', 'is not one'],
+      [[['file', new Blob(['x'.repeat(100)]), 'film.mp4']], 'file', 'This is'],
+      [[file, ['language', 'XX']], 'language', 'Input should be'],
+      [[file, ['packs', 'none']], 'packs', 'no such pack'],
+      [[file, ['markets', 'Atlantis']], 'markets', 'no market'],
+    ] as [[string, string | Blob, string?][], string, string][]) {
+      const { status, body } = await sent(parts)
+      assert.equal(status, 422, `${place} ${words}: ${JSON.stringify(body)}`)
+      assert.equal(body.detail[0].loc[1], place)
+      assert.ok(body.detail[0].msg.includes(words), body.detail[0].msg)
+    }
+    const long = await sent([['file', new Blob(['word '.repeat(220_000)]), 'long.txt']])
+    assert.deepEqual([long.status, /characters of text/.test(long.body.detail)], [413, true])
+    const large = await sent([['file', new Blob([Buffer.alloc(20 * 1024 * 1024 + 1, 'x')]), 'large.txt']])
+    assert.deepEqual([large.status, /at most 20 MB/.test(large.body.detail)], [413, true])
+  })
+
   test('bad input is refused with its place', async () => {
     for (const [body, place] of [
       [{}, 'text'],

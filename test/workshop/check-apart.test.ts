@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { readSettings } from '../../src/config.ts'
-import { checkApart, findingsIn, stopChecking, tryRule } from '../../src/documents/check-apart.ts'
+import { checkApart, checkFileApart, findingsIn, stopChecking, tryRule } from '../../src/documents/check-apart.ts'
 import { keepRuleSet } from '../../src/packs/kept-rule-sets.ts'
 import { defaultProfile } from '../../src/packs/profile.ts'
+import { endlessPage } from '../helpers/hostile.ts'
 
 const RULE = { file: 'own/x.yml', content: 'extends: existence\nmessage: x\nterms: [x]\nhits: [x]\npasses: [y]\n' }
 const LONGEST = 6000
@@ -37,6 +38,28 @@ describe('the processes that check and try', () => {
       (await next).proofs.map(({ ok }) => ok),
       [true, true],
     )
+  })
+
+  test('a file that takes too long is ended with its process, holds no text up, and the next file is checked', async () => {
+    const file = (text: string) => ({
+      name: 'claims.html',
+      contentType: 'text/html',
+      bytes: new TextEncoder().encode(text),
+      language: 'EN' as const,
+      profile: defaultProfile(),
+      mostText: 100_000_000,
+    })
+    const ended: string[] = []
+    const late = assert.rejects(
+      checkFileApart(file(endlessPage(10))).finally(() => ended.push('late')),
+      { status: 422, message: /body\.file: Value error, reading this file took longer than 6 seconds/ },
+    )
+    const next = checkFileApart(file('<p>Our eco-friendly soap.</p>'))
+    await findingsIn('Ready.', 'EN', defaultProfile())
+    assert.deepEqual(ended, [], 'texts do not wait for it')
+    await late
+    const checked = await next
+    assert.ok('findings' in checked && checked.findings.length > 0)
   })
 
   test('rules that this process does not have are an error of that question alone', async () => {

@@ -42,6 +42,7 @@ export const BY_PEOPLE: Entrance = {
   prefix: '/w/{workspace_id}',
   route: appRoute,
   who: (request) => ({ workspaceId: workspaceOf(request), userId: visitorOf(request).userId, keyId: null }),
+  actor: (request) => actorOf(request),
 }
 
 const NEEDS_SECOND_FACTOR = 'This workspace asks for a second factor: set one up under Account, or sign in again with the one you have.'

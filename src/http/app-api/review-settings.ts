@@ -4,10 +4,11 @@ import { readSettings } from '../../db/workspace-settings.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
 import { DueDaysInput, DueDaysSchema, FourEyesInput, FourEyesSchema } from './schemas/inbox.ts'
+import { RuleReviewInput, RuleReviewSetting } from './schemas/own-rules.ts'
 
 const tag = 'Settings'
 
-/** Within which time, and by how many people, findings are decided. */
+/** Within which time, and by how many people, findings are decided and rules published. */
 export const reviewSettingRoutes = (db: pg.Pool): Route[] => [
   appRoute({
     method: 'GET',
@@ -61,6 +62,32 @@ export const reviewSettingRoutes = (db: pg.Pool): Route[] => [
       const severities = [...new Set(request.body.severities)]
       await changeSetting(db, workspaceOf(request), 'four_eyes', severities, changeBy(request, request.body.reason))
       return { severities }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/rule-review',
+    operationId: 'getRuleReview',
+    tag: 'Rules',
+    needs: 'read',
+    summary: 'Whether publishing a rule needs a second person',
+    success: { status: 200, schema: RuleReviewSetting, description: 'The setting.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => ({ second_person: (await readSettings(db, workspaceOf(request))).ruleReview }),
+  }),
+  appRoute({
+    method: 'PUT',
+    path: '/w/{workspace_id}/rule-review',
+    operationId: 'setRuleReview',
+    tag: 'Rules',
+    needs: 'manage_workspace',
+    summary: 'Say whether publishing a rule needs a second person',
+    body: RuleReviewInput,
+    success: { status: 200, schema: RuleReviewSetting, description: 'The setting.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      await changeSetting(db, workspaceOf(request), 'rule_review', request.body.second_person, changeBy(request, request.body.reason))
+      return { second_person: request.body.second_person }
     },
   }),
 ]

@@ -29,7 +29,7 @@ import { editorRuleRoutes } from './editor-rules.ts'
 import { eventRoutes } from './events.ts'
 import { inboxRoutes } from './inbox.ts'
 import { exceptionRoutes } from './exceptions.ts'
-import { infobaseRoutes } from './infobases.ts'
+import { infobaseRoutes } from '../infobases.ts'
 import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
 import { marketRoutes } from './markets.ts'
@@ -38,15 +38,15 @@ import { modelRoutes } from './models.ts'
 import { networkRoutes } from './networks.ts'
 import { noticeRoutes } from './notices.ts'
 import type { OpenStreams } from './open-streams.ts'
-import { ownRuleRoutes } from './own-rules.ts'
+import { ownRuleRoutes } from '../own-rules.ts'
 import { ownRuleFileRoutes } from './own-rule-files.ts'
-import { ownRuleStateRoutes } from './own-rule-states.ts'
+import { ownRuleStateRoutes } from '../own-rule-states.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
 import type { Sealing } from './sealing.ts'
 import { recheckRoutes } from './rechecks.ts'
 import { ruleHealthRoutes } from './rule-health.ts'
-import { ruleTryRoutes } from './rule-tries.ts'
+import { ruleTryRoutes } from '../rule-tries.ts'
 import { ruleWritingRoutes } from './rule-writing.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
@@ -55,10 +55,10 @@ import { singleSignOnRoutes } from './single-sign-on.ts'
 import { siteSourceRoutes } from './site-sources.ts'
 import { spendingRoutes } from './spending.ts'
 import { siteRoutes } from './sites.ts'
-import { templateFileRoutes } from './template-files.ts'
-import { templateRoutes } from './templates.ts'
+import { templateFileRoutes } from '../template-files.ts'
+import { templateRoutes } from '../templates.ts'
 import { termRoutes } from './terms.ts'
-import { toneRoutes } from './tones.ts'
+import { toneRoutes } from '../tones.ts'
 import { trailRoutes } from './trail.ts'
 import { translationRoutes } from '../translations.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -125,8 +125,8 @@ export const appRoutes = ({
   ...marketRoutes(db, library),
   ...ruleWritingRoutes(db),
   ...ownRuleFileRoutes(db),
-  ...ownRuleRoutes(db),
-  ...ownRuleStateRoutes(db),
+  ...ownRuleRoutes(BY_PEOPLE, db),
+  ...ownRuleStateRoutes(BY_PEOPLE, db),
   ...reviewSettingRoutes(db),
   ...assignmentRuleRoutes(db),
   ...securityRoutes(db),
@@ -138,7 +138,7 @@ export const appRoutes = ({
   ...siteRoutes(db, audits),
   ...siteSourceRoutes(db),
   ...recheckRoutes(db, audits),
-  ...ruleTryRoutes(db, audits),
+  ...ruleTryRoutes(BY_PEOPLE, db, audits),
   ...ruleHealthRoutes(db),
   ...decisionFilterRoutes(db, audits),
   ...uploadRoutes(db, uploadQuota),
@@ -162,11 +162,11 @@ export const appRoutes = ({
   ...rewritingRoutes(models),
   ...campaignRoutes(models, later),
   ...editorRuleRoutes(db),
-  ...infobaseRoutes(db),
-  ...toneRoutes(db),
+  ...infobaseRoutes(BY_PEOPLE, db),
+  ...toneRoutes(BY_PEOPLE, db),
   ...voiceRoutes(models, outsideFor),
-  ...templateFileRoutes(db),
-  ...templateRoutes(db, models),
+  ...templateFileRoutes(BY_PEOPLE, db),
+  ...templateRoutes(BY_PEOPLE, db, models),
   ...termRoutes(db),
   ...modelRoutes(models),
   ...spendingRoutes(db),

@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { actorOf, appRoute, workspaceOf } from './access.ts'
-import { workshop } from './own-rules.ts'
+import { workshop } from '../own-rules.ts'
 import { DistrustedSchema, HealthSchema, TightenBody, Tightened, TightenSchema } from './schemas/rule-health.ts'
 
 const tag = 'Rules'

@@ -9,7 +9,7 @@ import { permissionsOf } from '../../auth/permissions.ts'
 import { findWorkspace, PLANS, renameWorkspace, setLanguage } from '../../db/workspaces.ts'
 import type { Role } from '../../db/workspaces.ts'
 import { changeSetting } from '../../db/setting-changes.ts'
-import { holdsOn, offNow, readSettings, today, workspaceUse } from '../../db/workspace-settings.ts'
+import { holdsOn, readSettings, today, workspaceUse } from '../../db/workspace-settings.ts'
 import { invalid } from '../../errors.ts'
 import { whyNotChosen } from '../../fetch/allowance.ts'
 import type { Route } from '../route.ts'
@@ -108,7 +108,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     summary: 'Rule packs, and which of them are active',
     success: { status: 200, schema: PacksSchema, description: 'The packs.' },
     errors: [401, 403, 404, 503],
-    handle: async (request) => packs(db, library, workspaceOf(request)),
+    handle: async (request) => (await packs()).shownPacks(db, library, workspaceOf(request)),
   }),
   appRoute({
     method: 'PUT',
@@ -128,7 +128,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
       if (faults.length > 0) throw invalid(...faults)
       const active = [...new Set(request.body.active)]
       await changeSetting(db, workspaceOf(request), 'active_packs', active, changeBy(request, request.body.reason))
-      return packs(db, library, workspaceOf(request))
+      return (await packs()).shownPacks(db, library, workspaceOf(request))
     },
   }),
   appRoute({
@@ -204,6 +204,9 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
   }),
 ]
 
+/** Loaded on first use: it brings the rules with it. */
+const packs = () => import('../../packs/shown-packs.ts')
+
 let measured: Measured | null | undefined
 
 /** How many labelled sentences a rule's confidence was measured on. */
@@ -234,18 +237,3 @@ const entered = async (db: pg.Pool, workspaceId: string, role: Role) => ({
   permissions: permissionsOf(role),
   needs_second_factor: false,
 })
-
-async function packs(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
-  const { activePacks, choice, overrides } = await readSettings(db, workspaceId)
-  const off = offNow(overrides)
-  const counts = Map.groupBy(library.rules(), (rule) => rule.pack)
-  const runs = (rule: Rule) => !off.has(rule.id) && (choice === null || causeLeftOut(rule, choice) === null)
-  return {
-    packs: library.packs().map((pack) => ({
-      ...pack,
-      rules: counts.get(pack.key)?.filter(runs).length ?? 0,
-      of: counts.get(pack.key)?.length ?? 0,
-      active: activePacks ? activePacks.includes(pack.key) : pack.default,
-    })),
-  }
-}

@@ -7,11 +7,13 @@ import { AppError } from '../../errors.ts'
 import { usesModel } from '../../models/writing.ts'
 import type { Later } from '../../documents/later.ts'
 import type { Route } from '../route.ts'
-import { LanguageKeySchema, nullable } from '../schema.ts'
+import { LanguageKeySchema } from '../schema.ts'
 import { saidBy } from '../errors.ts'
+import { shownTone } from '../tones.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { MaybeText } from './schemas/common.ts'
 import { DocumentDetail } from './schemas/documents.ts'
+import { ToneSchema } from './schemas/tones.ts'
 import { workspaceIn } from '../request-log.ts'
 
 /** Loaded with the first document. */
@@ -58,23 +60,7 @@ const Shelf = Type.Object(
         ),
       }),
     ),
-    tones: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        key: Type.String(),
-        own: Type.Boolean({ description: 'Made by the workspace, which may change it.' }),
-        version: nullable(Type.Integer({ description: 'Of one of its own: the version in use.' })),
-        languages: Type.Array(
-          Type.Object({
-            id: Type.String(),
-            language_key: LanguageKeySchema,
-            name: Type.String(),
-            description: MaybeText('What it is like.'),
-            content: MaybeText('Its guidelines.'),
-          }),
-        ),
-      }),
-    ),
+    tones: Type.Array(ToneSchema),
     infobases: Type.Array(
       Type.Object({ id: Type.String(), name: Type.String(), description: MaybeText('What it holds.'), entries: Type.Integer() }),
     ),
@@ -121,19 +107,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
           own,
           languages: [...languages].map(([language_key, { name, description, form }]) => ({ language_key, name, description, form })),
         })),
-        tones: tones.map(({ id, key, own, version, metas }) => ({
-          id,
-          key,
-          own,
-          version: own ? Number(version) : null,
-          languages: metas.map(({ id: metaId, language, name, description, content }) => ({
-            id: metaId,
-            language_key: language,
-            name,
-            description,
-            content,
-          })),
-        })),
+        tones: tones.map(shownTone),
         infobases: (await listInfobaseSummaries(writing.db, workspaceOf(request))).map(
           ({ id, name, description, facts, guidelines, passages }) => ({ id, name, description, entries: facts + guidelines + passages }),
         ),

@@ -99,6 +99,7 @@ export const BY_KEY: Entrance = {
     return publicRoute({ ...definition, errors, scope: needs === 'read' ? 'read' : 'write' })
   },
   who: (request) => ({ workspaceId: workspaceOf(request), userId: request.holder!.userId, keyId: request.holder!.id }),
+  actor: (request) => actorOf(request),
 }
 
 export function actorOf(request: Pick<FastifyRequest, 'holder'>): Actor {

@@ -33,12 +33,14 @@ import { limitRate } from './rate-limit.ts'
 import { serveReference } from './reference.ts'
 import { auditComparisonRoutesV2 } from './v2/audit-comparison.ts'
 import { auditResultRoutesV2 } from './v2/audit-results.ts'
+import { applyRulesV2 } from './v2/apply-rules.ts'
 import { auditRoutesV2 } from './v2/audits.ts'
 import { checkRoutesV2 } from './v2/checks.ts'
 import { EVENTS } from './v2/event-schemas.ts'
 import { eventRoutesV2 } from './v2/events.ts'
 import type { StillAllowed } from './v2/events.ts'
 import { documentRoutesV2 } from './v2/documents.ts'
+import { libraryRoutesV2 } from './v2/library.ts'
 import { ruleRoutesV2 } from './v2/rules.ts'
 import { violationDecisionRoutesV2 } from './v2/violation-decisions.ts'
 import { violationRoutesV2 } from './v2/violations.ts'
@@ -131,8 +133,10 @@ export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: al
   ...auditResultRoutesV2(db),
   ...auditComparisonRoutesV2(db),
   ...siteRoutesV2(db, audits),
-  ...ruleRoutesV2(db),
   ...documentRoutesV2(db),
+  ...applyRulesV2(db),
+  ...ruleRoutesV2(db, audits),
+  ...libraryRoutesV2(db, models),
   ...eventRoutesV2(feed, allowed),
   ...webhookRoutesV2(db, keys),
   ...(bulkRunRoutes(BY_KEY, models, later) as PublicRoute[]),
@@ -149,9 +153,9 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
   openApiDocument(routesV2({ uploadQuota: 0 } as PartsV2), {
     title: 'Imprimatur',
     description:
-      'What version 2 of the public API adds to version 1: texts checked at once, audits and sites run, violations of all audits read ' +
-      'and decided, rules applied, documents listed with their versions, tables of rows written and documents translated by a key, ' +
-      'and events.',
+      'What version 2 of the public API adds to version 1: texts and files checked at once, audits and sites run, violations of all ' +
+      'audits read and decided, rules and the library read and changed, documents listed with their versions, tables of rows written ' +
+      'and documents translated by a key, and events.',
     prefix: PREFIX_V2,
     basePath,
     tags: {
@@ -159,8 +163,9 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
       Audits: 'Compliance audits.',
       Violations: 'Violations of all audits, decisions on many, history.',
       Sites: 'What is audited again, and when.',
-      Rules: 'The rules a workspace wrote itself.',
       Documents: 'Documents and their versions, many at once, and translations.',
+      Rules: 'Packs and their rules, and the rules a workspace writes itself.',
+      Library: 'Templates, tones of voice and knowledge bases.',
       Events: 'What happens in a workspace, sent to addresses or read as a stream.',
     },
     webhooks: EVENTS,

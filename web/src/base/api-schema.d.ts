@@ -1170,30 +1170,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/app/api/w/{workspace_id}/rule-review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether publishing a rule needs a second person
-         * @description Whether publishing a rule needs a second person
-         */
-        get: operations["getRuleReview"];
-        /**
-         * Say whether publishing a rule needs a second person
-         * @description Say whether publishing a rule needs a second person
-         */
-        put: operations["setRuleReview"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/app/api/w/{workspace_id}/due-days": {
         parameters: {
             query?: never;
@@ -1235,6 +1211,30 @@ export interface paths {
          * @description What waits already goes on waiting.
          */
         put: operations["setFourEyes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/rule-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether publishing a rule needs a second person
+         * @description Whether publishing a rule needs a second person
+         */
+        get: operations["getRuleReview"];
+        /**
+         * Say whether publishing a rule needs a second person
+         * @description Say whether publishing a rule needs a second person
+         */
+        put: operations["setRuleReview"];
         post?: never;
         delete?: never;
         options?: never;
@@ -9425,23 +9425,7 @@ export interface components {
                     }[];
                 }[];
             }[];
-            tones: {
-                id: string;
-                key: string;
-                /** @description Made by the workspace, which may change it. */
-                own: boolean;
-                /** @description Of one of its own: the version in use. */
-                version: number | null;
-                languages: {
-                    id: string;
-                    language_key: components["schemas"]["LanguageKey"];
-                    name: string;
-                    /** @description What it is like. */
-                    description: string | null;
-                    /** @description Its guidelines. */
-                    content: string | null;
-                }[];
-            }[];
+            tones: components["schemas"]["Tone"][];
             infobases: {
                 id: string;
                 name: string;
@@ -10484,6 +10468,23 @@ export interface components {
         Tombstones: {
             tombstones: components["schemas"]["Tombstone"][];
             total: number;
+        };
+        Tone: {
+            id: string;
+            key: string;
+            /** @description Made by the workspace, which may change it. */
+            own: boolean;
+            /** @description Of one of its own: the version in use. */
+            version: number | null;
+            languages: {
+                id: string;
+                language_key: components["schemas"]["LanguageKey"];
+                name: string;
+                /** @description What it is like. */
+                description: string | null;
+                /** @description Its guidelines. */
+                content: string | null;
+            }[];
         };
         ToneComparison: {
             changes: {
@@ -16125,155 +16126,6 @@ export interface operations {
             };
         };
     };
-    getRuleReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description An opaque identifier. */
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The setting. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RuleReview"];
-                };
-            };
-            /** @description Nobody is signed in, or the password is wrong. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The caller's role may not do this, or the request comes from another site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description It does not exist in a workspace of the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; Retry-After says when to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    setRuleReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description An opaque identifier. */
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RuleReviewInput"];
-            };
-        };
-        responses: {
-            /** @description The setting. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RuleReview"];
-                };
-            };
-            /** @description Nobody is signed in, or the password is wrong. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The caller's role may not do this, or the request comes from another site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description It does not exist in a workspace of the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A parameter or the request body is invalid; detail says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            /** @description Too many requests; Retry-After says when to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     getDueDays: {
         parameters: {
             query?: never;
@@ -16514,6 +16366,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FourEyes"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRuleReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleReview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setRuleReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleReview"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

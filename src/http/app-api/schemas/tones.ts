@@ -24,6 +24,25 @@ export const ToneInput = Type.Object(
   { title: 'ToneInput' },
 )
 
+export const ToneSchema = Type.Object(
+  {
+    id: Type.String(),
+    key: Type.String(),
+    own: Type.Boolean({ description: 'Made by the workspace, which may change it.' }),
+    version: nullable(Type.Integer({ description: 'Of one of its own: the version in use.' })),
+    languages: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        language_key: LanguageKeySchema,
+        name: Type.String(),
+        description: MaybeText('What it is like.'),
+        content: MaybeText('Its guidelines.'),
+      }),
+    ),
+  },
+  { title: 'Tone' },
+)
+
 export const ToneVersions = Type.Object(
   {
     version: Count('The version in use.'),

@@ -1,12 +1,16 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { checkSourceApart } from '../../../documents/check-apart.ts'
-import { invalid } from '../../../errors.ts'
+import { checkFileApart, checkSourceApart } from '../../../documents/check-apart.ts'
+import type { CheckedSource, FileToCheck } from '../../../documents/check-source.ts'
+import { AppError, invalid } from '../../../errors.ts'
 import { CHANNELS, RULE_SEVERITIES, SECTORS, SUGGESTION_CLASSES } from '../../../rules/definition/rule.ts'
+import { DOCUMENT_TYPE_KEYS, labelsTakenBy } from '../../../text/document-types.ts'
 import { askedChoice } from '../../app-api/markets.ts'
+import { AtOnce } from '../../at-once.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
+import { CheckForm, readCheckForm, sentFile } from './check-form.ts'
 
 /** Characters: what is checked while the caller waits. */
 const MOST_TEXT = 1024 * 1024
@@ -46,7 +50,7 @@ const Found = Type.Object(
     end: Place,
     offsets: Type.Object(
       { start: Type.Integer(), end: Type.Integer() },
-      { description: 'The same in UTF-16 units from 0, end exclusive.' },
+      { description: 'The same in UTF-16 units from 0, end exclusive; of DOCX, PDF and the like in the text that was read from the file.' },
     ),
     sentence: Type.String(),
     solution: Type.String({ description: 'What to do instead.' }),
@@ -66,12 +70,16 @@ const Found = Type.Object(
 )
 const CheckSchema = Type.Object(
   {
+    type: oneOf(DOCUMENT_TYPE_KEYS, { description: 'What it was read as.' }),
     language: nullable(LanguageKeySchema),
     characters: Type.Integer({ description: 'Characters of text that were read.' }),
     rules: Type.Integer({ description: 'Rules that were held against it: 0 means that nothing was checked.' }),
     findings: Type.Array(Found),
     rule_failures: Type.Array(Type.Object({ rule_id: Type.String(), message: Type.String() }), {
       description: 'Rules that could not be carried out.',
+    }),
+    left_out: Type.Array(Type.Object({ reason: Type.String(), characters: Type.Integer() }), {
+      description: 'Text that no rule was held against, such as code, and why.',
     }),
   },
   { title: 'Check' },
@@ -86,17 +94,19 @@ export const checkRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     tag: 'Checks',
     scope: 'check',
     config: { unkept: true },
-    summary: 'Check a text against the rules of the workspace; nothing is stored',
+    summary: 'Check a text or a file against the rules of the workspace; nothing is stored',
     ruleWords: true,
     description:
       'The rules of packs and those of the workspace, its allow-list and its severities: the same that its audits run with. ' +
-      'The same text gives the same findings every time.',
+      'The same text gives the same findings every time. A text is sent as JSON, a file by multipart/form-data as `file`: ' +
+      `${labelsTakenBy('upload')}, at most 20 MB with at most a million characters of text.`,
     body: CheckInput,
+    form: { schema: CheckForm, read: readCheckForm },
     // A character may be written in six bytes.
     bodyLimit: 6 * MOST_TEXT + 65_536,
     example: { text: 'Our eco-friendly soap is climate neutral.', language: 'EN' },
     success: { status: 200, schema: CheckSchema, description: 'What was found.' },
-    errors: [401, 403, 422, 429, 503],
+    errors: [401, 403, 413, 422, 429, 503],
     async handle(request) {
       const { text, format = 'text', language = null, packs = null, ...choice } = request.body
       // Loaded on first use, so that the server answers before the rules are read.
@@ -110,7 +120,23 @@ export const checkRoutesV2 = (db: pg.Pool): PublicRoute[] => [
       )
       if (faults.length > 0) throw invalid(...faults)
       const profile = await readProfile(db, workspaceOf(request), packs, askedChoice(choice))
-      return checkSourceApart({ source: text, format, language, profile })
+      const file = sentFile(request)
+      if (!file) return checkSourceApart({ source: text, format, language, profile })
+      return filesAtOnce.run(workspaceOf(request), () => checkedFile({ ...file, language, profile, mostText: MOST_TEXT }))
     },
   }),
 ]
+
+/** Files are read one after the other: none of the workspaces has all the turns. */
+const filesAtOnce = new AtOnce(4, 'Several files of this workspace are being checked; wait until one of them is done.')
+
+async function checkedFile(file: FileToCheck): Promise<CheckedSource> {
+  const checked = await checkFileApart(file)
+  if ('unreadable' in checked) throw invalid({ loc: ['body', 'file'], msg: `Value error, ${checked.unreadable}`, type: 'value_error' })
+  if ('tooLong' in checked)
+    throw new AppError(
+      413,
+      `This file holds ${checked.tooLong} characters of text; at most ${MOST_TEXT} are checked at once. Start an audit.`,
+    )
+  return checked
+}

@@ -1,96 +1,183 @@
-import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { may } from '../../../auth/permissions.ts'
-import { keyBelongsTo } from '../../../db/keys.ts'
-import { accessTo } from '../../../db/members.ts'
-import { AppError, invalid } from '../../../errors.ts'
-import { FilesInput } from '../../app-api/schemas/audits.ts'
-import { withSentRules } from '../../receive-rules.ts'
-import { nullable, oneOf } from '../../schema.ts'
-import { actorOf, publicRoute, workspaceOf } from '../access.ts'
+import type { AuditService } from '../../../audits/service-interface.ts'
+import { invalid, notFound } from '../../../errors.ts'
+import { CHANNELS, KINDS, RULE_SEVERITIES, SECTORS } from '../../../rules/definition/rule.ts'
+import { marketOf } from '../../../rules/select/markets.ts'
+import { NOT_RUN } from '../../../workshop/not-run.ts'
+import { OwnRuleSchema } from '../../app-api/schemas/own-rules.ts'
+import { PacksSchema } from '../../app-api/schemas/settings.ts'
+import { ownRule, ownRuleRoutes, ruleIdOf, workshop } from '../../own-rules.ts'
+import { ownRuleStateRoutes } from '../../own-rule-states.ts'
+import { ruleTryRoutes } from '../../rule-tries.ts'
+import { languagesFor } from '../../rule-words.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
+import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
+import { byKeyOfPeople } from '../people.ts'
 
-const Ids = (description: string) => Type.Array(Type.String(), { description })
-const yesOrNo = (description: string) => oneOf(['true', 'false'], { default: 'false', description })
+const Text = (description: string) => Type.String({ description })
+const MaybeText = (description: string) => nullable(Type.String({ description }))
 
-const RulePlan = Type.Object(
-  {
-    applied: Type.Boolean({ description: 'Whether it was done; otherwise this is what would be.' }),
-    found: Type.Integer({ description: 'Rules in the files.' }),
-    refused: Type.Array(
-      Type.Object({
-        file: Type.String(),
-        line: nullable(Type.Integer()),
-        text: Type.String(),
-        why: Type.String(),
-        helps: Type.String({ description: 'What helps.' }),
-      }),
-      { description: 'Rules that cannot be read. While there is one nothing is applied.' },
-    ),
-    new: Ids('Rules that the workspace did not have.'),
-    changed: Ids('Rules whose file says something else: each gets a draft.'),
-    unchanged: Ids('Rules that it has just so.'),
-    missing: Type.Array(Type.Object({ id: Type.String(), runs: Type.Boolean() }), {
-      description: 'Rules of the workspace that the files do not have; with prune those that run are switched off.',
+const listed = {
+  id: Text('`pack.name`.'),
+  name: Text('What it is called.'),
+  pack: Text('The pack, or the folder of a rule of the workspace’s own.'),
+  own: Type.Boolean({ description: 'Whether the workspace wrote it.' }),
+  kind: oneOf(KINDS),
+  severity: oneOf(RULE_SEVERITIES, { description: 'As the workspace has it.' }),
+  languages: Type.Array(LanguageKeySchema, { description: 'Languages that it checks; empty: every one.' }),
+  markets: Type.Array(Type.String(), { description: 'Where its law holds; empty: everywhere.' }),
+  not_run: nullable(
+    oneOf(NOT_RUN, {
+      description:
+        'Why audits and checks of this workspace do without it: its pack is not active, it is switched off, its days are over or to ' +
+        'come, it is for another market, sector or channel, it was never published, or it can no longer be read. Null: it runs.',
     }),
-    publish: nullable(Ids('Rules that run from then on; null where nothing is to be published.')),
-    not_published: Type.Array(Type.Object({ id: Type.String(), why: Type.String() }), { description: 'Rules that stay drafts, and why.' }),
+  ),
+}
+
+const RulePage = Type.Object(
+  {
+    rules: Type.Array(Type.Object(listed, { title: 'ListedRule' }), { description: 'By identifier.' }),
+    next: nullable(Type.String({ description: 'To be sent as `cursor` for the rules that follow; null: there are no more.' })),
   },
-  { title: 'RulePlan' },
+  { title: 'RulePage' },
 )
 
-/** A workspace's own rules made those of some files, by a key. */
-export const ruleRoutesV2 = (db: pg.Pool): PublicRoute[] => [
+const RuleRead = Type.Object(
+  {
+    ...listed,
+    description: Text('What it looks for.'),
+    explanation: Text('Why: the law behind it, in words.'),
+    message: Text('What it says of a finding; %s stands for the words that were found.'),
+    solution: Text('What to do instead.'),
+    law: MaybeText('The law or guideline it rests on.'),
+    law_url: MaybeText('Where that can be read.'),
+    law_verified: Type.Boolean({ description: 'Whether the citation was held against the law itself.' }),
+    sectors: Type.Array(oneOf(SECTORS), { description: 'Whom it is for; empty: everybody.' }),
+    channels: Type.Array(oneOf(CHANNELS), { description: 'Where words appear; empty: anywhere.' }),
+    confidence: nullable(
+      Type.Number({ description: 'The share of its findings on real pages that were faults, where that was measured.' }),
+    ),
+    link: MaybeText('More about it.'),
+    proofs: Type.Array(
+      Type.Object(
+        {
+          kind: oneOf(['hit', 'pass'], { description: 'hit: it finds something in the text; pass: it leaves it alone.' }),
+          language: nullable(LanguageKeySchema),
+          format: oneOf(['text', 'markdown', 'html']),
+          text: Type.String(),
+          found: Type.Unsafe<string[] | null>({
+            type: ['array', 'null'],
+            items: { type: 'string' },
+            description: 'What it finds, in order, where the proof says so.',
+          }),
+          suggested: MaybeText('The text with the suggestion applied, where the proof says so.'),
+        },
+        { title: 'RuleProof' },
+      ),
+      { description: 'Texts that it is held against whenever it is loaded.' },
+    ),
+    own_rule: nullable(OwnRuleSchema),
+  },
+  { title: 'RuleRead', description: 'A rule; `own_rule` has the file and the versions of one that the workspace wrote.' },
+)
+
+const RulesQuery = Type.Object({
+  cursor: Type.Optional(Type.String({ maxLength: 400, description: '`next` of the answer before.' })),
+  limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Rules at most.' }),
+  pack: Type.Optional(Type.String({ maxLength: 200, description: 'Only of this pack.' })),
+  language: Type.Optional(LanguageKeySchema),
+  severity: Type.Optional(oneOf(RULE_SEVERITIES, { description: 'Only of this severity, as the workspace has it.' })),
+  market: Type.Optional(Type.String({ maxLength: 20, description: 'Only what holds there: a country (DE, UK, US-CA) or EU.' })),
+  own: Type.Optional(oneOf(['true', 'false'], { description: 'Only what the workspace wrote, or only what came with packs.' })),
+})
+
+const tag = 'Rules'
+
+/** Packs and rules to read, and the workspace's own to write, try, publish and take back. */
+export const ruleRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): PublicRoute[] => {
+  const entrance = byKeyOfPeople(db)
+  const own = [...ownRuleRoutes(entrance, db), ...ownRuleStateRoutes(entrance, db), ...ruleTryRoutes(entrance, db, audits)]
+  return [...reading(db), ...(own as PublicRoute[])]
+}
+
+const reading = (db: pg.Pool): PublicRoute[] => [
   publicRoute({
-    method: 'POST',
+    method: 'GET',
+    path: '/packs',
+    operationId: 'listPacks',
+    tag,
+    scope: 'read',
+    summary: 'Rule packs, and which of them the workspace uses',
+    success: { status: 200, schema: PacksSchema, description: 'The packs.' },
+    errors: [401, 403, 429, 503],
+    async handle(request) {
+      const [{ shownPacks }, { ruleLibrary }] = await Promise.all([
+        import('../../../packs/shown-packs.ts'),
+        import('../../../packs/library.ts'),
+      ])
+      return shownPacks(db, ruleLibrary, workspaceOf(request))
+    },
+  }),
+  publicRoute({
+    method: 'GET',
     path: '/rules',
-    operationId: 'applyRules',
-    tag: 'Rules',
-    scope: 'write',
-    summary: 'Make the rules of some files the workspace’s own: a plan, or what was done',
-    description:
-      'multipart/form-data, each file a part under the name it has in its folder: rules as YAML, a ZIP of them, a Vale package, or a ' +
-      'CSV of terms. At most 100 MB and 5,000 rules. All of it is done or nothing. The key must belong to a person who may change rules.',
-    query: Type.Object({
-      dry_run: yesOrNo('Only say what would be done.'),
-      publish: yesOrNo('Publish what may be published; otherwise rules come in as drafts.'),
-      prune: yesOrNo('Switch off rules that run and that the files do not have.'),
-      reason: Type.Optional(Type.String({ maxLength: 2000, description: 'Why; needed to publish, and kept in the trail.' })),
-    }),
-    body: FilesInput,
-    consumes: 'multipart/form-data',
-    success: { status: 200, schema: RulePlan, description: 'The plan, or what was done.' },
-    errors: [401, 403, 409, 413, 422, 429, 503],
-    async handle(request, reply) {
-      await refuseOthers(db, request.holder!)
-      const { dry_run: dryRun, publish, prune, reason = '' } = request.query
-      const wanted = { publish: publish === 'true', prune: prune === 'true', reason: reason.trim() }
-      if (reason.includes('\0') || (wanted.publish && wanted.reason.length < 3))
-        throw invalid({ loc: ['query', 'reason'], msg: 'Value error, say why these rules are to run', type: 'value_error' })
-      return withSentRules(request as unknown as FastifyRequest, reply, async (read, { planFor, takeOver }) => {
-        const refused = read.lines.filter(({ outcome }) => outcome === 'refused')
-        const isDone = dryRun !== 'true' && refused.length === 0
-        const workspaceId = workspaceOf(request)
-        const plan = isDone
-          ? await takeOver(db, workspaceId, actorOf(request), read.rules, wanted)
-          : await planFor(db, workspaceId, read.rules, wanted)
-        return {
-          ...plan,
-          applied: isDone,
-          found: read.lines.length,
-          refused: refused.map(({ file, line, text, why, helps }) => ({ file, line, text, why, helps })),
-        }
-      })
+    operationId: 'listRules',
+    tag,
+    scope: 'read',
+    summary: 'Rules of packs and of the workspace’s own',
+    ruleWords: true,
+    query: RulesQuery,
+    success: { status: 200, schema: RulePage, description: 'Rules by their identifiers.' },
+    errors: [401, 403, 422, 429, 503],
+    async handle(request) {
+      const { cursor, limit, pack = null, language = null, severity = null, market, own } = request.query
+      const filter = {
+        pack,
+        language,
+        severity,
+        market: market === undefined ? null : knownMarket(market),
+        own: own ? own === 'true' : null,
+      }
+      const { listRules } = await workshop()
+      const { rules, more } = await listRules(db, workspaceOf(request), filter, { after: idIn(cursor), limit })
+      return { rules, next: more ? Buffer.from(rules.at(-1)!.id).toString('base64url') : null }
+    },
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/rules/{rule_id}',
+    operationId: 'getRule',
+    tag,
+    scope: 'read',
+    summary: 'One rule with its law, its explanation and its proofs',
+    description: 'Of a rule that the workspace wrote, what the version says that runs, or where none does the draft.',
+    ruleWords: true,
+    success: { status: 200, schema: RuleRead, description: 'The rule.' },
+    errors: [401, 403, 404, 429, 503],
+    async handle(request) {
+      const [workspaceId, id] = [workspaceOf(request), ruleIdOf(request)]
+      const { readRule } = await workshop()
+      const rule = await readRule(db, workspaceId, id, languagesFor(request))
+      if (!rule) throw notFound('Rule')
+      return { ...rule, own_rule: rule.own ? await ownRule(db, workspaceId, id) : null }
     },
   }),
 ]
 
-/** A change of the rules is somebody's: a key of the workspace, which may lie in any pipeline, is not enough. */
-async function refuseOthers(db: pg.Pool, { id, workspaceId, userId }: { id: string; workspaceId: string; userId: string | null }) {
-  if (userId === null || (await keyBelongsTo(db, workspaceId, id)) !== 'person')
-    throw new AppError(403, 'This key belongs to the workspace. Rules are changed by people: use a key that belongs to a person.')
-  const access = await accessTo(db, workspaceId, userId)
-  if (!access || !may(access.role, 'manage_rules'))
-    throw new AppError(403, 'This key belongs to somebody who may not change rules here: ask an owner or an editor of the workspace.')
+const fault = (name: string, msg: string) => invalid({ loc: ['query', name], msg: `Value error, ${msg}`, type: 'value_error' })
+
+function knownMarket(market: string): string {
+  const known = marketOf(market)
+  if (known === null) throw fault('market', 'this is no market: use DE, UK, EU, US-CA')
+  return known
+}
+
+function idIn(cursor: string | undefined): string {
+  if (cursor === undefined) return ''
+  const id = Buffer.from(cursor, 'base64url').toString('utf8')
+  if (!/^[\w.-]{1,250}$/.test(id)) throw fault('cursor', 'this is no cursor: send `next` of the answer before')
+  return id
 }

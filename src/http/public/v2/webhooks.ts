@@ -1,28 +1,17 @@
 import type pg from 'pg'
-import { may } from '../../../auth/permissions.ts'
 import type { WebhookKeys } from '../../../auth/webhook-keys.ts'
 import { isId } from '../../../db/ids.ts'
-import { keyBelongsTo } from '../../../db/keys.ts'
-import type { KeyHolder } from '../../../db/keys.ts'
-import { accessTo } from '../../../db/members.ts'
 import { removeEndpoint } from '../../../db/webhook-endpoints.ts'
-import { AppError, notFound } from '../../../errors.ts'
+import { notFound } from '../../../errors.ts'
 import { Done } from '../../app-api/schemas/common.ts'
 import { EndpointInput, EndpointSchema, EndpointsSchema } from '../../app-api/schemas/webhooks.ts'
 import { newEndpoint, shownEndpoints } from '../../endpoints.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
+import { refuseOthers } from '../people.ts'
 
 const tag = 'Events'
 const scope = 'administer'
-
-/** What a person may not do in the application, a key of that person may not do either; the role may have changed since it was made. */
-async function refuseOthers(db: pg.Pool, { id, workspaceId, userId }: Pick<KeyHolder, 'id' | 'workspaceId' | 'userId'>): Promise<void> {
-  if (userId === null || (await keyBelongsTo(db, workspaceId, id)) !== 'person') return
-  const access = await accessTo(db, workspaceId, userId)
-  if (!access || !may(access.role, 'manage_workspace'))
-    throw new AppError(403, 'This key belongs to somebody who may not set up webhooks here: ask an owner of the workspace.')
-}
 
 /** Addresses that events are sent to, for programs that set themselves up. */
 export const webhookRoutesV2 = (db: pg.Pool, keys: WebhookKeys): PublicRoute[] => [
@@ -36,7 +25,7 @@ export const webhookRoutesV2 = (db: pg.Pool, keys: WebhookKeys): PublicRoute[] =
     success: { status: 200, schema: EndpointsSchema, description: 'With the keys that sign, and what waits.' },
     errors: [401, 403, 429, 503],
     async handle(request) {
-      await refuseOthers(db, request.holder!)
+      await refuseOthers(db, request.holder!, 'manage_workspace')
       return { endpoints: await shownEndpoints(db, keys, workspaceOf(request)) }
     },
   }),
@@ -57,7 +46,7 @@ export const webhookRoutesV2 = (db: pg.Pool, keys: WebhookKeys): PublicRoute[] =
     success: { status: 201, schema: EndpointSchema, description: 'With the key that signs.' },
     errors: [401, 403, 409, 422, 429, 503],
     async handle(request, reply) {
-      await refuseOthers(db, request.holder!)
+      await refuseOthers(db, request.holder!, 'manage_workspace')
       const { reason, ...given } = request.body
       const made = await newEndpoint(db, keys, workspaceOf(request), given, { actor: actorOf(request), why: reason })
       reply.code(201)
@@ -74,7 +63,7 @@ export const webhookRoutesV2 = (db: pg.Pool, keys: WebhookKeys): PublicRoute[] =
     success: { status: 200, schema: Done, description: 'Removed, with what waited for it.' },
     errors: [401, 403, 404, 429, 503],
     async handle(request) {
-      await refuseOthers(db, request.holder!)
+      await refuseOthers(db, request.holder!, 'manage_workspace')
       const id = request.params.endpoint_id!
       if (!isId(id) || !(await removeEndpoint(db, workspaceOf(request), id, { actor: actorOf(request) }))) throw notFound('Webhook')
       return { done: true }

@@ -1,29 +1,20 @@
 import type pg from 'pg'
 import type { TSchema } from 'typebox'
-import { isId } from '../../db/ids.ts'
-import { changeSetting } from '../../db/setting-changes.ts'
-import { readSettings } from '../../db/workspace-settings.ts'
-import type { Actor } from '../../reviews/chart/actor.ts'
-import type { Route } from '../route.ts'
-import { actorOf, appRoute, changeBy, NIL_ID, workspaceOf } from './access.ts'
+import { isId } from '../db/ids.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
+import type { Route } from './route.ts'
+import { NIL_ID } from './app-api/access.ts'
+import type { Entrance } from './entrance.ts'
 import { ownRule, ruleIdOf, workshop } from './own-rules.ts'
-import {
-  OwnRuleSchema,
-  PublishInput,
-  ReasonInput,
-  ReviewAsked,
-  RollBackInput,
-  RuleReviewInput,
-  RuleReviewSetting,
-} from './schemas/own-rules.ts'
+import { OwnRuleSchema, PublishInput, ReasonInput, ReviewAsked, RollBackInput } from './app-api/schemas/own-rules.ts'
 
 const tag = 'Rules'
-const RULE = '/w/{workspace_id}/own-rules/{rule_id}'
 
 type Workshop = Awaited<ReturnType<typeof workshop>>
 
 /** What moves a rule of a workspace on, each with a reason. */
-export const ownRuleStateRoutes = (db: pg.Pool): Route[] => {
+export const ownRuleStateRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Pool): Route[] => {
+  const RULE = `${prefix}/own-rules/{rule_id}`
   const change = <Body extends TSchema>(
     verb: string,
     operationId: string,
@@ -31,7 +22,7 @@ export const ownRuleStateRoutes = (db: pg.Pool): Route[] => {
     body: Body,
     work: (use: Workshop, place: { workspaceId: string; id: string; actor: Actor }, input: never) => Promise<void>,
   ) =>
-    appRoute({
+    route({
       method: 'POST',
       path: `${RULE}/${verb}`,
       operationId,
@@ -42,8 +33,8 @@ export const ownRuleStateRoutes = (db: pg.Pool): Route[] => {
       success: { status: 200, schema: OwnRuleSchema, description: 'The rule.' },
       errors: [401, 403, 404, 409, 422, 503],
       async handle(request) {
-        const [workspaceId, id] = [workspaceOf(request), ruleIdOf(request)]
-        await work(await workshop(), { workspaceId, id, actor: actorOf(request) }, request.body as never)
+        const [workspaceId, id] = [who(request).workspaceId, ruleIdOf(request)]
+        await work(await workshop(), { workspaceId, id, actor: actor(request) }, request.body as never)
         return ownRule(db, workspaceId, id)
       },
     })
@@ -93,31 +84,5 @@ export const ownRuleStateRoutes = (db: pg.Pool): Route[] => {
       RollBackInput,
       ({ rollBack }, { workspaceId, id, actor }, input: Reasoned & { version: number }) => rollBack(db, workspaceId, actor, id, input),
     ),
-    appRoute({
-      method: 'GET',
-      path: '/w/{workspace_id}/rule-review',
-      operationId: 'getRuleReview',
-      tag,
-      needs: 'read',
-      summary: 'Whether publishing a rule needs a second person',
-      success: { status: 200, schema: RuleReviewSetting, description: 'The setting.' },
-      errors: [401, 403, 404, 503],
-      handle: async (request) => ({ second_person: (await readSettings(db, workspaceOf(request))).ruleReview }),
-    }),
-    appRoute({
-      method: 'PUT',
-      path: '/w/{workspace_id}/rule-review',
-      operationId: 'setRuleReview',
-      tag,
-      needs: 'manage_workspace',
-      summary: 'Say whether publishing a rule needs a second person',
-      body: RuleReviewInput,
-      success: { status: 200, schema: RuleReviewSetting, description: 'The setting.' },
-      errors: [401, 403, 404, 422, 503],
-      async handle(request) {
-        await changeSetting(db, workspaceOf(request), 'rule_review', request.body.second_person, changeBy(request, request.body.reason))
-        return { second_person: request.body.second_person }
-      },
-    }),
   ]
 }

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify'
+import '@fastify/multipart'
+import { Type } from 'typebox'
+import { AppError, invalid } from '../../../errors.ts'
+import { CHANNELS, SECTORS } from '../../../rules/definition/rule.ts'
+import { LanguageKeySchema, oneOf } from '../../schema.ts'
+
+/** As of a knowledge base: larger files are for audits. */
+const MOST_BYTES = 20 * 1024 * 1024
+const TOO_LARGE = 'A file to check has at most 20 MB; start an audit of a larger one.'
+/** Each of the values a list may hold as a field of its own, and some more. */
+const LIMITS = { fileSize: MOST_BYTES, files: 2, fields: 800, fieldSize: 100_000, parts: 802 }
+
+const LISTS = ['markets', 'sectors', 'channels', 'packs'] as const
+const list = (items: object, description: string) =>
+  Type.Optional(Type.Unsafe<string[]>({ type: 'array', items, description: `${description} Several fields, or one with commas.` }))
+const Word = { type: 'string' }
+
+export const CheckForm = Type.Object(
+  {
+    file: Type.Unsafe<unknown>({ type: 'string', format: 'binary', description: 'The file; its name says what it is.' }),
+    language: Type.Optional(LanguageKeySchema),
+    markets: list(Word, 'In place of those of the workspace.'),
+    sectors: list(oneOf(SECTORS), 'What is sold.'),
+    channels: list(oneOf(CHANNELS), 'Where the words appear.'),
+    packs: list(Word, 'In place of those of the workspace.'),
+  },
+  { title: 'CheckForm' },
+)
+
+export interface SentFile {
+  name: string
+  contentType: string
+  bytes: Uint8Array
+}
+
+const sent = new WeakMap<object, SentFile>()
+
+/** The file of a request that was sent as a form; undefined where it was JSON. */
+export const sentFile = (request: { raw: object }): SentFile | undefined => sent.get(request.raw)
+
+/** The fields of a form as the JSON of a check has them; the file is kept for `sentFile`. */
+export async function readCheckForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = { text: '' }
+  const files: SentFile[] = []
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type === 'file') files.push({ name: nameOf(part.filename), contentType: part.mimetype, bytes: await bytesOf(part.file) })
+    else addField(fields, part.fieldname, String(part.value ?? ''))
+  }
+  const [file, another] = files
+  if (!file) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
+  if (another) throw invalid({ loc: ['body', 'file'], msg: 'Value error, one file is checked at a time', type: 'value_error' })
+  sent.set(request.raw, file)
+  return fields
+}
+
+/** Rules may be for some places: what stands before the name is part of it. */
+const nameOf = (name: string | undefined) => (name || 'file').replaceAll('\0', '').slice(0, 1000)
+
+async function bytesOf(file: AsyncIterable<Buffer> & { truncated: boolean }): Promise<Uint8Array> {
+  const pieces: Buffer[] = []
+  for await (const piece of file) pieces.push(piece)
+  if (file.truncated) throw new AppError(413, TOO_LARGE)
+  return new Uint8Array(Buffer.concat(pieces))
+}
+
+function addField(fields: Record<string, unknown>, name: string, value: string): void {
+  if (name === 'language') fields.language = value === '' ? null : value
+  const field = LISTS.find((one) => one === name)
+  if (!field) return
+  const values = value.split(',').map((one) => one.trim())
+  fields[field] = [...((fields[field] as string[] | undefined) ?? []), ...values.filter((one) => one !== '')]
+}

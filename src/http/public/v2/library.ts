@@ -1,0 +1,61 @@
+import type pg from 'pg'
+import { Type } from 'typebox'
+import { notFound } from '../../../errors.ts'
+import type { Writing } from '../../../models/writing.ts'
+import { ToneSchema } from '../../app-api/schemas/tones.ts'
+import { infobaseRoutes } from '../../infobases.ts'
+import type { Route } from '../../route.ts'
+import { templateFileRoutes } from '../../template-files.ts'
+import { templateRoutes } from '../../templates.ts'
+import { shownTone, toneRoutes } from '../../tones.ts'
+import { publicRoute, workspaceOf } from '../access.ts'
+import type { PublicRoute } from '../access.ts'
+import { byKeyOfPeople } from '../people.ts'
+
+const TonesSchema = Type.Object({ tones: Type.Array(ToneSchema) }, { title: 'Tones' })
+
+/** Loaded with the first request for tones. */
+const tonesOf = async (db: pg.Pool, workspaceId: string) =>
+  (await (await import('../../../library/library.ts')).workspaceShelf(db, workspaceId)).tones.map(shownTone)
+
+/** In the application the shelf has them, with templates and knowledge bases. */
+const toneReading = (db: pg.Pool): PublicRoute[] => [
+  publicRoute({
+    method: 'GET',
+    path: '/tones',
+    operationId: 'listTones',
+    tag: 'Library',
+    scope: 'read',
+    summary: 'Tones of voice, built in and own',
+    success: { status: 200, schema: TonesSchema, description: 'All of them.' },
+    errors: [401, 403, 429, 503],
+    handle: async (request) => ({ tones: await tonesOf(db, workspaceOf(request)) }),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/tones/{tone_id}',
+    operationId: 'getTone',
+    tag: 'Library',
+    scope: 'read',
+    summary: 'One tone of voice with its guidelines',
+    success: { status: 200, schema: ToneSchema, description: 'The tone.' },
+    errors: [401, 403, 404, 429, 503],
+    async handle(request) {
+      const tone = (await tonesOf(db, workspaceOf(request))).find(({ id }) => id === request.params.tone_id)
+      if (!tone) throw notFound('Tone of voice')
+      return tone
+    },
+  }),
+]
+
+/** Templates, tones and knowledge bases, as the application has them. */
+export const libraryRoutesV2 = (db: pg.Pool, writing: Writing): PublicRoute[] => {
+  const entrance = byKeyOfPeople(db)
+  const shared: Route[] = [
+    ...templateFileRoutes(entrance, db),
+    ...templateRoutes(entrance, db, writing),
+    ...toneRoutes(entrance, db),
+    ...infobaseRoutes(entrance, db),
+  ]
+  return [...toneReading(db), ...(shared as PublicRoute[])]
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import type { AuditService } from '../audits/service-interface.ts'
+import { endTry, findTry, triableRuns } from '../db/rule-tries.ts'
+import { AppError, notFound } from '../errors.ts'
+import type { Route } from './route.ts'
+import { idOf } from './app-api/access.ts'
+import type { Entrance } from './entrance.ts'
+import { workshop, ruleIdOf } from './own-rules.ts'
+import { Done } from './app-api/schemas/common.ts'
+import { ExampleBody, TriableRunsSchema, TryBody, TrySchema, TryStarted } from './app-api/schemas/rule-tries.ts'
+
+const tag = 'Rules'
+
+/** Rules tried on the stored pages of past runs, before they run. */
+export const ruleTryRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Pool, audits: AuditService | undefined): Route[] => {
+  const TRIES = `${prefix}/rule-tries`
+  return [
+    route({
+      method: 'GET',
+      path: TRIES,
+      operationId: 'listTriableRuns',
+      tag,
+      needs: 'read',
+      summary: 'Past runs whose pages a rule can be tried on',
+      success: { status: 200, schema: TriableRunsSchema, description: 'The runs.' },
+      errors: [401, 403, 404, 503],
+      handle: async (request) => ({ runs: await triableRuns(db, who(request).workspaceId) }),
+    }),
+    route({
+      method: 'POST',
+      path: TRIES,
+      operationId: 'tryRule',
+      tag,
+      needs: 'manage_rules',
+      summary: 'Try a rule on the stored pages of past runs',
+      description:
+        'Nothing is fetched and no finding is made: it says what the rule would add, and what the version it replaces would lose.',
+      body: TryBody,
+      success: { status: 201, schema: TryStarted, description: 'It has started.' },
+      errors: [401, 403, 404, 409, 422, 503],
+      async handle(request, reply) {
+        if (!audits) throw new AppError(503, 'This server runs no audits; start one that does.', { headers: { 'retry-after': '60' } })
+        const { file, content, earlier = null, runs = null } = request.body
+        const { checkedRuleId, readable } = await workshop()
+        checkedRuleId(file)
+        await readable(file, content)
+        const started = await audits.tryRule(db, who(request).workspaceId, actor(request), { file, content, earlier, runs })
+        reply.code(201)
+        return started
+      },
+    }),
+    route({
+      method: 'POST',
+      path: `${prefix}/own-rules/{rule_id}/examples`,
+      operationId: 'addRuleExample',
+      tag,
+      needs: 'manage_rules',
+      summary: 'Make a sentence one that an own rule must hit, or must leave alone',
+      body: ExampleBody,
+      success: { status: 200, schema: Done, description: 'It is in the draft.' },
+      errors: [401, 403, 404, 409, 422, 503],
+      async handle(request) {
+        const { kind, text, language = null } = request.body
+        await (await workshop()).addExample(db, who(request).workspaceId, actor(request), ruleIdOf(request), { kind, text, language })
+        return { done: true }
+      },
+    }),
+    route({
+      method: 'GET',
+      path: `${TRIES}/{try_id}`,
+      operationId: 'getRuleTry',
+      ruleWords: true,
+      tag,
+      needs: 'read',
+      summary: 'How far a try has got, and what it has found',
+      success: { status: 200, schema: TrySchema, description: 'The try.' },
+      errors: [401, 403, 404, 503],
+      async handle(request) {
+        const found = await findTry(db, who(request).workspaceId, idOf(request, 'try_id'))
+        if (!found) throw notFound('Try')
+        return found
+      },
+    }),
+    route({
+      method: 'POST',
+      path: `${TRIES}/{try_id}/cancel`,
+      operationId: 'cancelRuleTry',
+      tag,
+      needs: 'manage_rules',
+      summary: 'Cancel a try; what it has found stays to be read',
+      success: { status: 200, schema: Done, description: 'It is cancelled.' },
+      errors: [401, 403, 404, 409, 503],
+      async handle(request) {
+        const ended = await endTry(db, who(request).workspaceId, idOf(request, 'try_id'), 'cancelled', null)
+        if (ended === null) throw notFound('Try')
+        if (!ended) throw new AppError(409, 'The try has ended already; there is nothing to cancel.')
+        return { done: true }
+      },
+    }),
+  ]
+}
