@@ -56,6 +56,8 @@ async function answerTo(question: Question) {
       return ruleGuide(question.profile, question.language)
     case 'source':
       return (await import('./check-source.ts')).checkedSource(question)
+    case 'mend':
+      return (await import('./mend-source.ts')).mendedSource(question)
     case 'lost':
       return rulesNotRead(question.profile)
     case 'weights':

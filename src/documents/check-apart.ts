@@ -11,6 +11,7 @@ import { isTelemetry, readChild } from '../telemetry/processes.ts'
 import { SentRuleSets } from '../packs/kept-rule-sets.ts'
 import type { SentRules } from '../packs/kept-rule-sets.ts'
 import type { CheckedSource, SourceToCheck } from './check-source.ts'
+import type { MendedSource } from './mend-source.ts'
 import type { HeldFindings, HeldToFind } from './held-back.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
@@ -26,6 +27,7 @@ type Asked =
   | { kind: 'check'; markdown: string; language: LanguageKey; profile: Profile }
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
   | ({ kind: 'source' } & SourceToCheck)
+  | ({ kind: 'mend' } & SourceToCheck)
   | { kind: 'weights'; ruleId: string; language: LanguageKey | null; profile: Profile }
   | ({ kind: 'try' } & RuleToTry)
   | ({ kind: 'sentences' } & SentencesToTry)
@@ -46,6 +48,7 @@ interface Results {
   check: TextFindings
   guide: RuleGuide
   source: CheckedSource
+  mend: MendedSource
   weights: Uint8Array | null
   try: TriedRule
   sentences: TriedSentences
@@ -243,6 +246,12 @@ let checking: Promise<typeof import('./check-text.ts')> | undefined
 export async function checkSourceApart(source: SourceToCheck): Promise<CheckedSource> {
   if (checker) return checker.ask({ kind: 'source', ...source })
   return (await import('./check-source.ts')).checkedSource(source)
+}
+
+/** The same text with what a program may change in it. */
+export async function mendSourceApart(source: SourceToCheck): Promise<MendedSource> {
+  if (checker) return checker.ask({ kind: 'mend', ...source })
+  return (await import('./mend-source.ts')).mendedSource(source)
 }
 
 /** What a set of rules lacks depends on its files and on this version of the product alone. */

@@ -19,6 +19,7 @@ import { translationRoutes } from '../translations.ts'
 import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import { EventFeed } from '../../events/feed.ts'
+import { admitAgents, serveAgents } from '../mcp/index.ts'
 import { BY_KEY, requireKey, stillAllowed, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { auditRoutes } from './audits.ts'
@@ -36,6 +37,7 @@ import { checkRoutesV2 } from './v2/checks.ts'
 import { EVENTS } from './v2/event-schemas.ts'
 import { eventRoutesV2 } from './v2/events.ts'
 import type { StillAllowed } from './v2/events.ts'
+import { mendingRoutesV2 } from './v2/mending.ts'
 import { ruleRoutesV2 } from './v2/rules.ts'
 import { webhookRoutesV2 } from './v2/webhooks.ts'
 import { violationRoutes } from './violations.ts'
@@ -51,7 +53,7 @@ export const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Pub
   ...violationRoutes(db),
 ]
 
-/** /public/v1 and its OpenAPI document. */
+/** /public/v1, /public/v2, their OpenAPI documents, and /mcp. */
 export async function publicApi(
   app: FastifyInstance,
   { db, audits, models, later, draining = { now: false }, admission, settings }: Served,
@@ -99,6 +101,13 @@ export async function publicApi(
     const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys), models, later }
     addRoutes(guarded, PREFIX_V2, routesV2(parts))
   })
+  await app.register(async (guarded) => {
+    admitAgents(guarded, settings)
+    shedOverload(guarded, admission)
+    requireKey(guarded, keys)
+    limitRate(guarded, db, options.rateLimit)
+    serveAgents(guarded, { db, admission })
+  })
 }
 
 /** What the routes of version 2 need; to describe them nothing is needed. */
@@ -116,6 +125,7 @@ export interface PartsV2 {
 /** What version 2 has beside version 1. */
 export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: allowed, models, later }: PartsV2): PublicRoute[] => [
   ...checkRoutesV2(db),
+  ...mendingRoutesV2(db),
   ...auditRoutesV2(db, audits, uploadQuota),
   ...ruleRoutesV2(db),
   ...eventRoutesV2(feed, allowed),

@@ -1,10 +1,9 @@
 import { fromJsonSchema, McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
-import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { VERSION } from '../../version.ts'
-import type { Call } from '../command.ts'
-import type { ServerByKey } from '../server-by-key.ts'
+import { VERSION } from '../version.ts'
+import type { AtHand } from './at-hand.ts'
 import { listRules, readRule } from './rule-tools.ts'
-import { ruleDetail, RulesHere } from './rules-here.ts'
+import { ruleDetail } from './rule-words.ts'
+import { patiently, type ServerCalls } from './server-calls.ts'
 import { decide, explainViolation, generate, listAudits, listTemplates, pageViolations } from './server-tools.ts'
 import { checkText, mendText } from './text-tools.ts'
 import { addTool } from './tool.ts'
@@ -14,31 +13,25 @@ const INSTRUCTIONS =
   'write with check_text before you hand it ' +
   'over. mend_text applies only what keeps the meaning; removals, advice and decisions about violations are for people.'
 
+/** Nobody is told of changes: what is listed is asked for when it is needed. */
+const capabilities = { tools: { listChanged: false }, resources: { listChanged: false }, prompts: { listChanged: false } }
+
 /** Completions of a rule's id that are offered. */
 const MOST_COMPLETIONS = 100
 
-/** Serves one agent until it closes standard input. */
-export async function serveAgent(call: Call, server: ServerByKey | null): Promise<void> {
-  const rules = new RulesHere(call)
-  // What is wrong with the project file is said now, and not with the first call.
-  await rules.open()
-  const ended = new Promise<void>((resolve) => process.stdin.once('close', resolve).once('end', resolve))
-  const handle = serveStdio(() => agentServer(rules, server), {
-    onerror: (error) => void process.stderr.write(`imprimatur: ${error.message}\n`),
-  })
-  await ended
-  await handle.close()
-}
-
-function agentServer(rules: RulesHere, server: ServerByKey | null): McpServer {
-  const agent = new McpServer({ name: 'imprimatur', title: 'Imprimatur', version: VERSION }, { instructions: INSTRUCTIONS })
-  addTool(agent, checkText(rules))
-  addTool(agent, mendText(rules))
-  addTool(agent, listRules(rules))
-  addTool(agent, readRule(rules))
-  addRuleResources(agent, rules)
+/** What a server of the protocol offers: without a server of Imprimatur, what works on texts and rules alone. */
+export function agentServer(hand: AtHand, calls: ServerCalls | null): McpServer {
+  const agent = new McpServer({ name: 'imprimatur', title: 'Imprimatur', version: VERSION }, { instructions: INSTRUCTIONS, capabilities })
+  addTool(agent, checkText(hand))
+  addTool(agent, mendText(hand))
+  addTool(agent, listRules(hand))
+  addTool(agent, readRule(hand))
+  addRuleResources(agent, hand)
   addPrompts(agent)
-  if (server === null) return agent
+  if (calls === null) return agent
+  const server: ServerCalls = {
+    call: (method, place, body, options) => patiently(() => calls.call(method, place, body, options), options?.signal),
+  }
   addTool(agent, listTemplates(server))
   addTool(agent, generate(server))
   addTool(agent, listAudits(server))
@@ -49,9 +42,9 @@ function agentServer(rules: RulesHere, server: ServerByKey | null): McpServer {
   return agent
 }
 
-function addRuleResources(agent: McpServer, rules: RulesHere): void {
+function addRuleResources(agent: McpServer, hand: AtHand): void {
   const list = async () => ({
-    resources: (await rules.open()).ruleset.rules.map(({ id, name, severity, source }) => ({
+    resources: (await hand.rules()).map(({ id, name, severity, source }) => ({
       uri: `imprimatur://rules/${encodeURIComponent(id)}`,
       name: id,
       title: name,
@@ -60,7 +53,7 @@ function addRuleResources(agent: McpServer, rules: RulesHere): void {
     })),
   })
   const ids = async (begun: string) =>
-    (await rules.open()).ruleset.rules
+    (await hand.rules())
       .map(({ id }) => id)
       .filter((id) => id.includes(begun))
       .slice(0, MOST_COMPLETIONS)
@@ -69,13 +62,13 @@ function addRuleResources(agent: McpServer, rules: RulesHere): void {
     new ResourceTemplate('imprimatur://rules/{id}', { list, complete: { id: ids } }),
     { title: 'A rule', description: 'A rule whole, with the law behind it.', mimeType: 'application/json' },
     async (uri, { id }) => {
-      const detail = ruleDetail(await rules.rule(decodeURIComponent(String(id))))
+      const detail = ruleDetail(await hand.rule(decodeURIComponent(String(id))))
       return { contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(detail, null, 2) }] }
     },
   )
 }
 
-function addDocumentResources(agent: McpServer, server: ServerByKey): void {
+function addDocumentResources(agent: McpServer, server: ServerCalls): void {
   agent.registerResource(
     'document',
     new ResourceTemplate('imprimatur://documents/{id}', { list: undefined }),
