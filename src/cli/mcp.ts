@@ -28,7 +28,7 @@ export const mcp: Command = {
   async run(call) {
     const server = serverOf(call)
     // The packages of the protocol are loaded with this command alone.
-    await (await import('./mcp/serve.ts')).serveAgent(call, server)
+    await (await import('./mcp/server.ts')).serveAgent(call, server)
   },
 }
 
