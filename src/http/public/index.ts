@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { MULTIPART } from '../receive-files.ts'
 import { shedOverload } from '../overload.ts'
+import { codeSamples } from '../code-samples.ts'
 import { openApiDocument } from '../openapi.ts'
+import type { DocumentOptions } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
 import type { Route } from '../route.ts'
 import { tellInLanguageOfCaller } from '../rule-words.ts'
@@ -22,6 +24,7 @@ import { EventFeed } from '../../events/feed.ts'
 import { admitAgents, serveAgents } from '../mcp/index.ts'
 import { BY_KEY, requireKey, stillAllowed, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
+import { ANSWER_HEADERS, factsOf, headersOf, IF_NONE_MATCH } from './answers.ts'
 import { auditRoutes } from './audits.ts'
 import { allowOrigins } from './cors.ts'
 import { diskTrouble } from './disk.ts'
@@ -139,6 +142,14 @@ const SECURITY = {
   scheme: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key of the workspace.' },
 }
 
+/** `keeps`: answers are kept for an Idempotency-Key. */
+const forClients = (prefix: string, basePath: string, keeps: boolean): DocumentOptions['forClients'] => ({
+  headers: ANSWER_HEADERS,
+  headersOf: (route, status) => headersOf(route, status, { keeps }),
+  facts: (route) => factsOf(route, { keeps }),
+  samples: (route) => codeSamples(route, prefix, basePath),
+})
+
 /** What version 2 has beside version 1, which is laid down elsewhere and stays as it is. */
 export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
   openApiDocument(routesV2({ uploadQuota: 0 } as PartsV2), {
@@ -158,7 +169,8 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
     webhooks: EVENTS,
     security: SECURITY,
     open: [],
-    headers: languageHeader,
+    headers: (route) => [...languageHeader(route), ...(route.cacheable ? [IF_NONE_MATCH] : [])],
+    forClients: forClients(PREFIX_V2, basePath, false),
   })
 
 const ACCEPT_LANGUAGE = {
@@ -212,6 +224,8 @@ export function publicDocument(basePath = ''): Record<string, unknown> {
       ...(route.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
       ...(route.operationId === 'generateDocument' ? [PREFER] : []),
       ...languageHeader(route),
+      ...(route.cacheable ? [IF_NONE_MATCH] : []),
     ],
+    forClients: forClients(PREFIX, basePath, true),
   })
 }

@@ -96,6 +96,9 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quo
       tag,
       scope: 'write',
       summary: 'Start an audit; it runs at once, with the rules of the workspace, and its findings are stored for review',
+      description:
+        'Sources are addresses, sitemaps, sites to crawl, uploads, pasted texts and documents of the workspace. The ' +
+        'answer has the identifier to ask for its state with.',
       body: AuditInput,
       example: { name: 'Docs', sources: [{ kind: 'urls', urls: ['https://shop.example/'] }], packs: ['eu-green-claims'] },
       success: { status: 201, schema: AuditCreated, description: 'It has started.' },
@@ -121,6 +124,7 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quo
       tag,
       scope: 'read',
       summary: 'How far an audit is, and what it has found by severity',
+      description: 'Asked again until the status is one that has ended; the counts grow while it runs.',
       success: { status: 200, schema: AuditState, description: 'The audit.' },
       errors: [401, 403, 404, 429, 503],
       async handle(request) {
@@ -148,6 +152,8 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quo
       tag,
       scope: 'read',
       summary: 'What an audit has found, with the sentence around it',
+      description:
+        'Highest severity first; `next` of an answer is `after` of the next request, so that pages neither repeat nor drop a finding.',
       ruleWords: true,
       query: Type.Object({
         after: Type.Integer({ minimum: -1, maximum: Number.MAX_SAFE_INTEGER, default: -1, description: '`next` of the answer before.' }),
