@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { rolldown, type OutputOptions, type Plugin } from 'rolldown'
+import { rolldown, type OutputAsset, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown'
 import { withBuiltNames } from './entries.ts'
 import { ROOT } from './places.ts'
 
@@ -48,6 +48,11 @@ async function build(entries: Record<string, string>, options: BundleOptions, ou
   })
   const { output: parts } = await made.write(output)
   await made.close()
+  return packagesOf(parts)
+}
+
+/** The places of the packages that parts of a bundle were made from. */
+export function packagesOf(parts: readonly (OutputChunk | OutputAsset)[]): string[] {
   const modules = parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   return [...new Set(modules.flatMap(packageOf))].toSorted()
 }

@@ -38,6 +38,10 @@ export function componentsOf(bundled: string[], { server }: { server: boolean })
   ]
 }
 
+/** What is in a bundle, by the places of its packages. */
+export const bundledComponents = (places: string[]): Component[] =>
+  places.map((place) => ({ ...componentAt(lock(), place), brought: false }))
+
 /** Packages of which the release holds files that are no code. */
 const DATA_PACKAGES = ['dictionary-en', 'dictionary-en-gb']
 

@@ -7,6 +7,7 @@ import { ensureWebBuild } from '../src/upkeep/web-build.ts'
 import { bundle } from './bundle.ts'
 import { componentsOf } from './components.ts'
 import { writeCommandList, writeCommon, writeServerContent } from './content.ts'
+import { packExtension } from './extension.ts'
 import { licenceTexts } from './licences.ts'
 import { DIST, ROOT } from './places.ts'
 import { sbomOf } from './sbom.ts'
@@ -14,7 +15,8 @@ import { versionOf } from './version.ts'
 
 /*
  * `npm run release` (docs/release.md): makes two npm packages without dependencies in dist/, imprimatur for checking texts and
- * imprimatur-server for everything; for each a bill of materials; and the checksums of all. Offline, and the same from the same sources.
+ * imprimatur-server for everything; for each a bill of materials; the extension for VS Code; and the checksums of all. Offline, and the
+ * same from the same sources.
  * `npm run release -- FOLDER` makes them elsewhere.
  */
 
@@ -50,6 +52,8 @@ async function make(name: string, server: boolean, writeMore: (folder: string) =
 const server = await make('imprimatur-server', true, writeServerContent)
 const integrity = `sha512-${hash('sha512', server).digest('base64')}`
 await make('imprimatur', false, (folder) => writeCommandList(folder, { name: 'imprimatur-server', version, integrity }))
+
+await packExtension(dist, version)
 
 const files = readdirSync(dist).toSorted()
 const sums = files.map((file) => `${hash('sha256', file).digest('hex')}  ${file}\n`)

@@ -14,6 +14,8 @@ export interface paths {
         /**
          * Write a document from a template
          * @description The document is stored and readable when 201 is sent, which says what the rules changed in it, what they still find, which figures nobody supplied and which facts it uses. With `refuse_at`, a text with a finding of that severity or above is not stored: 422 has one fault for each finding, with the finding in `ctx`, and an Idempotency-Key keeps that answer. With Prefer: respond-async, 201 is sent at once and GET says the rest; a text that `refuse_at` refuses is then 404 with its findings as `detail`.
+         *
+         *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
         post: operations["generateDocument"];
         delete?: never;
@@ -32,6 +34,8 @@ export interface paths {
         /**
          * Read a generated document
          * @description The text, and what the rules changed in it and still find, figures without a source, and the facts it uses.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
         get: operations["getDocument"];
         put?: never;
@@ -52,6 +56,8 @@ export interface paths {
         /**
          * List templates
          * @description Templates that need a language model are listed where the workspace uses one.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone. The answer carries an `ETag`; with `If-None-Match` it is 304 where nothing has changed.
          */
         get: operations["listTemplates"];
         put?: never;
@@ -71,7 +77,9 @@ export interface paths {
         };
         /**
          * Read one template
-         * @description Read one template
+         * @description The template with its form in every language it is written in: the fields that `input` of a new document may have.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone. The answer carries an `ETag`; with `If-None-Match` it is 304 where nothing has changed.
          */
         get: operations["getTemplate"];
         put?: never;
@@ -91,7 +99,9 @@ export interface paths {
         };
         /**
          * List tones of voice
-         * @description List tones of voice
+         * @description The built-in voices and those the workspace wrote itself, each with an entry for every language; `id` of an entry is what a document takes as toneOfVoiceMetaId.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone. The answer carries an `ETag`; with `If-None-Match` it is 304 where nothing has changed.
          */
         get: operations["listTonesOfVoice"];
         put?: never;
@@ -111,7 +121,9 @@ export interface paths {
         };
         /**
          * Read one tone of voice
-         * @description Read one tone of voice
+         * @description The voice with its entries in all languages; `content` has the guidelines of a voice that the workspace wrote itself.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone. The answer carries an `ETag`; with `If-None-Match` it is 304 where nothing has changed.
          */
         get: operations["getToneOfVoice"];
         put?: never;
@@ -131,7 +143,9 @@ export interface paths {
         };
         /**
          * List knowledge bases
-         * @description List knowledge bases
+         * @description Facts and guidelines that documents may be written from. A form field of type infobase takes the id of one.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone. The answer carries an `ETag`; with `If-None-Match` it is 304 where nothing has changed.
          */
         get: operations["listInfobases"];
         put?: never;
@@ -151,7 +165,9 @@ export interface paths {
         };
         /**
          * Read one knowledge base
-         * @description Read one knowledge base
+         * @description The knowledge base with the facts that documents use and name as their source.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone. The answer carries an `ETag`; with `If-None-Match` it is 304 where nothing has changed.
          */
         get: operations["getInfobase"];
         put?: never;
@@ -171,7 +187,9 @@ export interface paths {
         };
         /**
          * List compliance audits, newest first
-         * @description List compliance audits, newest first
+         * @description The newest audits with their status, and what was found and decided so far. Each run of a site is an audit of its own.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
          */
         get: operations["listAudits"];
         put?: never;
@@ -192,6 +210,8 @@ export interface paths {
         /**
          * Page through the violations of an audit
          * @description Highest severity first, then in the order they were found: pages neither repeat nor drop a violation.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
         get: operations["listViolations"];
         put?: never;
@@ -211,7 +231,9 @@ export interface paths {
         };
         /**
          * Read one violation with its rule and comment thread
-         * @description Read one violation with its rule and comment thread
+         * @description What was found and where, what is wrong with it and what to write instead, the rule with its law, what other rules say of the same words, what was decided, and the comments.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
         get: operations["getViolation"];
         put?: never;
@@ -234,6 +256,8 @@ export interface paths {
         /**
          * Record a review decision
          * @description The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same group_id, all of them or none. A dismissal of a severity for which the workspace asks a second person changes no state: pending says how many violations wait for the answer.
+         *
+         *     The key needs the scope `review`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
          */
         post: operations["reviewViolation"];
         delete?: never;
@@ -254,6 +278,8 @@ export interface paths {
         /**
          * Add a comment to the thread
          * @description Mentions inside the comment neither assign the violation nor notify anyone.
+         *
+         *     The key needs the scope `review`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
          */
         post: operations["commentOnViolation"];
         delete?: never;
@@ -271,7 +297,9 @@ export interface paths {
         };
         /**
          * Whether the API is up
-         * @description Whether the API is up
+         * @description For load balancers: the database is asked each time, on a connection of its own, and has a second to answer.
+         *
+         *     No key is needed.
          */
         get: operations["getHealth"];
         put?: never;
@@ -774,7 +802,38 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Names this request in the log of the server; the one that was sent where it has 1 to 128 letters, digits, dots, colons and dashes.
+         * @example 01a1e654-c6e3-7240-b5ea-04412c3d88a8
+         */
+        "X-Request-Id": string;
+        /**
+         * @description Names this state of the answer: sent as If-None-Match, 304 says that nothing has changed.
+         * @example "3q2-7wAB0hGq1Zc9VtqZ0w8kR5s"
+         */
+        ETag: string;
+        /**
+         * @description Seconds after which to try again.
+         * @example 1
+         */
+        "Retry-After": string;
+        /**
+         * @description Where the key or the server has a rate: requests left (r) in so many seconds (t).
+         * @example "default";r=9;t=1
+         */
+        RateLimit: string;
+        /**
+         * @description Where the key or the server has a rate: requests (q) in so many seconds (w).
+         * @example "default";q=10;w=1
+         */
+        "RateLimit-Policy": string;
+        /**
+         * @description true: the answer that was kept for this Idempotency-Key is given again.
+         * @example true
+         */
+        "Idempotent-Replayed": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -802,6 +861,10 @@ export interface operations {
             /** @description The document was written. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -811,6 +874,7 @@ export interface operations {
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -820,6 +884,8 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -829,6 +895,10 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -838,6 +908,10 @@ export interface operations {
             /** @description A request with the same Idempotency-Key is still running. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -847,6 +921,10 @@ export interface operations {
             /** @description The request body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -856,6 +934,10 @@ export interface operations {
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -865,6 +947,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -874,6 +960,10 @@ export interface operations {
             /** @description The model's service failed; no document was left behind. */
             502: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -883,6 +973,11 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -892,6 +987,10 @@ export interface operations {
             /** @description The model took too long; no document was left behind. */
             504: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -908,7 +1007,7 @@ export interface operations {
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description An opaque identifier. */
+                /** @description Which document: an opaque identifier; an unknown one is 404. */
                 id: string;
             };
             cookie?: never;
@@ -918,6 +1017,10 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -927,6 +1030,7 @@ export interface operations {
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -936,6 +1040,7 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -945,6 +1050,9 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -954,6 +1062,9 @@ export interface operations {
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -963,6 +1074,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -972,6 +1087,10 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -983,7 +1102,10 @@ export interface operations {
     listTemplates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of an answer that is at hand: 304 without a body where it is still the same. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -992,15 +1114,31 @@ export interface operations {
             /** @description Every template of the workspace. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Template"][];
                 };
             };
+            /** @description What the caller has is still the same. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1010,6 +1148,7 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1019,6 +1158,9 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1028,6 +1170,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1037,6 +1183,10 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1048,9 +1198,12 @@ export interface operations {
     getTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of an answer that is at hand: 304 without a body where it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
-                /** @description An opaque identifier. */
+                /** @description Which template: an opaque identifier; an unknown one is 404. */
                 id: string;
             };
             cookie?: never;
@@ -1060,15 +1213,31 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
                 };
             };
+            /** @description What the caller has is still the same. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1078,6 +1247,7 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1087,6 +1257,9 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1096,6 +1269,9 @@ export interface operations {
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1105,6 +1281,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1114,6 +1294,10 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1125,7 +1309,10 @@ export interface operations {
     listTonesOfVoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of an answer that is at hand: 304 without a body where it is still the same. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1134,15 +1321,31 @@ export interface operations {
             /** @description Every tone of voice of the workspace. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ToneOfVoice"][];
                 };
             };
+            /** @description What the caller has is still the same. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1152,6 +1355,7 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1161,6 +1365,9 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1170,6 +1377,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1179,6 +1390,10 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1190,9 +1405,12 @@ export interface operations {
     getToneOfVoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of an answer that is at hand: 304 without a body where it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
-                /** @description An opaque identifier. */
+                /** @description Which toneofvoice: an opaque identifier; an unknown one is 404. */
                 id: string;
             };
             cookie?: never;
@@ -1202,15 +1420,31 @@ export interface operations {
             /** @description The tone of voice. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ToneOfVoice"];
                 };
             };
+            /** @description What the caller has is still the same. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1220,6 +1454,7 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1229,6 +1464,9 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1238,6 +1476,9 @@ export interface operations {
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1247,6 +1488,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1256,6 +1501,10 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1267,7 +1516,10 @@ export interface operations {
     listInfobases: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of an answer that is at hand: 304 without a body where it is still the same. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1276,15 +1528,31 @@ export interface operations {
             /** @description Every knowledge base of the workspace. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Infobase"][];
                 };
             };
+            /** @description What the caller has is still the same. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1294,6 +1562,7 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1303,6 +1572,9 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1312,6 +1584,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1321,6 +1597,10 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1332,9 +1612,12 @@ export interface operations {
     getInfobase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of an answer that is at hand: 304 without a body where it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
-                /** @description An opaque identifier. */
+                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
                 id: string;
             };
             cookie?: never;
@@ -1344,15 +1627,31 @@ export interface operations {
             /** @description The knowledge base. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Infobase"];
                 };
             };
+            /** @description What the caller has is still the same. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1362,6 +1661,7 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1371,6 +1671,9 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1380,6 +1683,9 @@ export interface operations {
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1389,6 +1695,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1398,6 +1708,10 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1421,6 +1735,9 @@ export interface operations {
             /** @description The workspace's audits. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1430,6 +1747,7 @@ export interface operations {
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1439,6 +1757,7 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1448,6 +1767,9 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1457,6 +1779,9 @@ export interface operations {
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1466,6 +1791,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1475,6 +1804,10 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1502,7 +1835,7 @@ export interface operations {
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description An opaque identifier. */
+                /** @description Which audit: an opaque identifier; an unknown one is 404. */
                 audit_id: string;
             };
             cookie?: never;
@@ -1512,6 +1845,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1521,6 +1857,7 @@ export interface operations {
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1530,6 +1867,7 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1539,6 +1877,9 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1548,6 +1889,9 @@ export interface operations {
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1557,6 +1901,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1566,6 +1914,10 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1582,7 +1934,7 @@ export interface operations {
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description An opaque identifier. */
+                /** @description Which violation: an opaque identifier; an unknown one is 404. */
                 violation_id: string;
             };
             cookie?: never;
@@ -1592,6 +1944,9 @@ export interface operations {
             /** @description The violation. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1601,6 +1956,7 @@ export interface operations {
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1610,6 +1966,7 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1619,6 +1976,9 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1628,6 +1988,9 @@ export interface operations {
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1637,6 +2000,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1646,6 +2013,10 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1662,7 +2033,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description An opaque identifier. */
+                /** @description Which violation: an opaque identifier; an unknown one is 404. */
                 violation_id: string;
             };
             cookie?: never;
@@ -1676,6 +2047,10 @@ export interface operations {
             /** @description The decision was recorded. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1685,6 +2060,7 @@ export interface operations {
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1694,6 +2070,8 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1703,6 +2081,10 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1712,6 +2094,10 @@ export interface operations {
             /** @description A request with the same Idempotency-Key is still running. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1721,6 +2107,10 @@ export interface operations {
             /** @description The request body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1730,6 +2120,10 @@ export interface operations {
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1739,6 +2133,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1748,6 +2146,11 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1764,7 +2167,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description An opaque identifier. */
+                /** @description Which violation: an opaque identifier; an unknown one is 404. */
                 violation_id: string;
             };
             cookie?: never;
@@ -1778,6 +2181,10 @@ export interface operations {
             /** @description The comment was added. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1787,6 +2194,7 @@ export interface operations {
             /** @description The API key is missing or invalid. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1796,6 +2204,8 @@ export interface operations {
             /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1805,6 +2215,10 @@ export interface operations {
             /** @description The resource does not exist in this workspace. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1814,6 +2228,10 @@ export interface operations {
             /** @description A request with the same Idempotency-Key is still running. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1823,6 +2241,10 @@ export interface operations {
             /** @description The request body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1832,6 +2254,10 @@ export interface operations {
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1841,6 +2267,10 @@ export interface operations {
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1850,6 +2280,11 @@ export interface operations {
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1870,6 +2305,17 @@ export interface operations {
             /** @description The API is up. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/health+json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The database does not answer within a second, the disk is nearly full, or the server is about to stop. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

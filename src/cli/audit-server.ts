@@ -12,7 +12,8 @@ import type { Call } from './command.ts'
 import { counted } from './counted.ts'
 import { progressBar, progressDone } from './progress.ts'
 import { sayWithoutEffect } from './project-faults.ts'
-import { json, keyOf, multipart, ServerByKey } from './server-by-key.ts'
+import { json } from '../agents/server-calls.ts'
+import { keyOf, multipart, ServerByKey } from './server-by-key.ts'
 import { notReadLines } from './what-ran.ts'
 
 /** Files and bytes of one request: a slow line must bring it there before the server gives up. */

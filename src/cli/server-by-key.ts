@@ -1,3 +1,5 @@
+import { detailInWords, Refused } from '../agents/server-calls.ts'
+import type { Body, CallOptions, ServerCalls } from '../agents/server-calls.ts'
 import { readSecret } from '../config.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import { textFlag } from './command.ts'
@@ -23,16 +25,8 @@ export function keyOf(call: Call): string {
   return key
 }
 
-export interface CallOptions {
-  /** Milliseconds. */
-  patience?: number
-  version?: 'v1' | 'v2'
-  signal?: AbortSignal
-  headers?: Record<string, string>
-}
-
 /** A server that is reached by an API key alone. */
-export class ServerByKey {
+export class ServerByKey implements ServerCalls {
   readonly #base: string
   readonly #key: string
 
@@ -63,23 +57,10 @@ export class ServerByKey {
     if (response.ok) return answer as T
     if (response.status === 404 && place !== '' && method === 'POST' && version === 'v2')
       throw new PlainError(`${this.#base} does not know this call: is it an Imprimatur of this version?`)
-    throw new PlainError(`${this.#base} answers ${response.status}: ${inWords(answer?.detail)}`)
+    const words = `${this.#base} answers ${response.status}: ${detailInWords(answer?.detail)}`
+    throw new Refused(words, response.status, response.headers.get('retry-after'))
   }
 }
-
-const inWords = (detail: unknown): string =>
-  Array.isArray(detail)
-    ? detail.map(({ loc, msg }: { loc: unknown[]; msg: string }) => `${loc.join('.')}: ${msg}`).join('; ')
-    : typeof detail === 'string'
-      ? detail
-      : 'it does not say why'
-
-export interface Body {
-  bytes: Uint8Array<ArrayBuffer>
-  type: string
-}
-
-export const json = (value: unknown): Body => ({ bytes: new TextEncoder().encode(JSON.stringify(value)), type: 'application/json' })
 
 /** As bytes: where a server refuses before it has read all of a stream, Node's fetch fails outside of any promise. */
 export async function multipart(form: FormData): Promise<Body> {

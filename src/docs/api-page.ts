@@ -1,13 +1,24 @@
+import type { CodeSample } from '../http/code-samples.ts'
 import { publicDocument, publicDocumentV2 } from '../http/public/index.ts'
+import { fieldsOf, typeOf, wordsOf } from './api-fields.ts'
+
+type Json = Record<string, unknown>
+
+interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  description: string
+  schema: Json
+}
 
 interface Operation {
   summary: string
   description: string
-  operationId: string
-  tags: string[]
-  'x-required-scope'?: string
+  parameters: Parameter[]
   responses: Record<string, { description: string }>
-  requestBody?: { content: Record<string, { examples?: { example: { value: unknown } } }> }
+  requestBody?: { content: Record<string, { schema: Json }> }
+  'x-codeSamples': CodeSample[]
 }
 
 /** docs/api.md: the endpoints of the public API, from its OpenAPI document. */
@@ -29,6 +40,8 @@ needs the header
 - A key may have a last day, after which the answer is 401, and a rate of its own below the server's. *Settings, API keys* and
   \`imprimatur key rotate\` make a new key in place of another, which works for a chosen overlap. The list of keys shows when and from
   which address each was last used.
+- Every answer has an \`X-Request-Id\`. The reference has each call in curl, TypeScript and Python (\`x-codeSamples\` of the documents);
+  a test runs them.
 - With RATE_LIMIT set, or a rate on the key, \`RateLimit\` headers say what is left; 429 carries \`Retry-After\`.
 - What several rules say of the same words is one violation: the leading rule is in its fields, the others are in \`also\`, \`severity\` is
   the highest of all, and one decision holds for all. \`law\`, \`jurisdiction\`, \`confidence\` (the share of the rule's findings on real
@@ -38,7 +51,9 @@ needs the header
   language of \`Accept-Language\`, otherwise in that of the workspace (*Settings, Plan*), otherwise in English; a rule that has none of
   them says it in the language of the text. \`violating_text\` and \`suggested_text\` stay in their own. \`search\` finds the name of a
   built-in rule in the language asked for, and reasons in the language of the text.
-- Fields may be added within v1; nothing is removed or narrowed.
+- Fields may be added within v1; nothing is removed or narrowed. What is to go one day first says so on
+  each answer: \`Deprecation\` (RFC 9745) has the day it was announced, \`Sunset\` (RFC 8594) the day from which it may be gone; the
+  documents mark it \`deprecated\`. Nothing is deprecated today.
 
 ${sections.join('\n')}
 # Version 2
@@ -50,20 +65,39 @@ Beside version 1, for what that does not have; with the same keys, rights and li
 ${sectionsOf(publicDocumentV2()).join('\n')}`
 }
 
-function sectionsOf(document: Record<string, unknown>): string[] {
-  const { paths } = document as { paths: Record<string, Record<string, Operation>> }
+function sectionsOf(document: Json): string[] {
+  const { paths, components } = document as {
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, Json> }
+  }
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
+    Object.entries(methods).map(([method, operation]) => section(method, path, operation, components.schemas)),
   )
 }
 
-function section(method: string, path: string, operation: Operation): string {
-  const { 'x-required-scope': scope } = operation
-  const example = Object.values(operation.requestBody?.content ?? {})[0]?.examples?.example.value
+function section(method: string, path: string, operation: Operation, schemas: Record<string, Json>): string {
+  const { summary, description, parameters, requestBody, responses } = operation
+  const [media, body] = Object.entries(requestBody?.content ?? {})[0] ?? []
+  const rows = [
+    ...parameters.map(({ name, in: place, required, schema, description: words }) =>
+      row(name, `${place}, ${typeOf(schema, schemas)}`, required, wordsOf({ ...schema, description: words })),
+    ),
+    ...(body ? fieldsOf(body.schema, schemas) : []).map((field) =>
+      row(field.name, `body, ${field.type}`, field.required, field.description),
+    ),
+  ]
+  const table = rows.length === 0 ? '' : `\n| name | where, type | | |\n|---|---|---|---|\n${rows.join('\n')}\n`
   return `## ${method.toUpperCase()} ${path}
 
-${operation.summary}.${operation.description === operation.summary ? '' : ` ${operation.description}`}
-${example === undefined ? '' : `\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\`\n`}
-${scope === undefined ? '' : `Scope: \`${scope}\`. `}Answers: ${Object.keys(operation.responses).join(', ')}.
+${description.startsWith(`${summary}.`) ? '' : `${summary}. `}${description}
+${table}${media === undefined || media === 'application/json' ? '' : `\nThe body is \`${media}\`.\n`}
+\`\`\`sh
+${operation['x-codeSamples'].find(({ label }) => label === 'curl')!.source}
+\`\`\`
+
+Answers: ${Object.keys(responses).join(', ')}.
 `
 }
+
+const row = (name: string, type: string, required: boolean, words: string) =>
+  `| \`${name}\` | ${type} | ${required ? 'required' : ''} | ${words.replaceAll('|', '\\|').replaceAll('\n', ' ')} |`

@@ -262,6 +262,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'rules/words', 'rules/load', 'upkeep', 'fetch', 'packs'],
   },
   {
+    path: 'agents',
+    purpose: 'what agents can do by the Model Context Protocol: tools, resources and prompts, the same on a terminal and by HTTP',
+    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'reviews/chart', 'packs'],
+  },
+  {
     path: 'demo',
     purpose: 'a workspace filled with what a large one holds',
     imports: [...BASIS, 'text', 'reviews/chart', 'db', 'library', 'documents'],
@@ -316,6 +321,7 @@ export const ROOMS: Room[] = [
       'audits',
       'administration',
       'deleting',
+      'agents',
     ],
   },
   {
@@ -351,6 +357,7 @@ export const ROOMS: Room[] = [
       'audits',
       'deleting',
       'local',
+      'agents',
       'demo',
       'jobs',
       'http',

@@ -58,6 +58,8 @@ async function answerTo(question: Question) {
       return (await import('./check-source.ts')).checkedSource(question)
     case 'file':
       return (await import('./check-source.ts')).checkedFile(question)
+    case 'mend':
+      return (await import('./mend-source.ts')).mendedSource(question)
     case 'lost':
       return rulesNotRead(question.profile)
     case 'weights':

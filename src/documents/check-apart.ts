@@ -11,6 +11,7 @@ import { isTelemetry, readChild } from '../telemetry/processes.ts'
 import { SentRuleSets } from '../packs/kept-rule-sets.ts'
 import type { SentRules } from '../packs/kept-rule-sets.ts'
 import type { CheckedSource, FileRefused, FileToCheck, SourceToCheck } from './check-source.ts'
+import type { MendedSource } from './mend-source.ts'
 import type { HeldFindings, HeldToFind } from './held-back.ts'
 import type { TextFindings } from './check-text.ts'
 import type { RuleGuide } from './rule-guide.ts'
@@ -27,6 +28,7 @@ type Asked =
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
   | ({ kind: 'source' } & SourceToCheck)
   | ({ kind: 'file' } & FileToCheck)
+  | ({ kind: 'mend' } & SourceToCheck)
   | { kind: 'weights'; ruleId: string; language: LanguageKey | null; profile: Profile }
   | ({ kind: 'try' } & RuleToTry)
   | ({ kind: 'sentences' } & SentencesToTry)
@@ -48,6 +50,7 @@ interface Results {
   guide: RuleGuide
   source: CheckedSource
   file: CheckedSource | FileRefused
+  mend: MendedSource
   weights: Uint8Array | null
   try: TriedRule
   sentences: TriedSentences
@@ -266,6 +269,12 @@ const CRASHED = 'Reading this file ended the reader, so it was given up: it may 
 const lateFile = (seconds: number) => {
   const late = `reading this file took longer than ${seconds} seconds; split it, or start an audit of it`
   return invalid({ loc: ['body', 'file'], msg: `Value error, ${late}`, type: 'value_error' })
+}
+
+/** The same text with what a program may change in it. */
+export async function mendSourceApart(source: SourceToCheck): Promise<MendedSource> {
+  if (checker) return checker.ask({ kind: 'mend', ...source })
+  return (await import('./mend-source.ts')).mendedSource(source)
 }
 
 /** What a set of rules lacks depends on its files and on this version of the product alone. */

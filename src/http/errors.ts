@@ -73,7 +73,7 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
         detail: [{ loc: ['body'], msg: 'Value error, the body must be JSON with Content-Type: application/json', type: 'value_error' }],
       }
     case 'FST_ERR_BAD_URL':
-      return { status: 404, detail: 'Not Found', headers: {} }
+      return { status: 400, detail: 'The address of the request is not validly encoded.', headers: {} }
   }
   if (BROKEN_FORM.test(message))
     return { status: 422, detail: [{ loc: ['body'], msg: 'Value error, the form is not whole', type: 'value_error' }], headers: {} }

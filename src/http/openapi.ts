@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
-import { ERROR_RESPONSES } from './route.ts'
+import type { CodeSample } from './code-samples.ts'
+import { ERROR_RESPONSES, exampleFault } from './route.ts'
 import type { Route } from './route.ts'
 
 type Json = Record<string, unknown>
@@ -18,6 +19,13 @@ export interface DocumentOptions {
   headers?: (route: Route) => Json[]
   /** What is sent to addresses: for each type of event what its body holds. */
   webhooks?: Record<string, { summary: string; description: string; body: TSchema; example: unknown }>
+  /** What is said of answers and calls to whoever writes a client; not said of the application's own API. */
+  forClients?: {
+    headers: Json
+    headersOf(route: Route, status: number): string[]
+    facts(route: Route): string
+    samples(route: Route): CodeSample[]
+  }
   /** What an error status means here, where it differs from the public API. */
   errors?: Record<number, string>
 }
@@ -45,8 +53,18 @@ export function openApiDocument(routes: Route[], options: DocumentOptions): Json
     security: [{ [options.security.name]: [] }],
     paths,
     ...(options.webhooks ? { webhooks: webhooksOf(options.webhooks, schemas) } : {}),
-    components: { securitySchemes: { [options.security.name]: options.security.scheme }, schemas: sorted(schemas) },
+    components: {
+      securitySchemes: { [options.security.name]: options.security.scheme },
+      ...(options.forClients ? { headers: usedHeaders(routes, options.forClients) } : {}),
+      schemas: sorted(schemas),
+    },
   }
+}
+
+/** Of the headers those that some answer carries. */
+function usedHeaders(routes: Route[], { headers, headersOf }: NonNullable<DocumentOptions['forClients']>): Json {
+  const used = new Set(routes.flatMap((route) => [route.success.status, ...route.errors].flatMap((status) => headersOf(route, status))))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => used.has(name)))
 }
 
 function operation(route: Route, options: DocumentOptions, schemas: Json): Json {
@@ -60,30 +78,38 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
     ...content(body, example, consumes),
     ...(form ? content(form.schema, undefined, 'multipart/form-data') : {}),
   })
-  const responses: Json = {
-    [route.success.status]: {
-      description: route.success.description,
-      content: {
-        ...content(route.success.schema, route.success.example, route.success.mediaType),
-        ...Object.assign({}, ...Object.entries(route.success.otherTypes ?? {}).map(([type, schema]) => content(schema, undefined, type))),
-      },
-    },
-  }
+  const { forClients } = options
+  const headers = (status: number) =>
+    forClients
+      ? { headers: Object.fromEntries(forClients.headersOf(route, status).map((name) => [name, { $ref: `#/components/headers/${name}` }])) }
+      : {}
+  const responses: Json = {}
+  const others = Object.entries(route.others ?? {}).map(([status, answer]) => ({ status: Number(status), ...answer }))
+  for (const { status, schema, description, example, mediaType } of [route.success, ...others])
+    responses[status] = { description, ...headers(status), content: content(schema, example, mediaType) }
+  for (const [type, schema] of Object.entries(route.success.otherTypes ?? {}))
+    Object.assign((responses[route.success.status] as { content: Json }).content, content(schema, undefined, type))
+  if (route.cacheable) responses[304] = { description: 'What the caller has is still the same.', ...headers(304) }
   for (const status of route.errors) {
-    const { description, schema } = ERROR_RESPONSES[status]!
-    responses[status] = { description: options.errors?.[status] ?? description, content: content(schema) }
+    const { description, schema, example } = ERROR_RESPONSES[status]!
+    const shown = forClients && (status === 422 ? exampleFault(route) : (example ?? { detail: description }))
+    responses[status] = { description: options.errors?.[status] ?? description, ...headers(status), content: content(schema, shown) }
   }
   return {
     operationId: route.operationId,
     summary: route.summary,
-    description: route.description ?? route.summary,
+    description: forClients
+      ? `${route.description ?? `${route.summary}.`}\n\n${forClients.facts(route)}`
+      : (route.description ?? route.summary),
     tags: [route.tag],
+    ...(route.deprecated ? { deprecated: true } : {}),
     ...(options.open.includes(route.operationId) ? { security: [] } : {}),
     // An extension: OpenAPI's own list of roles is refused by linters for keys.
     ...(route.config?.scope ? { 'x-required-scope': route.config.scope } : {}),
     parameters: [...pathParameters(route.path), ...queryParameters(route.query, schemas), ...(options.headers?.(route) ?? [])],
     ...(route.body ? { requestBody: { required: true, content: bodies(route, route.body) } } : {}),
     responses,
+    ...(forClients ? { 'x-codeSamples': forClients.samples(route) } : {}),
   }
 }
 
@@ -128,13 +154,16 @@ function webhooksOf(events: NonNullable<DocumentOptions['webhooks']>, schemas: J
 }
 
 const pathParameters = (path: string): Json[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(([, before, name]) => ({
     name,
     in: 'path',
     required: true,
-    description: 'An opaque identifier.',
+    description: `Which ${thingOf(before!, name!)}: an opaque identifier; an unknown one is 404.`,
     schema: { type: 'string' },
   }))
+
+/** `audit_id` names an audit, and `id` what stands before it in the path. */
+const thingOf = (before: string, name: string) => (name === 'id' ? before : name.replace(/_id$/, '')).replaceAll(/[_-]/g, ' ')
 
 function queryParameters(query: TSchema | undefined, schemas: Json): Json[] {
   const { properties = {} } = (query ?? {}) as unknown as { properties?: Record<string, TSchema & { description?: string }> }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
@@ -12,6 +13,8 @@ import {
   type TextDocumentEdit,
   type TextEdit,
 } from 'vscode-languageserver-protocol/node'
+import { unzipSync } from 'fflate'
+import { packExtension } from '../../release/extension.ts'
 import { runCommand } from '../helpers/command.ts'
 import { Editor } from '../helpers/editor.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
@@ -299,6 +302,31 @@ describe('imprimatur lsp', () => {
   })
 })
 
+test('vsce packs the extension for VS Code: what it needs in one file, and nothing else', async (t) => {
+  const { path: folder, at, remove } = temporaryFolder('vsix')
+  t.after(remove)
+  const files = unzipSync(readFileSync(at(await packExtension(folder, '1.2.3'))))
+  assert.deepEqual(Object.keys(files).toSorted(), [
+    '[Content_Types].xml',
+    'extension.vsixmanifest',
+    'extension/LICENSE.txt',
+    'extension/THIRD-PARTY-LICENSES',
+    'extension/extension.js',
+    'extension/package.json',
+    'extension/readme.md',
+  ])
+  const textOf = (name: string) => Buffer.from(files[name]!).toString('utf8')
+  assert.match(textOf('extension.vsixmanifest'), /<Identity [^>]*Version="1\.2\.3" Publisher="imprimatur"/)
+  assert.equal(JSON.parse(textOf('extension/package.json')).dependencies, undefined)
+  const required = [...textOf('extension/extension.js').matchAll(/\brequire\(["'`]([^"'`]+)["'`]\)/g)].map(([, name]) => name!)
+  assert.deepEqual(
+    required.filter((name) => name !== 'vscode' && !isBuiltin(name)),
+    [],
+  )
+  assert.ok(required.includes('vscode'))
+  assert.match(textOf('extension/THIRD-PARTY-LICENSES'), /vscode-languageclient/)
+})
+
 test('the extension for VS Code has what vsce asks for, and starts the command', () => {
   const folder = path.join(import.meta.dirname, '../../editors/vscode')
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
@@ -313,6 +341,8 @@ test('the extension for VS Code has what vsce asks for, and starts the command',
     assert.ok(manifest.contributes.configuration.properties[name], name)
   for (const name of [...code.matchAll(/require\('([\w/-]+)'\)/g)].map(([, module]) => module!.split('/')[0]!))
     assert.ok(name === 'vscode' || manifest.dependencies[name], name)
+  const { devDependencies } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'))
+  for (const [name, version] of Object.entries(manifest.dependencies)) assert.equal(devDependencies[name], version)
 })
 
 test('an audit loads nothing of the protocols of editors and programs', async () => {

@@ -36,8 +36,10 @@ describe('imprimatur mcp', () => {
     file('page.md', text)
     const { json } = await runCommand(['audit', 'page.md', '--json'], { cwd: folder })
     const plain = (findings: any[]) => findings.map((one) => [one.rule_id, one.severity, one.start, one.text, one.reason, one.law])
-    const steps: number[] = []
-    const answer = await agent.call('check_text', { text, name: 'page.md' }, { onprogress: ({ progress }) => void steps.push(progress) })
+    let answer: any
+    const steps = await agent.stepsOf(async (options) => {
+      answer = await agent.call('check_text', { text, name: 'page.md' }, options)
+    })
     assert.deepEqual(plain(answer.findings), plain(json.assets[0].findings))
     assert.equal(answer.findings.length, 3)
     assert.deepEqual(steps, [0, 1, 2])

@@ -77,6 +77,33 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  for (const version of [1, 2])
+    test(`says of each answer of version ${version} what it carries, gives an example of each error, and more than a summary`, async () => {
+      const at = version === 1 ? '/public/openapi.json' : '/public/v2/openapi.json'
+      const { paths, components } = (await api.call('GET', at, { key: null })).body as any
+      for (const [name, operation] of Object.values<any>(paths).flatMap((methods) =>
+        Object.values<any>(methods).map((one) => [one.operationId, one] as const),
+      )) {
+        assert.ok(operation.description.length > operation.summary.length + 20, name)
+        const isOpen = operation.security?.length === 0
+        for (const [status, { headers, content }] of Object.entries<any>(operation.responses)) {
+          const place = `${name} ${status}`
+          for (const [header, { $ref }] of Object.entries<any>(headers))
+            assert.ok(components.headers[header] && $ref.endsWith(header), place)
+          assert.ok(headers['X-Request-Id'], place)
+          if (!isOpen && (status < '3' || status === '429')) assert.ok(headers.RateLimit && headers['RateLimit-Policy'], place)
+          if (!isOpen && (status === '429' || status === '503')) assert.ok(headers['Retry-After'], place)
+          if (status >= '4') for (const media of Object.values<any>(content)) assert.ok(media.examples, place)
+          if (status === '304') assert.ok(headers.ETag && operation.responses[200].headers.ETag && !content, place)
+        }
+      }
+      if (version === 2) return
+      const cached = Object.values<any>(paths).filter(({ get }) => get?.responses[304])
+      assert.equal(cached.length, 6, 'templates, tones and knowledge bases')
+      assert.ok(paths['/public/v1/healthz'].get.responses[503].content['application/health+json'])
+      assert.ok(paths['/public/v1/document/{id}'].get.responses[200].headers['Retry-After'])
+    })
+
   test('lints clean with redocly', async () => {
     const { stdout, stderr } = await run(bin('redocly'), ['lint', 'openapi.json', '--format=json'], {
       cwd: folder,

@@ -5,7 +5,10 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import Fastify from 'fastify'
+import { Type } from 'typebox'
 import { createKey } from '../../src/db/keys.ts'
+import { addRoutes } from '../../src/http/route.ts'
 import { publicDocument } from '../../src/http/public/index.ts'
 import { startDesk } from '../app-api/desk.ts'
 import type { Desk } from '../app-api/desk.ts'
@@ -49,14 +52,29 @@ describe('what every answer carries', () => {
     assert.match(raw, /x-content-type-options: nosniff/i)
   })
 
-  test('an address that cannot be decoded is answered like any other that leads nowhere', async () => {
-    for (const at of ['/%', '/public/v1/audits/%zz', '/public/v1/audits/%E0%A4%A/violations', '/app/api/w/%ff/audits']) {
+  test('an address that cannot be decoded is answered in the form of every error, wherever it leads', async () => {
+    const places = ['/%', '/public/v1/audits/%zz', '/public/v1/audits/%E0%A4%A/violations', '/public/v2/audits/%zz/findings']
+    for (const at of [...places, '/app/api/w/%ff/audits', '/mcp/%', '/public/docs/%zz', '/assets/%E0%A4%A', '/%zz?a=%zz']) {
       const answer = await fetch(desk.url + at, { headers: { 'x-request-id': 'mine-1' } })
-      assert.equal(answer.status, 404, at)
+      assert.equal(answer.status, 400, at)
       assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8')
       assert.equal(answer.headers.get('x-request-id'), 'mine-1')
-      assert.deepEqual(await answer.json(), { detail: 'Not Found' })
+      assert.deepEqual(await answer.json(), { detail: 'The address of the request is not validly encoded.' })
     }
+  })
+
+  test('what is to go says so on each of its answers', async () => {
+    const app = Fastify()
+    const record = { operationId: 'old', tag: 'Old', summary: 'Old', errors: [], handle: async () => 'old' }
+    const success = { status: 200, schema: Type.String(), description: 'Old.' }
+    addRoutes(app, '/old', [
+      { ...record, method: 'GET', path: '/a', success, deprecated: { since: '2026-12-31', sunset: '2027-12-31' } },
+      { ...record, method: 'GET', path: '/b', success },
+    ])
+    const { headers } = await app.inject('/old/a')
+    assert.deepEqual([headers['deprecation'], headers['sunset']], ['@1798675200', 'Fri, 31 Dec 2027 00:00:00 GMT'])
+    assert.equal((await app.inject('/old/b')).headers['deprecation'], undefined)
+    await app.close()
   })
 
   test('Strict-Transport-Security where people come by TLS', async (t) => {

@@ -75,6 +75,7 @@ test('two runs, in different folders, make the same bytes, and the checksums are
     `${name}-${release.version}.cdx.json`,
     `${name}-${release.version}.tgz`,
   ])
+  names.push(`imprimatur-vscode-${release.version}.vsix`)
   assert.deepEqual(listed.map(([, name]) => name).toSorted(), names.toSorted())
   for (const [sum, name] of listed)
     assert.equal(

@@ -1,6 +1,13 @@
+import type { AtHand } from '../../agents/at-hand.ts'
+import { noSuchRule } from '../../agents/rule-words.ts'
+import { typeOf, type CheckedText, type MendedText, type TextGiven } from '../../agents/text-tools.ts'
+import type { Work } from '../../agents/tool.ts'
 import { UsageError } from '../../errors.ts'
-import { ruleById, ruleText } from '../../packs/library.ts'
-import { meant, type Rule } from '../../rules/index.ts'
+import { checkBytes } from '../../local/check.ts'
+import { FIX_CLASSES, fixedText } from '../../local/fix.ts'
+import { namesIn } from '../../local/ruleset.ts'
+import { ruleById } from '../../packs/library.ts'
+import type { Rule } from '../../rules/index.ts'
 import type { Call } from '../command.ts'
 import { OpenedProjects, type OpenedProject } from '../opened-projects.ts'
 
@@ -15,7 +22,9 @@ export interface Choice {
 const MOST_CHOICES = 8
 
 /** The rules of the folder this runs in: those that `imprimatur audit` would use there. */
-export class RulesHere {
+export class RulesHere implements AtHand {
+  readonly whose = 'the rules of this folder (its imprimatur.yml)'
+  readonly sameAs = 'imprimatur audit'
   readonly #call: Call
   readonly #projects = new Map<string, OpenedProjects>()
 
@@ -36,46 +45,56 @@ export class RulesHere {
     return projects.of('.')
   }
 
-  /** A rule that runs here, or another one of the built-in library. */
+  async check(given: TextGiven, { progress }: Work): Promise<CheckedText> {
+    await progress(0, 2, 'reading the rules')
+    const project = await this.open(given)
+    await progress(1, 2, `checking with ${project.ruleset.rules.length} rules`)
+    const answer = await checked(given.text, given, project)
+    await progress(2, 2, 'checked')
+    return answer
+  }
+
+  async mend(given: TextGiven, { progress }: Work): Promise<MendedText> {
+    await progress(0, 3, 'reading the rules')
+    const project = await this.open(given)
+    await progress(1, 3, 'mending')
+    const options = { classes: FIX_CLASSES['wording']!, names: namesIn(project.choice.folders) }
+    const { after, changes, left } = await fixedText(nameOf(given), given.text, project.ruleset, options, saidOf(given))
+    await progress(2, 3, `${changes.length} changed; checking what is left`)
+    return {
+      text: after,
+      changes: changes.map(({ ruleId, place, before, after: now }) => ({ rule_id: ruleId, start: place, before, after: now })),
+      left: [...left].map(([reason, count]) => ({ reason, count })),
+      ...(await checked(after, given, project)),
+    }
+  }
+
+  async rules(): Promise<Rule[]> {
+    return (await this.open()).ruleset.rules
+  }
+
   async rule(id: string): Promise<Rule> {
     const { ruleset } = await this.open()
     const rule = ruleset.byId.get(id) ?? ruleById(id)
-    if (!rule) throw new UsageError(`There is no rule ${id}${meant(id, [...ruleset.byId.keys()])}; list_rules lists them`)
+    if (!rule) throw noSuchRule(id, [...ruleset.byId.keys()])
     return rule
   }
 }
 
-export const languagesOf = (rule: Rule): string[] => [
-  ...new Set(rule.parts.map((part) => part.language).filter((language) => language !== null)),
-]
+const nameOf = ({ name = '-' }: TextGiven) => name
 
-/** A rule as a list shows it. */
-export const ruleRow = (rule: Rule) => ({
-  id: rule.id,
-  name: rule.name,
-  pack: rule.pack,
-  severity: rule.severity,
-  kind: rule.kind as string,
-  languages: languagesOf(rule),
-  jurisdiction: rule.jurisdiction,
-  law: rule.source?.citation ?? null,
-})
+const saidOf = (given: TextGiven) => ({ type: typeOf(given), ...(given.language === undefined ? {} : { language: given.language }) })
 
-/** Examples of a rule that are shown. */
-const MOST_EXAMPLES = 5
-
-/** A rule whole, with its law and what it is proven on. */
-export const ruleDetail = (rule: Rule) => ({
-  ...ruleRow(rule),
-  description: rule.description,
-  explanation: rule.explanation,
-  law_url: rule.source?.url ?? null,
-  law_verified: rule.source?.verified ?? null,
-  sectors: rule.sector as string[],
-  channels: rule.channels as string[],
-  confidence: rule.confidence ?? null,
-  says: rule.parts.map(({ language, message, solution }) => ({ language, message, solution })),
-  finds: rule.parts.flatMap(({ hits }) => hits.map(({ text }) => text)).slice(0, MOST_EXAMPLES),
-  leaves_alone: rule.parts.flatMap(({ passes }) => passes.map(({ text }) => text)).slice(0, MOST_EXAMPLES),
-  file: ruleById(rule.id) ? ruleText(rule) : null,
-})
+async function checked(text: string, given: TextGiven, { ruleset }: OpenedProject): Promise<CheckedText> {
+  const asset = await checkBytes(nameOf(given), Buffer.from(text), ruleset, saidOf(given), false)
+  if (asset.error !== null) throw new UsageError(asset.error)
+  return {
+    language: asset.language,
+    rules: ruleset.rules.length,
+    findings: asset.findings.map(
+      ({ also: _also, fingerprint: _fingerprint, context: _context, language: _language, ...finding }) => finding,
+    ),
+    suppressed: asset.suppressed.reduce((sum, { findings }) => sum + findings, 0),
+    not_run: asset.rule_failures,
+  }
+}

@@ -17,8 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers without a key. */
     open?: boolean
-    /** What a key must be allowed to do. */
-    scope?: KeyScope
+    /** What a key must be allowed to do; `any`: what is asked for says that itself. */
+    scope?: KeyScope | 'any'
   }
 }
 
@@ -81,13 +81,16 @@ function holderOf(keys: KeyCache, { headers, ip }: Pick<FastifyRequest, 'headers
   return typeof key === 'string' && key.length > 0 && key.length < 200 ? keys.find(key, ip) : null
 }
 
-function whyRefused(holder: KeyHolder | null, address: string, scope: KeyScope | undefined): AppError | undefined {
+function whyRefused(holder: KeyHolder | null, address: string, scope: KeyScope | 'any' | undefined): AppError | undefined {
   if (!holder) return new AppError(401, 'The API key is missing or invalid.')
   if (!isOpenTo(holder.networks, address)) return new AppError(403, CLOSED_NETWORK)
   if (holder.plan === 'free') return new AppError(403, 'The workspace is not on a plan with API access.')
   if (scope === undefined) return new AppError(403, 'This route says nothing about who may use it.')
-  return holder.scopes.includes(scope) ? undefined : new AppError(403, `This key may not do that: it lacks the scope “${scope}”.`)
+  return scope === 'any' ? undefined : missingScope(holder, scope)
 }
+
+export const missingScope = ({ scopes }: Pick<KeyHolder, 'scopes'>, scope: KeyScope): AppError | undefined =>
+  scopes.includes(scope) ? undefined : new AppError(403, `This key may not do that: it lacks the scope “${scope}”.`)
 
 export const workspaceOf = (request: Pick<FastifyRequest, 'holder'>): string => request.holder!.workspaceId
 

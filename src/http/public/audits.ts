@@ -24,6 +24,7 @@ const routes = (db: pg.Pool, pages: Pages): PublicRoute[] => [
     tag: 'Audits',
     scope: 'read',
     summary: 'List compliance audits, newest first',
+    description: 'The newest audits with their status, and what was found and decided so far. Each run of a site is an audit of its own.',
     query: Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Maximum number of results.' }) }),
     success: {
       status: 200,

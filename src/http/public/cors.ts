@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { UsageError } from '../../errors.ts'
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE'
-const SENT = 'X-API-Key, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, Prefer, X-Request-Id'
+const SENT =
+  'X-API-Key, Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, Prefer, X-Request-Id, ' +
+  'MCP-Protocol-Version, MCP-Session-Id, Mcp-Method, Mcp-Name'
 /** Headers of answers that a page of another origin may read. */
-const READ = 'ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
+const READ = 'ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, MCP-Session-Id, Deprecation, Sunset'
 /** Seconds for which a browser need not ask again whether it may. */
 const KEEP = '600'
 
@@ -13,10 +15,7 @@ const KEEP = '600'
  * cookies are never allowed along, and the application's own API is not opened.
  */
 export function allowOrigins(app: FastifyInstance, setting: string): void {
-  const origins = setting
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
+  const origins = originsOf(setting)
   const wrong = origins.find((entry) => entry !== '*' && !isOrigin(entry))
   if (wrong !== undefined) throw new UsageError(`CORS_ORIGINS names origins such as https://app.example.com, or *, not "${wrong}"`)
   if (origins.length === 0) return
@@ -35,6 +34,12 @@ export function allowOrigins(app: FastifyInstance, setting: string): void {
       .send()
   })
 }
+
+export const originsOf = (setting: string): string[] =>
+  setting
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 
 function isOrigin(entry: string): boolean {
   return URL.canParse(entry) && new URL(entry).origin === entry && /^https?:/.test(entry)

@@ -36,7 +36,12 @@ export const documentRoutes = (writing: Writing, later?: Later): PublicRoute[] =
       'respond-async, 201 is sent at once and GET says the rest; a text that `refuse_at` refuses is then 404 with its findings as ' +
       '`detail`.',
     body: DocumentGenerateInput,
-    example: { templateId: DOCUMENT.templateId, language_key: 'EN', input: '{"product":"Steel bottle"}', toneOfVoiceMetaId: null },
+    example: {
+      templateId: DOCUMENT.templateId,
+      language_key: 'EN',
+      input: '{"name":"Steel bottle","summary":"A bottle of recycled steel.","features":["keeps tea warm for eight hours"]}',
+      toneOfVoiceMetaId: null,
+    },
     success: {
       status: 201,
       schema: DocumentGenerateResponse,
@@ -84,6 +89,7 @@ export const documentRoutes = (writing: Writing, later?: Later): PublicRoute[] =
     scope: 'read',
     summary: 'Read a generated document',
     description: 'The text, and what the rules changed in it and still find, figures without a source, and the facts it uses.',
+    mayWait: true,
     success: { status: 200, schema: DocumentSchema, description: 'The document.', example: DOCUMENT },
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request, reply) {

@@ -20,12 +20,21 @@ export const healthRoutes = (db: pg.Pool, { draining, disk }: Looked = { drainin
     operationId: 'getHealth',
     tag: 'Health',
     summary: 'Whether the API is up',
+    description: 'For load balancers: the database is asked each time, on a connection of its own, and has a second to answer.',
     success: {
       status: 200,
       schema: HealthSchema,
       description: 'The API is up.',
       example: { status: 'pass' },
       mediaType: 'application/health+json',
+    },
+    others: {
+      503: {
+        schema: HealthSchema,
+        description: 'The database does not answer within a second, the disk is nearly full, or the server is about to stop.',
+        example: { status: 'fail' },
+        mediaType: 'application/health+json',
+      },
     },
     errors: [],
     async handle(_request, reply) {

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { MULTIPART } from '../receive-files.ts'
 import { shedOverload } from '../overload.ts'
+import { codeSamples } from '../code-samples.ts'
 import { openApiDocument } from '../openapi.ts'
+import type { DocumentOptions } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
 import type { Route } from '../route.ts'
 import { tellInLanguageOfCaller } from '../rule-words.ts'
@@ -19,8 +21,10 @@ import { translationRoutes } from '../translations.ts'
 import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import { EventFeed } from '../../events/feed.ts'
+import { admitAgents, serveAgents } from '../mcp/index.ts'
 import { BY_KEY, isRepeatable, requireKey, stillAllowed, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
+import { ANSWER_HEADERS, factsOf, headersOf, IF_NONE_MATCH } from './answers.ts'
 import { auditRoutes } from './audits.ts'
 import { allowOrigins } from './cors.ts'
 import { diskTrouble } from './disk.ts'
@@ -41,6 +45,7 @@ import { eventRoutesV2 } from './v2/events.ts'
 import type { StillAllowed } from './v2/events.ts'
 import { documentRoutesV2 } from './v2/documents.ts'
 import { libraryRoutesV2 } from './v2/library.ts'
+import { mendingRoutesV2 } from './v2/mending.ts'
 import { ruleRoutesV2 } from './v2/rules.ts'
 import { violationDecisionRoutesV2 } from './v2/violation-decisions.ts'
 import { violationRoutesV2 } from './v2/violations.ts'
@@ -60,7 +65,7 @@ export const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Pub
   ...violationRoutes(db),
 ]
 
-/** /public/v1 and its OpenAPI document. */
+/** /public/v1, /public/v2, their OpenAPI documents, and /mcp. */
 export async function publicApi(
   app: FastifyInstance,
   { db, audits, models, later, draining = { now: false }, admission, settings }: Served,
@@ -109,6 +114,13 @@ export async function publicApi(
     const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys), models, later }
     addRoutes(guarded, PREFIX_V2, routesV2(parts))
   })
+  await app.register(async (guarded) => {
+    admitAgents(guarded, settings)
+    shedOverload(guarded, admission)
+    requireKey(guarded, keys)
+    limitRate(guarded, db, options.rateLimit)
+    serveAgents(guarded, { db, admission })
+  })
 }
 
 /** What the routes of version 2 need; to describe them nothing is needed. */
@@ -126,6 +138,7 @@ export interface PartsV2 {
 /** What version 2 has beside version 1. */
 export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: allowed, models, later }: PartsV2): PublicRoute[] => [
   ...checkRoutesV2(db),
+  ...mendingRoutesV2(db),
   ...violationDecisionRoutesV2(db),
   ...violationRoutesV2(db),
   ...uploadRoutesV2(db, uploadQuota),
@@ -147,6 +160,13 @@ const SECURITY = {
   name: 'apiKey',
   scheme: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key of the workspace.' },
 }
+
+const forClients = (prefix: string, basePath: string): DocumentOptions['forClients'] => ({
+  headers: ANSWER_HEADERS,
+  headersOf,
+  facts: factsOf,
+  samples: (route) => codeSamples(route, prefix, basePath),
+})
 
 /** What version 2 has beside version 1, which is laid down elsewhere and stays as it is. */
 export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
@@ -171,7 +191,8 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
     webhooks: EVENTS,
     security: SECURITY,
     open: [],
-    headers: (route) => [...keyHeader(route), ...languageHeader(route)],
+    headers: (route) => [...keyHeader(route), ...languageHeader(route), ...cacheHeader(route)],
+    forClients: forClients(PREFIX_V2, basePath),
   })
 
 const ACCEPT_LANGUAGE = {
@@ -192,6 +213,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   description: 'Makes a retry safe: the first answer is kept for 24 hours and given again.',
 }
+const cacheHeader = (route: Route) => (route.cacheable ? [IF_NONE_MATCH] : [])
 const keyHeader = (route: Route) => (isRepeatable(route) ? [IDEMPOTENCY_KEY] : [])
 const PREFER = {
   name: 'Prefer',
@@ -222,6 +244,12 @@ export function publicDocument(basePath = ''): Record<string, unknown> {
     },
     security: SECURITY,
     open: ['getHealth'],
-    headers: (route) => [...keyHeader(route), ...(route.operationId === 'generateDocument' ? [PREFER] : []), ...languageHeader(route)],
+    headers: (route) => [
+      ...keyHeader(route),
+      ...(route.operationId === 'generateDocument' ? [PREFER] : []),
+      ...languageHeader(route),
+      ...cacheHeader(route),
+    ],
+    forClients: forClients(PREFIX, basePath),
   })
 }

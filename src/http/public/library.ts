@@ -29,6 +29,7 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): P
     summary: 'List templates',
     description: 'Templates that need a language model are listed where the workspace uses one.',
     success: { status: 200, schema: Type.Array(TemplateSchema), description: 'Every template of the workspace.', example: [TEMPLATE] },
+    cacheable: true,
     errors: LIST_ERRORS,
     async handle(request, reply) {
       const { workspaceShelf, writable } = await library()
@@ -44,7 +45,9 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): P
     tag: 'Templates',
     scope: 'read',
     summary: 'Read one template',
+    description: 'The template with its form in every language it is written in: the fields that `input` of a new document may have.',
     success: { status: 200, schema: TemplateSchema, description: 'The template.', example: TEMPLATE },
+    cacheable: true,
     errors: READ_ERRORS,
     async handle(request, reply) {
       const found = (await shelfOf(db, workspaceOf(request))).templates.find((entry) => entry.id === request.params.id)
@@ -59,7 +62,11 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): P
     tag: 'Tones of voice',
     scope: 'read',
     summary: 'List tones of voice',
+    description:
+      'The built-in voices and those the workspace wrote itself, each with an entry for every language; `id` of an ' +
+      'entry is what a document takes as toneOfVoiceMetaId.',
     success: { status: 200, schema: Type.Array(ToneOfVoiceSchema), description: 'Every tone of voice of the workspace.', example: [TONE] },
+    cacheable: true,
     errors: LIST_ERRORS,
     handle: async (request, reply) => sendCacheable(request, reply, listOf((await shelfOf(db, workspaceOf(request))).tones.map(toneText))),
   }),
@@ -70,7 +77,9 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): P
     tag: 'Tones of voice',
     scope: 'read',
     summary: 'Read one tone of voice',
+    description: 'The voice with its entries in all languages; `content` has the guidelines of a voice that the workspace wrote itself.',
     success: { status: 200, schema: ToneOfVoiceSchema, description: 'The tone of voice.', example: TONE },
+    cacheable: true,
     errors: READ_ERRORS,
     async handle(request, reply) {
       const found = (await shelfOf(db, workspaceOf(request))).tones.find((entry) => entry.id === request.params.id)
@@ -85,12 +94,14 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): P
     tag: 'Knowledge bases',
     scope: 'read',
     summary: 'List knowledge bases',
+    description: 'Facts and guidelines that documents may be written from. A form field of type infobase takes the id of one.',
     success: {
       status: 200,
       schema: Type.Array(InfobaseSchema),
       description: 'Every knowledge base of the workspace.',
       example: [INFOBASE],
     },
+    cacheable: true,
     errors: LIST_ERRORS,
     handle: async (request, reply) => sendCacheable(request, reply, written(await listInfobases(db, workspaceOf(request)))),
   }),
@@ -101,7 +112,9 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): P
     tag: 'Knowledge bases',
     scope: 'read',
     summary: 'Read one knowledge base',
+    description: 'The knowledge base with the facts that documents use and name as their source.',
     success: { status: 200, schema: InfobaseSchema, description: 'The knowledge base.', example: INFOBASE },
+    cacheable: true,
     errors: READ_ERRORS,
     async handle(request, reply) {
       const { id } = request.params

@@ -27,6 +27,9 @@ const routes = (db: pg.Pool, bodies: ReadBatcher<string>): PublicRoute[] => [
     tag: 'Violations',
     scope: 'read',
     summary: 'Read one violation with its rule and comment thread',
+    description:
+      'What was found and where, what is wrong with it and what to write instead, the rule with its law, what other ' +
+      'rules say of the same words, what was decided, and the comments.',
     ruleWords: true,
     success: {
       status: 200,

@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { checkFileApart, checkSourceApart } from '../../../documents/check-apart.ts'
 import type { CheckedSource, FileToCheck } from '../../../documents/check-source.ts'
 import { AppError, invalid } from '../../../errors.ts'
@@ -16,7 +17,7 @@ import { CheckForm, readCheckForm, sentFile } from './check-form.ts'
 const MOST_TEXT = 1024 * 1024
 const MaybeText = (description: string) => nullable(Type.String({ description }))
 
-const CheckInput = Type.Object(
+export const CheckInput = Type.Object(
   {
     text: Type.String({ maxLength: MOST_TEXT, description: 'What to check.' }),
     format: Type.Optional(oneOf(['text', 'markdown', 'html'], { description: 'How it is written; plain text where nothing is said.' })),
@@ -33,7 +34,7 @@ const CheckInput = Type.Object(
   { title: 'CheckInput' },
 )
 
-const Place = Type.Object({ line: Type.Integer(), column: Type.Integer() }, { description: 'From 1, in characters.' })
+export const Place = Type.Object({ line: Type.Integer(), column: Type.Integer() }, { description: 'From 1, in characters.' })
 const also = {
   rule_id: Type.String(),
   rule_name: Type.String(),
@@ -68,7 +69,7 @@ const Found = Type.Object(
   },
   { title: 'Finding' },
 )
-const CheckSchema = Type.Object(
+export const CheckSchema = Type.Object(
   {
     type: oneOf(DOCUMENT_TYPE_KEYS, { description: 'What it was read as.' }),
     language: nullable(LanguageKeySchema),
@@ -108,18 +109,8 @@ export const checkRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     success: { status: 200, schema: CheckSchema, description: 'What was found.' },
     errors: [401, 403, 413, 422, 429, 503],
     async handle(request) {
-      const { text, format = 'text', language = null, packs = null, ...choice } = request.body
-      // Loaded on first use, so that the server answers before the rules are read.
-      const [{ readProfile }, { ruleLibrary }] = await Promise.all([
-        import('../../../packs/profile.ts'),
-        import('../../../packs/library.ts'),
-      ])
-      const known = new Set(ruleLibrary.packs().map(({ key }) => key))
-      const faults = (packs ?? []).flatMap((key, index) =>
-        known.has(key) ? [] : [{ loc: ['body', 'packs', index], msg: 'Value error, there is no such pack', type: 'value_error' }],
-      )
-      if (faults.length > 0) throw invalid(...faults)
-      const profile = await readProfile(db, workspaceOf(request), packs, askedChoice(choice))
+      const { text, format = 'text', language = null } = request.body
+      const profile = await profileAsked(db, request)
       const file = sentFile(request)
       if (!file) return checkSourceApart({ source: text, format, language, profile })
       return filesAtOnce.run(workspaceOf(request), () => checkedFile({ ...file, language, profile, mostText: MOST_TEXT }))
@@ -139,4 +130,20 @@ async function checkedFile(file: FileToCheck): Promise<CheckedSource> {
       `This file holds ${checked.tooLong} characters of text; at most ${MOST_TEXT} are checked at once. Start an audit.`,
     )
   return checked
+}
+
+type Chosen = Pick<Static<typeof CheckInput>, 'packs' | 'markets' | 'sectors' | 'channels'>
+
+/** The rules of the key's workspace, as a request chooses among them. */
+export async function profileAsked(db: pg.Pool, request: Pick<FastifyRequest, 'holder'> & { body: Chosen }) {
+  const { packs = null, markets, sectors, channels } = request.body
+  // Loaded on first use, so that the server answers before the rules are read.
+  const [{ readProfile }, { ruleLibrary }] = await Promise.all([import('../../../packs/profile.ts'), import('../../../packs/library.ts')])
+  const known = new Set(ruleLibrary.packs().map(({ key }) => key))
+  const faults = (packs ?? []).flatMap((key, index) =>
+    known.has(key) ? [] : [{ loc: ['body', 'packs', index], msg: 'Value error, there is no such pack', type: 'value_error' }],
+  )
+  if (faults.length > 0) throw invalid(...faults)
+  const choice = { ...(markets && { markets }), ...(sectors && { sectors }), ...(channels && { channels }) }
+  return readProfile(db, workspaceOf(request), packs, askedChoice(choice))
 }

@@ -1,6 +1,6 @@
 import { fromJsonSchema, type CallToolResult, type McpServer, type ServerContext, type ToolAnnotations } from '@modelcontextprotocol/server'
 import type { Static, TObject } from 'typebox'
-import { PlainError, UsageError } from '../../errors.ts'
+import { PlainError, UsageError } from '../errors.ts'
 
 /** Something an agent can call: what it takes and answers are one schema each. */
 export interface Tool<Input extends TObject, Output extends TObject> {

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
-import { RULE_SEVERITIES } from '../../rules/definition/rule.ts'
-import { LANGUAGE_KEYS } from '../../languages.ts'
-import { languagesOf, ruleDetail, ruleRow, type RulesHere } from './rules-here.ts'
-import { maybe, oneOf } from './text-tools.ts'
+import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
+import { LANGUAGE_KEYS } from '../languages.ts'
+import type { AtHand } from './at-hand.ts'
+import { languagesOf, ruleDetail, ruleRow } from './rule-words.ts'
+import { maybe, oneOf } from './schema.ts'
 import { READS, type Tool } from './tool.ts'
 
 const RuleRow = {
@@ -29,17 +30,17 @@ const ListOutput = Type.Object({
   next: maybe<number>('integer', 'To be sent as offset for the rules that follow; null: there are no more.'),
 })
 
-export const listRules = (rules: RulesHere): Tool<typeof ListInput, typeof ListOutput> => ({
+export const listRules = (hand: AtHand): Tool<typeof ListInput, typeof ListOutput> => ({
   name: 'list_rules',
   title: 'List the rules',
-  description: 'The rules that texts of this folder are checked with, each with its law; read_rule has the rest.',
+  description: `The rules that texts are checked with (${hand.whose}), each with its law; read_rule has the rest.`,
   input: ListInput,
   output: ListOutput,
   annotations: READS,
   async run({ pack, severity, language, search = '', offset = 0, limit = 100 }) {
-    const { ruleset } = await rules.open()
+    const rules = await hand.rules()
     const words = search.toLowerCase()
-    const found = ruleset.rules.filter((rule) => {
+    const found = rules.filter((rule) => {
       const languages = languagesOf(rule)
       const text = `${rule.id} ${rule.name} ${rule.description} ${rule.source?.citation ?? ''}`.toLowerCase()
       return (
@@ -72,12 +73,12 @@ const ReadOutput = Type.Object({
   file: maybe<string>('string', 'The rule as its author wrote it, of built-in rules.'),
 })
 
-export const readRule = (rules: RulesHere): Tool<typeof ReadInput, typeof ReadOutput> => ({
+export const readRule = (hand: AtHand): Tool<typeof ReadInput, typeof ReadOutput> => ({
   name: 'read_rule',
   title: 'Read a rule',
   description: 'A rule whole: what it finds and leaves alone, its explanation, and the law behind it with its address.',
   input: ReadInput,
   output: ReadOutput,
   annotations: READS,
-  run: async ({ id }) => ruleDetail(await rules.rule(id)),
+  run: async ({ id }) => ruleDetail(await hand.rule(id)),
 })

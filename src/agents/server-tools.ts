@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Type, type Static } from 'typebox'
-import { PlainError, UsageError } from '../../errors.ts'
-import { LANGUAGE_KEYS } from '../../languages.ts'
-import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
-import { json, type CallOptions, type ServerByKey } from '../server-by-key.ts'
-import { maybe, oneOf } from './text-tools.ts'
+import { PlainError, UsageError } from '../errors.ts'
+import { LANGUAGE_KEYS } from '../languages.ts'
+import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
+import { json, type CallOptions, type ServerCalls } from './server-calls.ts'
+import { maybe, oneOf } from './schema.ts'
 import type { Tool, Work } from './tool.ts'
 
 /*
@@ -34,7 +34,7 @@ const Templates = Type.Object({
 })
 const TemplatesInput = Type.Object({ language: Type.Optional(oneOf(LANGUAGE_KEYS, 'EN where nothing is said.')) })
 
-export const listTemplates = (server: ServerByKey): Tool<typeof TemplatesInput, typeof Templates> => ({
+export const listTemplates = (server: ServerCalls): Tool<typeof TemplatesInput, typeof Templates> => ({
   name: 'list_templates',
   title: 'List the templates',
   description: 'The templates that documents can be written from, with the fields of their forms in one language.',
@@ -76,7 +76,7 @@ interface StoredDocument {
 const LOOK_EVERY = 500
 const MOST_LOOKS = 1200
 
-export const generate = (server: ServerByKey): Tool<typeof GenerateInput, typeof Generated> => ({
+export const generate = (server: ServerCalls): Tool<typeof GenerateInput, typeof Generated> => ({
   name: 'generate_document',
   title: 'Write a document',
   description:
@@ -107,7 +107,7 @@ const Audits = Type.Object({
   audits: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), status: Type.String(), total_violations: Type.Integer() })),
 })
 
-export const listAudits = (server: ServerByKey): Tool<typeof AuditsInput, typeof Audits> => ({
+export const listAudits = (server: ServerCalls): Tool<typeof AuditsInput, typeof Audits> => ({
   name: 'list_audits',
   title: 'List the audits',
   description: 'The audits of the workspace, newest first.',
@@ -141,7 +141,7 @@ const Page = Type.Object({
   has_more: Type.Boolean({ description: 'Another page exists.' }),
 })
 
-export const pageViolations = (server: ServerByKey): Tool<typeof PageInput, typeof Page> => ({
+export const pageViolations = (server: ServerCalls): Tool<typeof PageInput, typeof Page> => ({
   name: 'list_violations',
   title: 'Page through violations',
   description: 'The violations of an audit, highest severity first, page by page.',
@@ -169,10 +169,10 @@ const Detail = Type.Object({
   comments: Type.Array(Type.Object({ content: Type.String(), author_email: maybe<string>('string', 'Who wrote it.') })),
 })
 
-const violation = (server: ServerByKey, violationId: string, work: Work) =>
+const violation = (server: ServerCalls, violationId: string, work: Work) =>
   server.call<Static<typeof Detail>>('GET', `/violations/${onPath(violationId)}`, undefined, v1(work))
 
-export const explainViolation = (server: ServerByKey): Tool<typeof OneInput, typeof Detail> => ({
+export const explainViolation = (server: ServerCalls): Tool<typeof OneInput, typeof Detail> => ({
   name: 'explain_violation',
   title: 'Explain a violation',
   description: 'One violation with its rule, the law behind it, what to do, what was decided, and the comments of people.',
@@ -208,7 +208,7 @@ interface Reviewed {
   pending?: object
 }
 
-export const decide = (server: ServerByKey): Tool<typeof DecideInput, typeof Decision> => ({
+export const decide = (server: ServerCalls): Tool<typeof DecideInput, typeof Decision> => ({
   name: 'decide_violation',
   title: 'Decide about a violation',
   description:

@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import { Type } from 'typebox'
+import { mendSourceApart } from '../../../documents/check-apart.ts'
+import { oneOf } from '../../schema.ts'
+import { publicRoute } from '../access.ts'
+import type { PublicRoute } from '../access.ts'
+import { CheckInput, CheckSchema, Place, profileAsked } from './checks.ts'
+
+/** Characters: mending looks at a text several times. */
+const MOST_TEXT = 256 * 1024
+
+const MendInput = Type.Object(
+  {
+    ...CheckInput.properties,
+    text: Type.String({ maxLength: MOST_TEXT, description: 'What to mend.' }),
+    format: Type.Optional(oneOf(['text', 'markdown'], { description: 'How it is written; plain text where nothing is said.' })),
+  },
+  { title: 'MendInput' },
+)
+
+const MendedSchema = Type.Object(
+  {
+    text: Type.String({ description: 'The text with what a program may change.' }),
+    changes: Type.Array(Type.Object({ rule_id: Type.String(), start: Place, before: Type.String(), after: Type.String() }), {
+      description: 'What was changed.',
+    }),
+    left: Type.Array(Type.Object({ reason: Type.String(), count: Type.Integer() }), {
+      description: 'Suggestions that were left to people, and why.',
+    }),
+    ...CheckSchema.properties,
+  },
+  { title: 'MendedText' },
+)
+
+/** A text with what a program may change in it, by the rules of the key's workspace; nothing is stored. */
+export const mendingRoutesV2 = (db: pg.Pool): PublicRoute[] => [
+  publicRoute({
+    method: 'POST',
+    path: '/checks/mended',
+    operationId: 'mendText',
+    tag: 'Checks',
+    scope: 'check',
+    summary: 'Apply to a text what a program may change; nothing is stored',
+    ruleWords: true,
+    description:
+      'Applies the suggestions of class `wording` to Markdown or plain text, as `imprimatur audit --fix` does: never in names, ' +
+      'quotations, figures or clauses, and never a removal or advice. Answers the text, what was changed, which suggestions are left to ' +
+      'people, and what the rules still find.',
+    body: MendInput,
+    // A character may be written in six bytes.
+    bodyLimit: 6 * MOST_TEXT + 65_536,
+    example: { text: 'We utilize recycled steel.', language: 'EN', packs: ['plain-language'] },
+    success: { status: 200, schema: MendedSchema, description: 'The text, and what is still found in it.' },
+    errors: [401, 403, 413, 422, 429, 503],
+    async handle(request) {
+      const { text, format = 'text', language = null } = request.body
+      return mendSourceApart({ source: text, format, language, profile: await profileAsked(db, request) })
+    },
+  }),
+]
