@@ -28,9 +28,16 @@ export type PublicRoute = Route & { config: { scope: KeyScope } }
 export const publicRoute = <Query extends TSchema, Body extends TSchema>(
   definition: Route<Query, Body> & { scope: KeyScope },
 ): PublicRoute => {
-  const { scope, config, ...rest } = definition
-  return route({ ...rest, config: { ...config, scope } }) as PublicRoute
+  const { scope, config, errors, ...rest } = definition
+  return route({ ...rest, errors: withConflict(errors, definition), config: { ...config, scope } }) as PublicRoute
 }
+
+/** Whether an Idempotency-Key makes a route's retries safe. */
+export const isRepeatable = ({ method, config }: Pick<Route, 'method' | 'config'>): boolean => method === 'POST' && !config?.unkept
+
+/** 409 says that a request with the same key still runs. */
+const withConflict = (errors: number[], route: Pick<Route, 'method' | 'config'>): number[] =>
+  isRepeatable(route) ? [...new Set([...errors, 409])].sort((a, b) => a - b) : errors
 
 /**
  * Refuses requests without a valid key (401), then those of plans without API access and of keys without the route's scope (403), before

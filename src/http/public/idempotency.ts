@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** May take longer than a transaction should: the key is claimed before the work starts. */
     takesLong?: boolean
+    /** The answer holds what may not be stored: an Idempotency-Key changes nothing. */
+    unkept?: boolean
   }
 }
 
@@ -48,22 +50,25 @@ export function keeping<Result>(
   }
 }
 
-/** Idempotency-Key on POST: the first response is stored for a day and repeated. */
-export function repeatAnswers(app: FastifyInstance, db: pg.Pool): void {
+/**
+ * Idempotency-Key on POST: the first response is stored for a day and repeated. `claiming`: for routes whose changes do not keep their
+ * answers themselves, each key is claimed before the work starts.
+ */
+export function repeatAnswers(app: FastifyInstance, db: pg.Pool, { claiming = false } = {}): void {
   /** Keys of requests that run in this process: a second one need not start. */
   const running = new Set<string>()
   const nameOf = (request: FastifyRequest, key: string) => `${request.holder!.workspaceId} ${key}`
   app.decorateRequest('keyed', null)
   app.addHook('preHandler', (request, reply, done) => {
     const key = request.headers['idempotency-key']
-    if (request.method !== 'POST' || key === undefined || !request.holder) return done()
+    if (request.method !== 'POST' || key === undefined || !request.holder || request.routeOptions.config.unkept) return done()
     begin(request, reply, key).then((replayed) => replayed || done(), done)
   })
   const begin = async (request: FastifyRequest, reply: FastifyReply, key: string | string[]): Promise<boolean> => {
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key))
       throw fault('an Idempotency-Key has 1 to 255 printable ASCII characters')
     const hash = createHash('sha256')
-      .update(`${request.url}\n${JSON.stringify(request.body)}`)
+      .update(`${request.url}\n${bodyOf(request)}`)
       .digest()
     const { workspaceId } = request.holder!
     const kept = await findAnswer(db, workspaceId, key)
@@ -72,7 +77,7 @@ export function repeatAnswers(app: FastifyInstance, db: pg.Pool): void {
     if (running.has(name)) throw new KeyTaken()
     running.add(name)
     try {
-      request.keyed = await start(workspaceId, { key, hash, owner: newId() }, request.routeOptions.config.takesLong ?? false)
+      request.keyed = await start(workspaceId, { key, hash, owner: newId() }, claiming || (request.routeOptions.config.takesLong ?? false))
     } finally {
       if (!request.keyed) running.delete(name)
     }
@@ -105,6 +110,10 @@ export function repeatAnswers(app: FastifyInstance, db: pg.Pool): void {
     })
   }
 }
+
+/** Files are read by the handler, and each try separates them with other words of the same length: only their size is known here. */
+const bodyOf = ({ body, headers }: FastifyRequest): string =>
+  headers['content-type']?.startsWith('multipart/') ? `files ${headers['content-length']}` : JSON.stringify(body)
 
 async function replay(db: pg.Pool, request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, hash: Buffer): Promise<true> {
   if (!kept.request_hash.equals(hash)) throw fault('this Idempotency-Key was used with another request')

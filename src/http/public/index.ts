@@ -19,7 +19,7 @@ import { translationRoutes } from '../translations.ts'
 import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import { EventFeed } from '../../events/feed.ts'
-import { BY_KEY, requireKey, stillAllowed, workspaceOf } from './access.ts'
+import { BY_KEY, isRepeatable, requireKey, stillAllowed, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { allowOrigins } from './cors.ts'
@@ -94,6 +94,7 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
+    repeatAnswers(guarded, db, { claiming: true })
     tellInLanguageOfCaller(guarded, db, workspaceOf)
     const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
     const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys), models, later }
@@ -148,7 +149,7 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
     webhooks: EVENTS,
     security: SECURITY,
     open: [],
-    headers: languageHeader,
+    headers: (route) => [...keyHeader(route), ...languageHeader(route)],
   })
 
 const ACCEPT_LANGUAGE = {
@@ -169,6 +170,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   description: 'Makes a retry safe: the first answer is kept for 24 hours and given again.',
 }
+const keyHeader = (route: Route) => (isRepeatable(route) ? [IDEMPOTENCY_KEY] : [])
 const PREFER = {
   name: 'Prefer',
   in: 'header',
@@ -198,10 +200,6 @@ export function publicDocument(basePath = ''): Record<string, unknown> {
     },
     security: SECURITY,
     open: ['getHealth'],
-    headers: (route) => [
-      ...(route.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
-      ...(route.operationId === 'generateDocument' ? [PREFER] : []),
-      ...languageHeader(route),
-    ],
+    headers: (route) => [...keyHeader(route), ...(route.operationId === 'generateDocument' ? [PREFER] : []), ...languageHeader(route)],
   })
 }

@@ -85,6 +85,7 @@ export const checkRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     operationId: 'checkText',
     tag: 'Checks',
     scope: 'check',
+    config: { unkept: true },
     summary: 'Check a text against the rules of the workspace; nothing is stored',
     ruleWords: true,
     description:
