@@ -1,6 +1,6 @@
 import type { CallOptions, Data, Method, Options, PathsOf, Rest } from './operations.ts'
 import { send } from './send.ts'
-import type { Answer } from './send.ts'
+import type { Answer, Sent } from './send.ts'
 
 export interface ClientOptions {
   /** Where the server answers: `https://imprimatur.example.com`, with the path it is below where it is below one. */
@@ -78,10 +78,8 @@ function queryOf(values: Record<string, unknown> = {}): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** FormData and bytes say themselves what they are. */
-function bodyOf(body: unknown, headers: Record<string, string>): { body: BodyInit | undefined; headers: Record<string, string> } {
-  if (body === undefined) return { body, headers }
-  if (body instanceof FormData || body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body))
-    return { body: body as BodyInit, headers }
+/** FormData and Blob say themselves what they are. */
+function bodyOf(body: unknown, headers: Record<string, string>): Pick<Sent, 'body' | 'headers'> {
+  if (body === undefined || body instanceof FormData || body instanceof Blob) return { body, headers }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
 }

@@ -6,7 +6,7 @@ export interface Sent {
   method: string
   url: string
   headers: Record<string, string>
-  body: BodyInit | undefined
+  body: string | FormData | Blob | undefined
   signal: AbortSignal | undefined
   timeout: number
   retries: number
