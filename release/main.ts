@@ -6,18 +6,19 @@ import { npm } from '../bin/launch/npm.mjs'
 import { ensureWebBuild } from '../src/upkeep/web-build.ts'
 import { bundle } from './bundle.ts'
 import { componentsOf } from './components.ts'
+import type { Component } from './components.ts'
 import { writeCommandList, writeCommon, writeServerContent } from './content.ts'
 import { packExtension } from './extension.ts'
 import { licenceTexts } from './licences.ts'
 import { DIST, ROOT } from './places.ts'
 import { sbomOf } from './sbom.ts'
+import { buildSdk } from './sdk.ts'
 import { versionOf } from './version.ts'
 
 /*
- * `npm run release` (docs/release.md): makes two npm packages without dependencies in dist/, imprimatur for checking texts and
- * imprimatur-server for everything; for each a bill of materials; the extension for VS Code; and the checksums of all. Offline, and the
- * same from the same sources.
- * `npm run release -- FOLDER` makes them elsewhere.
+ * `npm run release` (docs/release.md): makes three npm packages without dependencies in dist/, imprimatur for checking texts,
+ * imprimatur-server for everything and imprimatur-sdk, the client; for each a bill of materials; the extension for VS Code; and the
+ * checksums of all. Offline, and the same from the same sources. `npm run release -- FOLDER` makes them elsewhere.
  */
 
 if (process.argv[2]?.startsWith('-')) {
@@ -40,6 +41,12 @@ async function make(name: string, server: boolean, writeMore: (folder: string) =
   writeCommon(folder, name, version)
   await writeMore(folder)
   writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES'), licenceTexts(components))
+  return pack(name, components)
+}
+
+/** Packs a folder of dist/, with a bill of what it is made of. */
+async function pack(name: string, components: Component[]): Promise<string> {
+  const folder = path.join(dist, name)
   writeFileSync(path.join(dist, `${name}-${version}.cdx.json`), `${JSON.stringify(sbomOf(name, version, components), null, 2)}\n`)
   await npm(['pack', '--offline', `--pack-destination=${dist}`], folder)
   rmSync(folder, { recursive: true })
@@ -52,6 +59,8 @@ async function make(name: string, server: boolean, writeMore: (folder: string) =
 const server = await make('imprimatur-server', true, writeServerContent)
 const integrity = `sha512-${hash('sha512', server).digest('base64')}`
 await make('imprimatur', false, (folder) => writeCommandList(folder, { name: 'imprimatur-server', version, integrity }))
+await buildSdk(path.join(dist, 'imprimatur-sdk'), version)
+await pack('imprimatur-sdk', [])
 
 await packExtension(dist, version)
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { clientTypes } from './types.ts'
+import { generatedFiles } from './types.ts'
 
-await writeFile(path.join(import.meta.dirname, 'schema.d.ts'), await clientTypes())
+for (const [name, content] of Object.entries(await generatedFiles())) await writeFile(path.join(import.meta.dirname, 'src', name), content)

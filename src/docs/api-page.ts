@@ -29,9 +29,11 @@ export function apiPage(): string {
 A server shows a reference of both versions at \`/public/docs\`, where each request can be tried with one's own key. The OpenAPI 3.1 \
 document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health \
 needs the header
-\`X-API-Key\`. Errors are \`{"detail": …}\`: a sentence, or for 422 the list of faults. A typed client is in \`sdk/\`.
+\`X-API-Key\`. Errors are \`{"detail": …}\`: a sentence, or for 422 the list of faults. The npm
+package \`imprimatur-sdk\` ([sdk/](../sdk/README.md)) is a typed client of both versions, with retries, pages, events and webhooks.
 
-- \`Idempotency-Key\` on POST makes retries safe: the first answer is kept for 24 hours and given again.
+- \`Idempotency-Key\` on POST makes retries safe: the first answer is kept for 24 hours and given again, in both versions. The endpoints
+  that name no such header keep nothing: checked texts, and new webhook addresses with their key.
 - Template, tone and knowledge-base reads carry an ETag and answer \`If-None-Match\` with 304.
 - A key has scopes, and each endpoint below names the one it needs (\`x-required-scope\` in the document): \`read\` (audits, sites,
   findings, documents, templates, events), \`review\` (decisions, comments), \`write\` (audits, sites, uploads, documents, rules),

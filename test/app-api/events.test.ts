@@ -363,7 +363,7 @@ describe('events', () => {
       text += chunk
       const parts = text.split('\n\n')
       text = parts.pop()!
-      ids.push(...parts.flatMap((part) => /^id: (\d+)$/m.exec(part)?.[1] ?? []).map(Number))
+      ids.push(...parts.flatMap((part) => /^event: .+\nid: (\d+)$/m.exec(part)?.[1] ?? []).map(Number))
       if (ids.length >= large.length) break
     }
     assert.deepEqual(

@@ -66,6 +66,31 @@ describe('Idempotency-Key', () => {
     await other.close()
   })
 
+  test('holds for version 2, for files by their size, and keeps no text that was only checked', async () => {
+    const upload = async (key: string, text: string) => {
+      const form = new FormData()
+      form.append('file', new Blob([text], { type: 'text/plain' }), 'page.txt')
+      const sent = new Request('http://x/', { method: 'POST', body: form })
+      const headers = { 'idempotency-key': key, 'content-type': sent.headers.get('content-type')! }
+      return api.call('POST', '/public/v2/uploads', { body: new Uint8Array(await sent.arrayBuffer()), headers })
+    }
+    const first = await upload('v2', 'Some text.')
+    assert.equal(first.status, 201, first.text)
+    const again = await upload('v2', 'Some text.')
+    assert.deepEqual([again.status, again.body, again.headers.get('idempotent-replayed')], [201, first.body, 'true'])
+    assert.equal((await upload('v2', 'Some longer text.')).status, 422)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload('v2-together', 'Some text.')))
+    assert.ok(answers.every(({ status }) => status === 201 || status === 409))
+    const made = answers.flatMap(({ status, body }) => (status === 201 ? [body.uploads[0].id] : []))
+    assert.equal(new Set(made).size, 1)
+    const text = 'A text that nobody stores.'
+    const check = () => api.call('POST', '/public/v2/checks', { json: { text }, headers: { 'idempotency-key': 'v2-check' } })
+    for (const { status, headers } of [await check(), await check()])
+      assert.deepEqual([status, headers.get('idempotent-replayed')], [200, null])
+    const { rowCount } = await api.db.query(`select 1 from idempotent_requests where key = 'v2-check'`)
+    assert.equal(rowCount, 0)
+  })
+
   test('a request that was refused for its form leaves the key free', async () => {
     assert.equal((await comment('e', '')).status, 422)
     assert.equal((await comment('e', 'better')).status, 201)

@@ -16,6 +16,8 @@ export interface Release {
   /** The tarballs of the package that checks texts, and of the whole product. */
   checking: string
   server: string
+  /** That of the client. */
+  sdk: string
 }
 
 /** Makes a release, as `npm run release -- FOLDER` does. */
@@ -23,7 +25,13 @@ export async function makeRelease(folder: string): Promise<Release> {
   await promisify(execFile)(process.execPath, [join(root, 'release/main.ts'), folder], { cwd: tmpdir() })
   const server = join(folder, readdirSync(folder).find((name) => /^imprimatur-server-.*\.tgz$/.test(name))!)
   const version = /imprimatur-server-(.*)\.tgz$/.exec(server)![1]!
-  return { folder, version, server, checking: join(folder, `imprimatur-${version}.tgz`) }
+  return {
+    folder,
+    version,
+    server,
+    checking: join(folder, `imprimatur-${version}.tgz`),
+    sdk: join(folder, `imprimatur-sdk-${version}.tgz`),
+  }
 }
 
 export interface Packed {

@@ -71,7 +71,7 @@ test('two runs, in different folders, make the same bytes, and the checksums are
     .trim()
     .split('\n')
     .map((line) => line.split('  ') as [sum: string, name: string])
-  const names = ['imprimatur', 'imprimatur-server'].flatMap((name) => [
+  const names = ['imprimatur', 'imprimatur-server', 'imprimatur-sdk'].flatMap((name) => [
     `${name}-${release.version}.cdx.json`,
     `${name}-${release.version}.tgz`,
   ])
@@ -132,6 +132,16 @@ test('the packages hold what they should: no sources, no tests, nothing of this 
   assert.ok(bytes < 25_000_000, `${bytes} bytes are installed to check a text`)
 })
 
+test('the package of the client holds its files, their types and what is to be read', () => {
+  const files = filesIn(release.sdk)
+  const names = files.map(({ path }) => path)
+  assert.deepEqual(names.filter((name) => !name.startsWith('dist/')).toSorted(), ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'])
+  for (const name of names.filter((file) => file.startsWith('dist/'))) assert.match(name, /^dist\/[\w-]+(?:\.d\.ts|\.js)$/)
+  for (const { path, content } of files) assert.ok(!content.includes(root) && !content.includes(folder), path)
+  const { name, version, dependencies } = JSON.parse(textOf(files, 'package.json')) as Record<string, unknown>
+  assert.deepEqual({ name, version, dependencies }, { name: 'imprimatur-sdk', version: release.version, dependencies: undefined })
+})
+
 const textOf = (files: Packed[], path: string) => files.find((file) => file.path === path)!.content.toString()
 
 test('every map that a file names is there and leads to files of the project', () => {
@@ -156,7 +166,7 @@ test('every map that a file names is there and leads to files of the project', (
 })
 
 test('publint finds nothing', async () => {
-  for (const tarball of [release.checking, release.server]) {
+  for (const tarball of [release.checking, release.server, release.sdk]) {
     const bytes = readFileSync(tarball)
     const { messages } = await publint({
       pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) },

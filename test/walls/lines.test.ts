@@ -7,7 +7,7 @@ const ROOT = path.join(import.meta.dirname, '../..')
 
 /** The line width of the formatter, which leaves comments, strings and templates as they are. */
 const LONGEST = 140
-const GENERATED = new Set(['sdk/schema.d.ts', 'web/src/base/api-schema.d.ts'])
+const GENERATED = new Set(['sdk/src/v1.d.ts', 'sdk/src/v2.d.ts', 'web/src/base/api-schema.d.ts'])
 
 describe('the length of lines', () => {
   test(`no line of code is longer than ${LONGEST} characters`, () => {

@@ -18,8 +18,11 @@ export interface EventStream {
   end(): void
 }
 
-/** Begins an answer of server-sent events. `onEnd` is called once, as soon as nothing more can be written. */
-export function openEventStream(reply: FastifyReply, stillAllowed: () => Promise<boolean>, onEnd: () => void): EventStream {
+/**
+ * Begins an answer of server-sent events behind the number `after`, which it says at once: whoever loses the connection before the first
+ * event goes on from there. `onEnd` is called once, as soon as nothing more can be written.
+ */
+export function openEventStream(reply: FastifyReply, after: number, stillAllowed: () => Promise<boolean>, onEnd: () => void): EventStream {
   reply.hijack()
   const { raw } = reply
   const headers = Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)) as Record<
@@ -67,7 +70,7 @@ export function openEventStream(reply: FastifyReply, stillAllowed: () => Promise
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   })
-  write('retry: 2000\n\n')
+  write(`retry: 2000\nid: ${after}\n\n`)
   // Of HTTP/2 an answer has no socket once its stream is gone.
   if (raw.destroyed || !raw.socket) stop()
   return {

@@ -55,6 +55,7 @@ export function eventRoutesV2(feed: EventFeed, stillAllowed: StillAllowed): Publ
           let stop = (): void => undefined
           const stream = openEventStream(
             reply,
+            after,
             () => stillAllowed(request),
             () => {
               stop()

@@ -1,5 +1,5 @@
 /**
- * Types of the public API, made from its OpenAPI document by `npm run sdk`; not to be edited.
+ * Types of version 1 of the public API, from its OpenAPI document. Made by `npm run sdk`; not to be edited.
  */
 export interface paths {
     "/public/v1/document": {
