@@ -131,7 +131,7 @@ export async function nextVersion(
 export async function storeInfobaseVersion(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.query(
     `insert into versions (workspace_id, kind, id, version, definition)
-     select i.workspace_id, 'infobase', i.id, i.version,
+     select $1::uuid, 'infobase', i.id, i.version,
        jsonb_build_object('name', i.name, 'description', i.description,
          'entries', coalesce(
          jsonb_agg(jsonb_build_object('kind', e.kind, 'title', e.title, 'content', e.content, 'source', e.source,

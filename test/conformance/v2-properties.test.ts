@@ -43,7 +43,8 @@ describe('version 2, every operation', () => {
       await boss.stop({ graceful: false })
       await database.drop()
     }
-    own = await plant(desk.workspaceId)
+    // Rules are changed by people: the key of an owner may do everything.
+    own = await plant(desk.workspaceId, (await desk.member('owner', 'Ilse')).userId)
     foreign = await plant((await createWorkspace(desk.db, 'Of others')).id)
   })
   after(() => close())
@@ -55,8 +56,8 @@ describe('version 2, every operation', () => {
     /** What else may be named. */
     others: string[]
   }
-  async function plant(workspaceId: string): Promise<Planted> {
-    const { key } = await createKey(desk.db, workspaceId, 'all', null, 'workspace', { scopes: KEY_SCOPES })
+  async function plant(workspaceId: string, owner: string | null = null): Promise<Planted> {
+    const { key } = await createKey(desk.db, workspaceId, 'all', owner, owner ? 'person' : 'workspace', { scopes: KEY_SCOPES })
     const send = async (path: string, body: object | FormData) => {
       const headers: Record<string, string> = body instanceof FormData ? {} : { 'content-type': 'application/json' }
       const sent = body instanceof FormData ? body : JSON.stringify(body)

@@ -12,7 +12,8 @@ import { BY_KEY } from './access.ts'
 const CHANGES = {
   manage_rules: { person: true, doing: 'change rules', who: 'an owner or an editor' },
   write_documents: { person: false, doing: 'change the library', who: 'an owner or an editor' },
-  manage_workspace: { person: false, doing: 'set up webhooks', who: 'an owner' },
+  run_audits: { person: false, doing: 'run audits', who: 'an owner or an editor' },
+  manage_workspace: { person: false, doing: 'administer the workspace', who: 'an owner' },
 } as const
 export type ChangeByKey = keyof typeof CHANGES
 
@@ -21,8 +22,9 @@ export async function refuseOthers(
   db: pg.Pool,
   { id, workspaceId, userId }: Pick<KeyHolder, 'id' | 'workspaceId' | 'userId'>,
   needs: ChangeByKey,
+  doing: string = CHANGES[needs].doing,
 ): Promise<void> {
-  const { person, doing, who } = CHANGES[needs]
+  const { person, who } = CHANGES[needs]
   const isPersons = userId !== null && (await keyBelongsTo(db, workspaceId, id)) === 'person'
   if (!isPersons && !person) return
   if (!isPersons)

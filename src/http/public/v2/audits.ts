@@ -15,9 +15,9 @@ import { Done } from '../../app-api/schemas/common.ts'
 import { oneOf } from '../../schema.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
+import { refuseOthers } from '../people.ts'
 import { AuditPage, AuditState } from './audit-schemas.ts'
 import { cursorQuery, readPlace, writePlace } from './cursor.ts'
-import { requireRole } from './role.ts'
 
 const tag = 'Audits'
 const AUDIT = '/audits/{audit_id}'
@@ -68,7 +68,7 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     success: { status: 201, schema: AuditCreated, description: 'It has started.' },
     errors: [401, 403, 422, 429, 503],
     async handle(request, reply) {
-      await requireRole(db, request.holder!, 'run_audits')
+      await refuseOthers(db, request.holder!, 'run_audits')
       const { name: given, sources, packs = null, schedule = null, time_zone: timeZone = 'UTC', ...choice } = request.body
       const name = given.trim() || 'Audit'
       const asked = { name, sources: sourcesOf(sources), packs, choice: askedChoice(choice), collection: name }
@@ -102,7 +102,7 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     success: { status: 200, schema: Done, description: 'Cancelled.' },
     errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request) {
-      await requireRole(db, request.holder!, 'run_audits')
+      await refuseOthers(db, request.holder!, 'run_audits')
       const done = await runningAudits(audits).cancel(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))
       if (done === null) throw notFound('Audit')
       return { done: true }
@@ -120,7 +120,7 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     success: { status: 200, schema: RetryResult, description: 'They are tried again.' },
     errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request) {
-      await requireRole(db, request.holder!, 'run_audits')
+      await refuseOthers(db, request.holder!, 'run_audits')
       const assets = request.body.asset_ids?.map((id) => (isId(id) ? id : NIL_ID)) ?? null
       const retried = await runningAudits(audits).retry(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'), assets)
       if (!retried) throw notFound('Audit')
@@ -137,7 +137,7 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     success: { status: 201, schema: AuditCreated, description: 'It has started.' },
     errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request, reply) {
-      await requireRole(db, request.holder!, 'run_audits')
+      await refuseOthers(db, request.holder!, 'run_audits')
       const started = await runningAudits(audits).again(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))
       if (!started) throw notFound('Audit')
       reply.code(201)

@@ -24,8 +24,8 @@ import { givenOf, SHOWN_NEXT, siteWishOf } from '../../app-api/site-sources.ts'
 import { nullable } from '../../schema.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
+import { refuseOthers } from '../people.ts'
 import { cursorQuery, Next, readPlace, writePlace } from './cursor.ts'
-import { requireRole } from './role.ts'
 
 const tag = 'Sites'
 const SITE = '/sites/{site_id}'
@@ -90,7 +90,7 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
     success: { status: 201, schema: SiteCreated, description: 'Added.' },
     errors: [401, 403, 409, 422, 429, 503],
     async handle(request, reply) {
-      await requireRole(db, request.holder!, 'run_audits')
+      await refuseOthers(db, request.holder!, 'run_audits')
       const made = await addSite(db, workspaceOf(request), request.holder!.userId, siteWishOf(request.body))
       reply.code(201)
       return made
@@ -137,7 +137,7 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
     success: { status: 200, schema: SiteChanged, description: 'Changed.' },
     errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request) {
-      await requireRole(db, request.holder!, 'run_audits')
+      await refuseOthers(db, request.holder!, 'run_audits')
       const { version, reason, ...change } = request.body
       const by = { actor: actorOf(request), why: reason }
       return alterSite(db, workspaceOf(request), idOf(request, 'site_id'), version, siteWishOf(change), by)
@@ -154,7 +154,7 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
     success: { status: 200, schema: Done, description: 'Gone at once; what belonged to it goes in the background.' },
     errors: [401, 403, 404, 429, 503],
     async handle(request) {
-      await requireRole(db, request.holder!, 'manage_workspace')
+      await refuseOthers(db, request.holder!, 'manage_workspace', 'delete sites')
       await deleteSite(db, workspaceOf(request), actorOf(request), idOf(request, 'site_id'), null)
       return { done: true }
     },
@@ -169,7 +169,7 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
     success: { status: 201, schema: AuditCreated, description: 'It has started.' },
     errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request, reply) {
-      await requireRole(db, request.holder!, 'run_audits')
+      await refuseOthers(db, request.holder!, 'run_audits')
       const started = await runningAudits(audits).runSite(db, workspaceOf(request), actorOf(request), idOf(request, 'site_id'))
       if (!started) throw notFound('Site')
       reply.code(201)

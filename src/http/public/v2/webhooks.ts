@@ -25,7 +25,7 @@ export const webhookRoutesV2 = (db: pg.Pool, keys: WebhookKeys): PublicRoute[] =
     success: { status: 200, schema: EndpointsSchema, description: 'With the keys that sign, and what waits.' },
     errors: [401, 403, 429, 503],
     async handle(request) {
-      await refuseOthers(db, request.holder!, 'manage_workspace')
+      await refuseOthers(db, request.holder!, 'manage_workspace', 'set up webhooks')
       return { endpoints: await shownEndpoints(db, keys, workspaceOf(request)) }
     },
   }),
@@ -46,7 +46,7 @@ export const webhookRoutesV2 = (db: pg.Pool, keys: WebhookKeys): PublicRoute[] =
     success: { status: 201, schema: EndpointSchema, description: 'With the key that signs.' },
     errors: [401, 403, 409, 422, 429, 503],
     async handle(request, reply) {
-      await refuseOthers(db, request.holder!, 'manage_workspace')
+      await refuseOthers(db, request.holder!, 'manage_workspace', 'set up webhooks')
       const { reason, ...given } = request.body
       const made = await newEndpoint(db, keys, workspaceOf(request), given, { actor: actorOf(request), why: reason })
       reply.code(201)
@@ -63,7 +63,7 @@ export const webhookRoutesV2 = (db: pg.Pool, keys: WebhookKeys): PublicRoute[] =
     success: { status: 200, schema: Done, description: 'Removed, with what waited for it.' },
     errors: [401, 403, 404, 429, 503],
     async handle(request) {
-      await refuseOthers(db, request.holder!, 'manage_workspace')
+      await refuseOthers(db, request.holder!, 'manage_workspace', 'set up webhooks')
       const id = request.params.endpoint_id!
       if (!isId(id) || !(await removeEndpoint(db, workspaceOf(request), id, { actor: actorOf(request) }))) throw notFound('Webhook')
       return { done: true }
