@@ -286,6 +286,13 @@ describe('audits and sites by a key', () => {
       const rows = await all(`/audits/${third.id}/compare/findings?with=${second.id}&limit=1&change=${change}`, 'findings')
       assert.equal(new Set(rows.map(keyOf)).size, counts[change], change)
     }
+    const far = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+    const most = Number.MAX_SAFE_INTEGER
+    const behind = `/audits/${third.id}/compare/findings?cursor=${far('new', second.id, most)}`
+    assert.deepEqual(await done('GET', behind), { findings: [], next: null })
+    assert.deepEqual(await done('GET', `/audits/${third.id}/assets?cursor=${far(most, third.id)}`), { assets: [], next: null })
+    assert.deepEqual((await done('GET', `/audits?cursor=${far(0, third.id)}`)).audits, [])
+    assert.ok((await done('GET', `/audits?cursor=${far(most, third.id)}`)).audits.length > 0)
   })
 
   test('a key of a person does what the person may do, while that is so', async () => {
