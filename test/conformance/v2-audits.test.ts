@@ -21,6 +21,7 @@ describe('audits and sites by a key', () => {
   let auditing: Auditing
   let desk: Desk
   let keys: Record<'usual' | 'admin' | 'reader' | 'other', string>
+  let otherId: string
   let shop: Site
   let texts: Record<string, string | null>
   /** Pages that are asked for and not answered yet. */
@@ -28,14 +29,14 @@ describe('audits and sites by a key', () => {
   before(async () => {
     auditing = await startAuditing()
     desk = await startDesk({ databaseUrl: auditing.url, settings: { ALLOW_HOSTS: '127.0.0.1' }, parts: { audits: auditing.service } })
-    const other = await createWorkspace(desk.db, 'Other')
+    otherId = (await createWorkspace(desk.db, 'Other')).id
     const make = async (workspaceId: string, name: string, scopes?: ('read' | 'write' | 'administer')[]) =>
       (await createKey(desk.db, workspaceId, name, null, 'workspace', scopes ? { scopes } : {})).key
     keys = {
       usual: await make(desk.workspaceId, 'Pipeline'),
       admin: await make(desk.workspaceId, 'Admin', ['administer']),
       reader: await make(desk.workspaceId, 'Reader', ['read']),
-      other: await make(other.id, 'Other'),
+      other: await make(otherId, 'Other'),
     }
     texts = { '/': 'Our eco-friendly soap is here.', '/a': 'An eco-friendly lamp.', '/b': null }
     shop = await startSite((path) => {
@@ -286,6 +287,33 @@ describe('audits and sites by a key', () => {
       const rows = await all(`/audits/${third.id}/compare/findings?with=${second.id}&limit=1&change=${change}`, 'findings')
       assert.equal(new Set(rows.map(keyOf)).size, counts[change], change)
     }
+    const far = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+    const most = Number.MAX_SAFE_INTEGER
+    const behind = `/audits/${third.id}/compare/findings?cursor=${far('new', second.id, most)}`
+    assert.deepEqual(await done('GET', behind), { findings: [], next: null })
+    assert.deepEqual(await done('GET', `/audits/${third.id}/assets?cursor=${far(most, third.id)}`), { assets: [], next: null })
+    assert.deepEqual((await done('GET', `/audits?cursor=${far(0, third.id)}`)).audits, [])
+    assert.ok((await done('GET', `/audits?cursor=${far(most, third.id)}`)).audits.length > 0)
+  })
+
+  test('what a query or a body names of another workspace is not there', async () => {
+    const theirs = await siteWithRuns(desk.db, otherId)
+    const { third } = await siteWithRuns(desk.db, desk.workspaceId)
+    await refused(404, /Run/, 'GET', `/audits/${third.id}/compare?with=${theirs.second.id}`)
+    assert.equal((await done('GET', `/audits?site=${theirs.siteId}`)).audits.length, 0)
+    const { assets } = await done('GET', `/audits/${theirs.third.id}/assets`, { key: keys.other })
+    assert.deepEqual(await done('POST', `/audits/${third.id}/retry`, { json: { asset_ids: [assets[0].id] } }), { assets: 0 })
+    const form = new FormData()
+    form.append('file', new Blob(['Our eco-friendly towel.']), 'towel.md')
+    const { uploads } = await done('POST', '/uploads', { form, key: keys.other })
+    const json = { name: 'Files', sources: [{ kind: 'files', upload_ids: [uploads[0].id] }] }
+    await refused(422, /no longer there/, 'POST', '/sites', { json })
+    const { id } = await done('POST', '/sites', { json, key: keys.other })
+    assert.deepEqual(
+      (await done('GET', '/sites?search=files', { key: keys.other })).sites.map((site: { id: string }) => site.id),
+      [id],
+    )
+    assert.deepEqual((await done('GET', '/sites?search=files')).sites, [])
   })
 
   test('a key of a person does what the person may do, while that is so', async () => {
