@@ -48,6 +48,7 @@ describe('violations by version 2', () => {
       const { status, body } = await call('GET', `/violations?${query}${cursor && `&cursor=${cursor}`}`)
       assert.equal(status, 200, JSON.stringify(body))
       seen.push(...ids(body.violations))
+      assert.equal(new Set(seen).size, seen.length, `${query}: none twice`)
       if (body.next === null) return seen
       cursor = body.next
       await between()
@@ -186,7 +187,6 @@ describe('violations by version 2', () => {
         await plant([{ severity: 'CRITICAL' }, { severity: 'LOW' }])
         await plant([{ severity: 'HIGH' }], new Date(moment.getTime() - 5 * DAY))
       })
-      assert.equal(new Set(seen).size, seen.length, `${order}: none twice`)
       assert.deepEqual(seen.filter((id) => wanted.includes(id)).toSorted(), wanted, `${order}: all of the beginning`)
     }
   })
@@ -199,6 +199,7 @@ describe('violations by version 2', () => {
       const { body } = await decide({ filter: { state: 'undecided' }, action: 'mark_fixed' }, query)
       seen.push(...body.items.map((item: any) => item.violation_id))
       assert.equal(body.done, body.items.length)
+      assert.ok(body.done > 0)
       query = body.next === null ? '' : `?limit=2&cursor=${body.next}`
     }
     assert.deepEqual(seen.toSorted(), planted.flatMap(({ violations }) => violations).toSorted())
