@@ -97,8 +97,8 @@ ${arrows.join('\n')}
 - A decision with \`apply_to_group\` applies to every violation with the same \`group_id\` in that audit, in one transaction: all or none.
 - Programs read the violations of all audits with \`GET /public/v2/violations\` (newest audit or highest severity first, by the filters of
   the desk, audit, site and time; \`next\` is the \`cursor\` of the page behind) and decide on up to 1,000 at once, by identifiers or by a
-  filter, with \`POST /public/v2/violations/decisions\`: the answer says of each whether it is done, unchanged, waits for a second person, or
-  was refused and why. \`GET /public/v2/violations/{id}\` has the history, \`…/comments\` the thread, \`POST …/assign\` assigns
+  filter, with \`POST /public/v2/violations/decisions\`: the answer says of each whether it is done, unchanged, waits for a second person,
+  or was refused and why. \`GET /public/v2/violations/{id}\` has the history, \`…/comments\` the thread, \`POST …/assign\` assigns
   members ([api.md](api.md)).
 - Each decision and each comment is one entry of the audit's activity trail: who, when, what, from which states, how many. Each entry
   carries the SHA-256 of the one before it; \`imprimatur trail verify --workspace ID\` recomputes the whole chain
