@@ -330,6 +330,7 @@ describe('violations by version 2', () => {
       const { body } = await decided
       assert.deepEqual(outcomes(body), { [violations[0]!]: 'refused', [violations[1]!]: 'done' })
       assert.deepEqual([body.items[0].review_state, body.items[0].why], ['elevated_risk', 'The filter does not show it any more.'])
+      assert.equal((await call('GET', `/violations/${violations[0]}`)).body.review_state, 'elevated_risk')
     })
 
     test('are refused as a whole where they say nothing, too much, or no reason', async () => {
