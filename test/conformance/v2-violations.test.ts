@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import fc from 'fast-check'
 import { newId } from '../../src/db/ids.ts'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
 import { publicDocumentV2 } from '../../src/http/public/index.ts'
 import { MEMBER, startApi } from '../helpers/api.ts'
 import type { Api, CallOptions } from '../helpers/api.ts'
+import { anyText, encode, jsonOf, valuesOf } from '../helpers/arbitrary.ts'
+import type { OpenApi, Schema } from '../helpers/arbitrary.ts'
 import { keptCounts, plantAudit, recount } from '../helpers/audit.ts'
 import { conformance } from '../helpers/conforming.ts'
 
-const assertConforms = conformance(publicDocumentV2(), '/public/v2')
 const V2 = '/public/v2'
+const assertConforms = conformance(publicDocumentV2(), V2)
+const document = publicDocumentV2() as unknown as OpenApi
+const operations = Object.entries(document.paths)
+  .filter(([path]) => /^\/public\/v2\/(violations|documents)/.test(path) && !path.endsWith('/translations'))
+  .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })))
 const DAY = 24 * 3_600_000
 
 interface Listed {
@@ -41,6 +48,7 @@ describe('violations by version 2', () => {
       const { status, body } = await call('GET', `/violations?${query}${cursor && `&cursor=${cursor}`}`)
       assert.equal(status, 200, JSON.stringify(body))
       seen.push(...ids(body.violations))
+      assert.equal(new Set(seen).size, seen.length, `${query}: none twice`)
       if (body.next === null) return seen
       cursor = body.next
       await between()
@@ -179,7 +187,6 @@ describe('violations by version 2', () => {
         await plant([{ severity: 'CRITICAL' }, { severity: 'LOW' }])
         await plant([{ severity: 'HIGH' }], new Date(moment.getTime() - 5 * DAY))
       })
-      assert.equal(new Set(seen).size, seen.length, `${order}: none twice`)
       assert.deepEqual(seen.filter((id) => wanted.includes(id)).toSorted(), wanted, `${order}: all of the beginning`)
     }
   })
@@ -192,6 +199,7 @@ describe('violations by version 2', () => {
       const { body } = await decide({ filter: { state: 'undecided' }, action: 'mark_fixed' }, query)
       seen.push(...body.items.map((item: any) => item.violation_id))
       assert.equal(body.done, body.items.length)
+      assert.ok(body.done > 0)
       query = body.next === null ? '' : `?limit=2&cursor=${body.next}`
     }
     assert.deepEqual(seen.toSorted(), planted.flatMap(({ violations }) => violations).toSorted())
@@ -322,6 +330,7 @@ describe('violations by version 2', () => {
       const { body } = await decided
       assert.deepEqual(outcomes(body), { [violations[0]!]: 'refused', [violations[1]!]: 'done' })
       assert.deepEqual([body.items[0].review_state, body.items[0].why], ['elevated_risk', 'The filter does not show it any more.'])
+      assert.equal((await call('GET', `/violations/${violations[0]}`)).body.review_state, 'elevated_risk')
     })
 
     test('are refused as a whole where they say nothing, too much, or no reason', async () => {
@@ -405,5 +414,38 @@ describe('violations by version 2', () => {
       for (const path of [`/documents/${id}`, `/documents/${id}/versions`, `/documents/${id}/versions/1`, '/documents/nope'])
         assert.equal((await call('GET', path, { key })).status, 404, path)
     })
+  })
+
+  describe('whatever is sent', () => {
+    const known: string[] = []
+    before(async () => {
+      await inNewWorkspace()
+      const audit = await plant([{ group: 'a' }, { group: 'a', severity: null }, { state: 'dismissed' }])
+      const { next } = (await call('GET', '/violations?limit=1')).body
+      known.push(audit.id, ...audit.violations, next)
+    })
+
+    for (const { path, method, operation } of operations) {
+      test(`${method} ${path} answers by the document and never with a 5xx`, async () => {
+        const valueOf = valuesOf(document, () => known)
+        const query = (operation.parameters as { in: string; name: string; schema: Schema }[]).filter((each) => each.in === 'query')
+        const request = fc.record({
+          id: fc.oneof({ weight: 3, arbitrary: fc.nat(known.length - 1).map((n) => known[n]!) }, { weight: 1, arbitrary: anyText }),
+          query: fc.record(Object.fromEntries(query.map(({ name, schema }) => [name, valueOf(schema)])), { requiredKeys: [] }),
+          body: operation.requestBody ? valueOf(operation.requestBody.content['application/json'].schema) : fc.constant(undefined),
+        })
+        await fc.assert(
+          fc.asyncProperty(request, async ({ id, query: values, body }) => {
+            const search = Object.entries(values)
+              .map(([name, value]) => `${name}=${encode(value)}`)
+              .join('&')
+            const at = path.slice(V2.length).replaceAll(/\{\w+\}/g, () => encode(id) || 'x')
+            const { status } = await call(method, `${at}?${search}`, body === undefined ? {} : { body: jsonOf(body) })
+            assert.ok(status < 500)
+          }),
+          { numRuns: 40 },
+        )
+      })
+    }
   })
 })
