@@ -11535,7 +11535,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which session: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 session_id: string;
             };
             cookie?: never;
@@ -12487,7 +12487,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which passkey: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 passkey_id: string;
             };
             cookie?: never;
@@ -12559,7 +12559,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which passkey: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 passkey_id: string;
             };
             cookie?: never;
@@ -12921,7 +12921,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -12989,7 +12989,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13070,7 +13070,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13151,7 +13151,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13219,7 +13219,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13287,7 +13287,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13377,7 +13377,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13454,7 +13454,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13522,7 +13522,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13603,7 +13603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13671,7 +13671,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13752,7 +13752,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13820,7 +13820,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13901,7 +13901,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13969,7 +13969,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14050,7 +14050,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14118,7 +14118,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14199,7 +14199,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14280,9 +14280,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -14350,7 +14350,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14438,7 +14438,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14537,7 +14537,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14605,9 +14605,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which import: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 import_id: string;
             };
             cookie?: never;
@@ -14700,7 +14700,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14786,7 +14786,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14863,7 +14863,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14953,7 +14953,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -15021,7 +15021,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -15102,9 +15102,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15175,9 +15175,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15263,9 +15263,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15338,9 +15338,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15417,7 +15417,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -15485,9 +15485,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15577,9 +15577,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15669,9 +15669,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15761,9 +15761,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15853,9 +15853,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15945,9 +15945,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -16037,9 +16037,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -16129,7 +16129,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16197,7 +16197,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16278,7 +16278,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16346,7 +16346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16427,7 +16427,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16495,7 +16495,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16576,7 +16576,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16644,7 +16644,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16725,7 +16725,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16806,9 +16806,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -16876,7 +16876,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16944,7 +16944,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17034,7 +17034,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17102,7 +17102,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17192,7 +17192,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17267,9 +17267,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which user: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 user_id: string;
             };
             cookie?: never;
@@ -17355,9 +17355,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which user: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 user_id: string;
             };
             cookie?: never;
@@ -17447,9 +17447,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which user: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 user_id: string;
             };
             cookie?: never;
@@ -17517,7 +17517,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17585,7 +17585,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17678,9 +17678,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which invitation: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -17757,7 +17757,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17825,7 +17825,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17906,9 +17906,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which key: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 key_id: string;
             };
             cookie?: never;
@@ -18001,9 +18001,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which key: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 key_id: string;
             };
             cookie?: never;
@@ -18080,7 +18080,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -18148,7 +18148,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -18238,9 +18238,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
             };
             cookie?: never;
@@ -18324,9 +18324,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
             };
             cookie?: never;
@@ -18403,9 +18403,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
             };
             cookie?: never;
@@ -18486,9 +18486,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
             };
             cookie?: never;
@@ -18568,9 +18568,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
             };
             cookie?: never;
@@ -18647,11 +18647,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -18732,7 +18732,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -18809,7 +18809,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -18890,7 +18890,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -18971,9 +18971,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19052,9 +19052,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19131,9 +19131,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19201,9 +19201,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19271,9 +19271,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19359,9 +19359,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19438,9 +19438,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19545,7 +19545,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -19622,7 +19622,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -19712,7 +19712,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -19798,9 +19798,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -19877,9 +19877,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -19969,9 +19969,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20052,9 +20052,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20122,9 +20122,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20225,9 +20225,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20325,9 +20325,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20404,9 +20404,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20474,9 +20474,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -20544,9 +20544,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -20623,7 +20623,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -20691,7 +20691,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -20790,9 +20790,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -20892,9 +20892,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which try: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 try_id: string;
             };
             cookie?: never;
@@ -20962,9 +20962,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which try: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 try_id: string;
             };
             cookie?: never;
@@ -21041,7 +21041,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -21112,9 +21112,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -21191,9 +21191,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -21270,9 +21270,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -21367,9 +21367,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which subject: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 subject: string;
             };
             cookie?: never;
@@ -21437,9 +21437,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which subject: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 subject: string;
             };
             cookie?: never;
@@ -21534,9 +21534,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which subject: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 subject: string;
             };
             cookie?: never;
@@ -21613,7 +21613,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -21714,9 +21714,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -21793,9 +21793,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -21863,11 +21863,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -21942,9 +21942,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -22060,9 +22060,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -22144,9 +22144,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -22252,9 +22252,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -22331,9 +22331,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which violation: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 violation_id: string;
             };
             cookie?: never;
@@ -22401,9 +22401,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which violation: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 violation_id: string;
             };
             cookie?: never;
@@ -22476,9 +22476,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which violation: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 violation_id: string;
             };
             cookie?: never;
@@ -22555,9 +22555,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which asset: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 asset_id: string;
             };
             cookie?: never;
@@ -22625,9 +22625,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which asset: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 asset_id: string;
             };
             cookie?: never;
@@ -22698,9 +22698,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which asset: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 asset_id: string;
             };
             cookie?: never;
@@ -22777,7 +22777,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -22867,7 +22867,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -22948,7 +22948,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23038,7 +23038,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23106,9 +23106,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which violation: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 violation_id: string;
             };
             cookie?: never;
@@ -23189,7 +23189,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23291,7 +23291,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23368,7 +23368,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23436,7 +23436,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23517,7 +23517,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23598,7 +23598,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23679,9 +23679,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which view: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 view_id: string;
             };
             cookie?: never;
@@ -23749,9 +23749,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which approval: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 approval_id: string;
             };
             cookie?: never;
@@ -23819,9 +23819,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which approval: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 approval_id: string;
             };
             cookie?: never;
@@ -23911,9 +23911,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which approval: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 approval_id: string;
             };
             cookie?: never;
@@ -23993,7 +23993,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24070,7 +24070,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24151,7 +24151,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24219,7 +24219,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24300,7 +24300,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24381,7 +24381,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24467,7 +24467,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24544,7 +24544,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24612,7 +24612,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24756,9 +24756,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -24835,7 +24835,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24914,7 +24914,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24991,7 +24991,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -25090,9 +25090,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25160,9 +25160,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25252,9 +25252,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25322,9 +25322,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25405,11 +25405,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
-                /** @description Which comment: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 comment_id: string;
             };
             cookie?: never;
@@ -25495,9 +25495,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25574,9 +25574,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25657,11 +25657,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -25729,11 +25729,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -25814,11 +25814,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -25908,9 +25908,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25978,9 +25978,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26048,9 +26048,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26140,9 +26140,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26232,7 +26232,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -26300,7 +26300,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -26386,9 +26386,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26465,9 +26465,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26535,9 +26535,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26627,11 +26627,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
-                /** @description Which link: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 link_id: string;
             };
             cookie?: never;
@@ -26699,7 +26699,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -26767,7 +26767,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -26848,9 +26848,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26918,9 +26918,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -27033,7 +27033,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -27110,7 +27110,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -27209,9 +27209,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27279,9 +27279,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27349,9 +27349,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27441,9 +27441,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27547,9 +27547,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27626,9 +27626,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27703,9 +27703,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27787,9 +27787,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27866,9 +27866,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -27967,9 +27967,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -28042,7 +28042,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -28119,7 +28119,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -28209,7 +28209,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -28299,9 +28299,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28369,9 +28369,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28439,9 +28439,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28531,9 +28531,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28626,9 +28626,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28721,9 +28721,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28816,9 +28816,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28911,11 +28911,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -29010,7 +29010,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -29092,9 +29092,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -29171,7 +29171,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -29239,7 +29239,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -29320,9 +29320,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29390,9 +29390,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29460,9 +29460,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29554,9 +29554,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29633,9 +29633,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29725,11 +29725,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
-                /** @description Which entry: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 entry_id: string;
             };
             cookie?: never;
@@ -29810,11 +29810,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
-                /** @description Which entry: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 entry_id: string;
             };
             cookie?: never;
@@ -29882,9 +29882,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29986,9 +29986,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -30065,7 +30065,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -30146,9 +30146,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which tone: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 tone_id: string;
             };
             cookie?: never;
@@ -30238,9 +30238,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which tone: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 tone_id: string;
             };
             cookie?: never;
@@ -30308,9 +30308,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which tone: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 tone_id: string;
             };
             cookie?: never;
@@ -30383,9 +30383,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which tone: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 tone_id: string;
             };
             cookie?: never;
@@ -30462,9 +30462,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which tone: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 tone_id: string;
             };
             cookie?: never;
@@ -30545,7 +30545,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -30635,7 +30635,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -30716,7 +30716,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -30824,7 +30824,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -30926,7 +30926,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -31025,9 +31025,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31095,7 +31095,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -31163,7 +31163,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -31253,7 +31253,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -31352,9 +31352,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31422,9 +31422,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31492,9 +31492,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31584,9 +31584,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31654,9 +31654,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31746,9 +31746,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31843,9 +31843,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31931,7 +31931,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32008,7 +32008,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32101,7 +32101,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32200,7 +32200,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32268,9 +32268,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which term: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 term_id: string;
             };
             cookie?: never;
@@ -32360,9 +32360,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which term: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 term_id: string;
             };
             cookie?: never;
@@ -32430,7 +32430,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32498,7 +32498,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32582,7 +32582,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32659,7 +32659,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32727,7 +32727,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32811,7 +32811,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32888,7 +32888,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32959,7 +32959,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -33039,7 +33039,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -33116,7 +33116,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -33197,9 +33197,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -33267,9 +33267,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -33359,9 +33359,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -33429,9 +33429,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -33521,9 +33521,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -33613,9 +33613,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which user: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 user_id: string;
             };
             cookie?: never;
@@ -33683,9 +33683,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which user: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 user_id: string;
             };
             cookie?: never;
@@ -33780,7 +33780,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -33857,7 +33857,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -33925,7 +33925,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -34023,7 +34023,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -34100,7 +34100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -34181,7 +34181,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -34271,7 +34271,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -34348,9 +34348,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -34418,9 +34418,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
