@@ -106,7 +106,11 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
     ...(options.open.includes(route.operationId) ? { security: [] } : {}),
     // An extension: OpenAPI's own list of roles is refused by linters for keys.
     ...(route.config?.scope ? { 'x-required-scope': route.config.scope } : {}),
-    parameters: [...pathParameters(route.path), ...queryParameters(route.query, schemas), ...(options.headers?.(route) ?? [])],
+    parameters: [
+      ...pathParameters(route.path, forClients !== undefined),
+      ...queryParameters(route.query, schemas),
+      ...(options.headers?.(route) ?? []),
+    ],
     ...(route.body ? { requestBody: { required: true, content: bodies(route, route.body) } } : {}),
     responses,
     ...(forClients ? { 'x-codeSamples': forClients.samples(route) } : {}),
@@ -153,12 +157,12 @@ function webhooksOf(events: NonNullable<DocumentOptions['webhooks']>, schemas: J
   )
 }
 
-const pathParameters = (path: string): Json[] =>
+const pathParameters = (path: string, isNamed: boolean): Json[] =>
   [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(([, before, name]) => ({
     name,
     in: 'path',
     required: true,
-    description: `Which ${thingOf(before!, name!)}: an opaque identifier; an unknown one is 404.`,
+    description: isNamed ? `Which ${thingOf(before!, name!)}: an opaque identifier; an unknown one is 404.` : 'An opaque identifier.',
     schema: { type: 'string' },
   }))
 

@@ -18,6 +18,7 @@ describe('the API reference', () => {
       context.on('request', (request) => asked.push(request.url()))
     })
     await page.getByRole('link', { name: 'Templates' }).click()
+    await page.locator('pre', { hasText: "curl 'https://imprimatur.example/public/v1/template'" }).first().waitFor()
     await page.getByRole('button', { name: 'Test Request (get /public/v1/template)' }).click()
     const client = page.getByRole('dialog', { name: 'API Client' })
     await client.getByRole('textbox', { name: 'Value' }).fill(key)

@@ -345,7 +345,7 @@ test('the extension for VS Code has what vsce asks for, and starts the command',
   for (const [name, version] of Object.entries(manifest.dependencies)) assert.equal(devDependencies[name], version)
 })
 
-test('an audit loads nothing of the protocols of editors and programs', async () => {
+test('neither an audit nor a server at rest loads anything of the protocols of editors and programs', async () => {
   const SRC = path.join(import.meta.dirname, '../../src')
   const loadedBy = async (word: string) => {
     const script = `
@@ -354,11 +354,12 @@ test('an audit loads nothing of the protocols of editors and programs', async ()
       module.registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
       const { COMMANDS } = await import('${SRC}/cli/commands.ts')
       for (const command of ['audit', 'rules list', 'lsp', 'mcp']) await COMMANDS[command]()
-      if ('${word}' !== 'audit') await import('${SRC}/cli/${word}/server.ts')
-      console.log(loaded.filter((url) => /vscode-|modelcontextprotocol|zod/.test(url)).length)`
+      if ('${word}' === 'http') await import('${SRC}/http/app.ts')
+      else if ('${word}' !== 'audit') await import('${SRC}/cli/${word}/server.ts')
+      console.log(loaded.filter((url) => /vscode-|modelcontextprotocol${word === 'http' ? '' : '|zod'}/.test(url)).length)`
     return Number((await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])).stdout)
   }
-  const [audit, lsp, mcp] = await Promise.all([loadedBy('audit'), loadedBy('lsp'), loadedBy('mcp')])
-  assert.equal(audit, 0)
+  const [audit, http, lsp, mcp] = await Promise.all([loadedBy('audit'), loadedBy('http'), loadedBy('lsp'), loadedBy('mcp')])
+  assert.deepEqual([audit, http], [0, 0])
   assert.ok(lsp > 5 && mcp > 5, 'this test would not notice')
 })

@@ -61,7 +61,9 @@ export class AgentHandler {
     const asked = new Request('http://localhost/mcp', { method: 'POST', headers: headersOf(request), signal: stop.signal })
     const answer = await this.#protocol.fetch(asked, { authInfo, parsedBody: message })
     reply.code(answer.status)
-    for (const [header, value] of answer.headers) reply.header(header, value)
+    // HTTP/2 has no such header, and HTTP/1.1 needs none; a proxy is not to keep progress back until the answer.
+    for (const [header, value] of answer.headers) if (header !== 'connection') reply.header(header, value)
+    if (answer.headers.get('content-type')?.startsWith('text/event-stream')) reply.header('x-accel-buffering', 'no')
     return reply.send(answer.body === null ? '' : Readable.fromWeb(answer.body as ReadableStream))
   }
 

@@ -26,7 +26,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Scalar offers services of its makers beside the reference; none of them is asked. */
+/** None of the services that Scalar's makers offer is asked. Samples are those of the documents, which a test runs. */
 const START = `Scalar.createApiReference('#reference', {
   sources: [
     { title: 'Version 1', slug: 'v1', url: 'openapi.json', default: true },
@@ -41,7 +41,7 @@ const START = `Scalar.createApiReference('#reference', {
   agent: { disabled: true },
   mcp: { disabled: true },
   documentDownloadType: 'json',
-  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  hiddenClients: true,
 })
 `
 
