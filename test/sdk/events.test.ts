@@ -60,7 +60,9 @@ describe('the event stream of the client', () => {
         return true
       }),
     )
-    for await (const event of events(client, { types: ['violation.reviewed'] })) {
+    // Of events that were lost the test would wait for ever.
+    const signal = AbortSignal.timeout(30_000)
+    for await (const event of events(client, { types: ['violation.reviewed'], signal })) {
       seen.push(event)
       if (seen.length === 3) break
     }
