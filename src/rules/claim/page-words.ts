@@ -24,8 +24,8 @@ export const NOT_FOR_SALE = wordPattern([
 /** A call for donations in a menu or on a button: whoever lives on gifts asks for them on every page. */
 export const CALL_TO_DONATE = wordPattern([
   '(?:jetzt |online |einmalig )?spenden|spende|donate(?: now| today| here)?|make a donation|faire un don|je donne|nous soutenir',
-  'doneer(?: nu)?|dona(?: ahora| ora)?|donar|haz un donativo|fai una donazione|sostienici|wesprzyj nas|przekaż darowiznę|doar|faça um donativo',
-  'ge en gåva|støt os|støtt oss|lahjoita|пожертвовать|bağış yap|κάντε δωρεά',
+  'doneer(?: nu)?|dona(?: ahora| ora)?|donar|haz un donativo|fai una donazione|sostienici|wesprzyj nas|przekaż darowiznę|doar',
+  'faça um donativo|ge en gåva|støt os|støtt oss|lahjoita|пожертвовать|bağış yap|κάντε δωρεά',
 ])
 
 export const PRESS_TITLE = wordPattern([
