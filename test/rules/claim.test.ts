@@ -36,6 +36,33 @@ test('what a shop says of its products is a claim; the same words in its menu ar
   assert.match(why[0]!, /navigation/)
 })
 
+test('a list of short links is a menu wherever it stands; a linked sentence and a heading are not', () => {
+  const { found, why } = outcome(
+    page(
+      '',
+      '<main><ul><li><a href="/a" title="Sustainable loans">Sustainable loans</a></li></ul><h2>Sustainable loans from us</h2>' +
+        '<p><a href="/b">Our sneakers are sustainable, and here is why.</a></p><button>Buy now</button></main>',
+    ),
+  )
+  assert.equal(found.length, 2)
+  assert.equal(why.filter((reason) => reason.includes('it stands in a navigation')).length, why.length)
+  assert.ok(why.length > 0)
+})
+
+test('who asks for donations in the menu sells nothing, unless there are things to buy', () => {
+  const menu = '<nav><ul><li><a href="/donate">Donate now</a></li></ul></nav>'
+  const text = '<main><p>Sustainable holidays begin with the train.</p>'
+  const { found, why } = outcome(page('', `${menu}${text}</main>`))
+  assert.deepEqual(found, [])
+  assert.match(why[0]!, /this is a reference page/)
+  assert.equal(outcome(page(SHOP, `${menu}${text}<p>€ 79.90</p></main>`)).found.length, 1)
+})
+
+test('reported speech is no claim in German', () => {
+  const others = '<p>…</p>'.repeat(45)
+  assert.deepEqual(outcome(page('', `${others}<p>Beliebt ist der Bus, weil das nachhaltig sei.</p>`, 'de')).found, [])
+})
+
 test('a newspaper that writes about others claims nothing, and says why it was held back', () => {
   const { found, why } = outcome(page(NEWS, '<article><p>Europe is to become a climate neutral continent by 2050.</p></article>'))
   assert.deepEqual(found, [])

@@ -88,6 +88,7 @@ export const REPORT: Words = {
   DE: [
     'laut|zufolge|gemäß|nach angaben|studien?|forscher(?:innen|n)?|wissenschaftler(?:innen|n)?|expert(?:e|en|in|innen)|sagt(?:e|en)?',
     'erklärt(?:e)?|berichtet(?:e)?|meldet(?:e)?|betont(?:e)?|werde(?:n)? man|untersuchung(?:en)?|umfrage|gilt als|gelten als|zeigen: ',
+    'sei(?=\\s*(?:[.,;“"]|$))|seien',
   ],
   FR: [
     "selon|d[’']après|études?|chercheurs?|scientifiques?|experts?|a (?:déclaré|expliqué|dit)|déclare|explique|affirme|rapporte",

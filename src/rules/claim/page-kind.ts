@@ -1,6 +1,6 @@
-import type { Document } from '../../text/document.ts'
+import type { Block, Document } from '../../text/document.ts'
 import type { PageKind } from '../definition/claim.ts'
-import { CALLS_TO_BUY, NOT_FOR_SALE, PRESS_TITLE, PRICE, TERMS_TITLE } from './page-words.ts'
+import { CALLS_TO_BUY, CALL_TO_DONATE, NOT_FOR_SALE, PRESS_TITLE, PRICE, TERMS_TITLE } from './page-words.ts'
 
 /** How much of a source is looked at: what tells stands in the head and in the attributes of the body's first elements. */
 const LOOK_AT = 200_000
@@ -89,6 +89,7 @@ function detected(document: Document): PageKind {
   if ((REFERENCE.test(source) || WIKI.test(source)) && commerce < 3) return 'reference'
   if (commerce < 3 && isNotForSale(source, title)) return 'reference'
   if (article >= 3 && article > commerce) return BLOG.test(source) ? 'blog' : PRESS_TITLE.test(title) ? 'press' : 'news'
+  if (commerce < 3 && document.blocks.some(asksForDonations)) return 'reference'
   if (commerce >= 4 && PRODUCT.some((pattern) => pattern.test(source))) return 'product'
   if (UNSUBSCRIBE.test(source) && article < 2) return 'email'
   if (commerce >= 4) return 'shop'
@@ -105,6 +106,12 @@ const isNotForSale = (source: string, title: string) => {
   const [, one, other] = SITE_NAME.exec(source) ?? []
   return NOT_FOR_SALE.test(`${title}\n${one ?? other ?? ''}`) || SITE_ADDRESS.test(source)
 }
+
+const MENUS = ['nav', 'header']
+
+/** The whole of a button or of an entry of a menu is a call to donate. */
+const asksForDonations = ({ text, scope, region }: Block) =>
+  text.length < 40 && (scope === 'button' || MENUS.includes(region)) && CALL_TO_DONATE.exec(text)?.[0].length === text.trim().length
 
 /** A text with an author and a date at its head is a post of a blog. */
 function ofMarkdown({ source, blocks }: Document): PageKind {

@@ -21,6 +21,13 @@ export const NOT_FOR_SALE = wordPattern([
   'фонд|университет|министерство|üniversitesi|bakanlığı|vakfı|ίδρυμα|πανεπιστήμιο|υπουργείο',
 ])
 
+/** A call for donations in a menu or on a button: whoever lives on gifts asks for them on every page. */
+export const CALL_TO_DONATE = wordPattern([
+  '(?:jetzt |online |einmalig )?spenden|spende|donate(?: now| today| here)?|make a donation|faire un don|je donne|nous soutenir',
+  'doneer(?: nu)?|dona(?: ahora| ora)?|donar|haz un donativo|fai una donazione|sostienici|wesprzyj nas|przekaż darowiznę|doar',
+  'faça um donativo|ge en gåva|støt os|støtt oss|lahjoita|пожертвовать|bağış yap|κάντε δωρεά',
+])
+
 export const PRESS_TITLE = wordPattern([
   'press release|media release|pressemitteilung(?:en)?|presseinformation|pressemeldung|pressedienst|communiqué de presse|persbericht',
   'nota de prensa|comunicato stampa|comunicado de imprensa|pressmeddelande|pressemeddelelse|pressemelding|lehdistötiedote',

@@ -17,14 +17,19 @@ export function roleOf(block: Block): Role {
   const name = scope.split('.')[0]!
   if (name === 'button') return 'button'
   if (name === 'blockquote') return 'review'
-  if (isLink(block) || scope === 'attribute.title') return 'teaser'
+  const isShort = isLabel(text)
+  // A list of links that are no sentences is a menu wherever it stands, and so is what a pointer over one of them shows.
+  if (scope === 'attribute.title') return isShort ? 'navigation' : 'teaser'
+  if (isLink(block)) return isShort && name === 'list' ? 'navigation' : 'teaser'
   if (name === 'alt' || name === 'caption' || name === 'figure' || name === 'attribute') return 'caption'
   if (name === 'heading' || name === 'title') return region === 'aside' ? 'navigation' : 'heading'
   if (region === 'footer') return 'legal'
   if (PAGES_AHEAD.test(text) && (region === 'aside' || name === 'list')) return 'teaser'
   if (name === 'meta' || name === 'field') return 'body'
-  return text.split(/\s+/, LABEL_WORDS + 2).length <= LABEL_WORDS && !SENTENCE_END.test(text) ? 'label' : 'body'
+  return isShort ? 'label' : 'body'
 }
+
+const isLabel = (text: string) => text.split(/\s+/, LABEL_WORDS + 2).length <= LABEL_WORDS && !SENTENCE_END.test(text)
 
 function isLink({ scope, text, marks }: Block): boolean {
   if (scope === 'link') return true

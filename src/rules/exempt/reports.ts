@@ -38,6 +38,7 @@ const REPORT_WORDS: Record<LanguageKey, string[]> = {
     'gericht (?:untersagte|verbot|entschied|urteilte|stoppte|gab|wies)|urteil(?:e|s)?|richter(?:in|innen|n)?',
     'untersagt(?:e|en|em|er|es)?|verbot(?:en|e|ene|enen)?|verbietet|verbieten|verklagt(?:e|en)?|klagte?n? gegen',
     'abgemahnt(?:e|en)?|abmahnung(?:en)?|bußgeld(?:er|ern)?|beanstandet(?:e|en)?|irreführend(?:e|er|es|en|em)?|irreführung',
+    'dubiose[nrms]?|unseriöse[nrms]?',
     'greenwashing|sogenannte[nrms]?|angeblich(?:e|er|es|en|em)?|betrüger(?:n|in|innen)?|betrugs?|betrugsmasche(?:n)?',
     'verbraucherzentrale(?:n)?|wettbewerbszentrale|umwelthilfe|umweltbundesamt|(?:nach ansicht|laut|nach angaben) der (?:eu-)?kommission',
     '(?:bundesregierung|regierung|ministerium|ministerin?|kanzler(?:in)?|bundestag|stadtrat|partei|grünen) (?:will|wollen|' +
