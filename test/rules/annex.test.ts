@@ -21,7 +21,11 @@ function rows(): Map<string, Row> {
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim())
-    found.set(entry!, { rules: [...rules!.matchAll(/`([^`]+)`/g)].map(([, id]) => id!), languages: languages!.split(' ').filter(Boolean), open: open! })
+    found.set(entry!, {
+      rules: [...rules!.matchAll(/`([^`]+)`/g)].map(([, id]) => id!),
+      languages: languages!.split(' ').filter(Boolean),
+      open: open!,
+    })
   }
   return found
 }
