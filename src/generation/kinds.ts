@@ -52,6 +52,13 @@ export function kindOf(text: string, tag: string): Kind {
   return at > 0 && !lower.slice(0, at).some((word) => known.relatives.has(word)) ? 'sentence' : 'noun'
 }
 
+/** A German clause with its subject: it has a capital after a colon. Openings (`jetzt auch im Winter`) and infinitives have none. */
+export function isGermanClause(text: string): boolean {
+  const words = text.match(WORD) ?? []
+  const hasSubject = /^(?:eine?|der|die|das|unsere?|[Ww]ir|[Dd]u|[Ee]s)$/u.test(words[0] ?? '')
+  return /\s(?:Sie|du|wir|man)(?!\p{L})/u.test(text) || (hasSubject && words.some((word) => VERB_WORDS.de!.verbs.has(word)))
+}
+
 const wordsOf = (text: string, tag: string): string[] => text.toLocaleLowerCase(tag).replaceAll("'", '’').match(WORD) ?? []
 
 /** One word alone is no order to the reader: it may be a noun. */

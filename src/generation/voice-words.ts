@@ -26,7 +26,7 @@ export const PERSONS: Record<LanguageKey, Person> = {
   },
   ES: {
     formal: '[Uu]sted|[Uu]stedes',
-    informal: '[Tt]ú|te|ti|contigo|vosotros',
+    informal: '[Tt]ú|[Tt]us?|te|ti|contigo|vosotros|os|[Vv]uestr[oa]s?',
     we: '[Nn]osotros|nos|[Nn]uestr[oa]s?',
     i: '[Yy]o|mí|conmigo',
   },
@@ -52,24 +52,29 @@ export const PERSONS: Record<LanguageKey, Person> = {
   DK: { formal: 'De|Dem|Deres', informal: '[Dd]u|dig|[Dd]in|[Dd]it|[Dd]ine', we: '[Vv]i|os|[Vv]ores', i: '[Jj]eg|mig|min' },
   NO: { formal: 'De|Dem|Deres', informal: '[Dd]u|deg|[Dd]in|[Dd]itt|[Dd]ine', we: '[Vv]i|oss|[Vv]år|[Vv]årt|[Vv]åre', i: '[Jj]eg|meg|min' },
   FI: {
-    formal: '[Tt]e|[Tt]eidän|teitä|teille',
-    informal: '[Ss]inä|[Ss]inun|sinua|sinulle',
+    formal: '[Tt]e|[Tt]eidän|teitä|teille|teillä|teiltä',
+    informal: '[Ss]inä|[Ss]inun|sinua|sinulle|sinulla|sinut',
     we: '[Mm]e|[Mm]eidän|meitä',
     i: '[Mm]inä|minun',
   },
   PL: {
-    formal: 'Pan|Pani|Państwo|Państwa|Pana',
-    informal: '[Tt]y|[Cc]iebie|[Tt]obie|[Tt]w[oó]j[aei]?',
+    formal: 'Państwo|Państwa|Państwu|(?:Pan|Pani|Pana)(?!\\s\\p{Lu})',
+    informal: '[Tt]y|[Cc]iebie|cię|Cię|[Tt]obie|[Tt]w[oó]j\\p{L}*|\\p{L}+ujesz|[Mm]asz|[Cc]hcesz|[Mm]ożesz',
     we: '[Mm]y|nas|nam|[Nn]asz[aey]?',
     i: '[Jj]a|mnie|mój',
   },
   RU: {
-    formal: '[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш[аеи]?',
-    informal: '[Тт]ы|[Тт]ебя|[Тт]ебе|[Тт]во[йяёи]',
+    formal: '[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш(?:[аеиу]|ей|его|ему|им|их|ими)?',
+    informal: '[Тт]ы|[Тт]ебя|[Тт]ебе|[Тт]во(?:[йяёеию]|ей|его|ему|им|их|ими)',
     we: '[Мм]ы|нас|нам|[Нн]аш[аеи]?',
     i: '[Яя]|меня|мой',
   },
-  TR: { formal: '[Ss]iz|[Ss]izin|size|sizi', informal: '[Ss]en|[Ss]enin|sana|seni', we: '[Bb]iz|[Bb]izim|bize', i: '[Bb]en|[Bb]enim|bana' },
+  TR: {
+    formal: '[Ss]iz|[Ss]izin|[Ss]ize|[Ss]izi|\\p{L}+s[ıiuü]n[ıiuü]z',
+    informal: '[Ss]en|[Ss]enin|[Ss]ana|[Ss]eni',
+    we: '[Bb]iz|[Bb]izim|bize',
+    i: '[Bb]en|[Bb]enim|bana',
+  },
 }
 
 /** Words that advertising likes: where a house never uses them, that is a part of its voice. Those of the languages that were read. */
