@@ -54,7 +54,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     },
     bare: (value: unknown) => bare(textOf(value), tag),
     line: (value: unknown) => (sentencesOf(textOf(value), tag).length > 1 ? textOf(value) : bare(textOf(value), tag)),
-    article: (value: unknown) => capitalArticle(textOf(value), tag),
+    article: (value: unknown, text: unknown) => capitalArticle(textOf(value), textOf(text), tag),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
     // A label with an end mark of its own gets no colon: a capital follows, in German always where a sentence does.
     ended: (value: unknown, label: unknown) =>
@@ -114,7 +114,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     per: (value: unknown, phrase: unknown) => (textOf(value) === '' ? '' : textOf(phrase).replace('{}', () => textOf(value))),
     hashtags: (value: unknown) => toHashtags(listOf(value), tag),
     thread: (value: unknown, limit: unknown) => toThread(textOf(value), Number(limit) || 280, tag),
-    link: (address: unknown, text: unknown) => toLink(textOf(address), textOf(text)),
+    link: (address: unknown, text: unknown) => toLink(textOf(address), upperFirst(textOf(text), tag)),
     summarise: (value: unknown, count: unknown) => summarise(String(value ?? ''), Math.max(1, Number(count) || 3), tag),
     sentences: (value: unknown) => sentencesOf(oneLine(String(value ?? '')), tag),
     lines: (value: unknown) =>

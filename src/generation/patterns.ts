@@ -4,7 +4,7 @@ import { escapeMarkdown, isBlankText, oneLine } from './escape.ts'
 import { isGermanClause, isMarked, kindOf } from './kinds.ts'
 import type { Locale } from './locale.ts'
 import { toProse } from './prose.ts'
-import { asSentence, bare, sentencesOf, upperFirst } from './sentences.ts'
+import { asSentence, bare, capital, sentencesOf, upperFirst } from './sentences.ts'
 
 /**
  * Articles, numerals and question words: a noun phrase that begins with one loses its capital after a colon; any other first word may
@@ -125,10 +125,16 @@ export const aboutName = (text: string, name: string, locale: Locale, isNamed: b
 /** A phrase with more words stands alone as well as after a label, and may be a sentence whose verb is not known. */
 const MAX_UNDER_LABEL = 7
 
+/** Surely no clause with a verb that is not known: it begins with an article, a number or the like, or has commas. Dutch `het` is a subject too. */
+function isListed(line: string, tag: string): boolean {
+  const first = (/^\p{L}+/u.exec(line)?.[0] ?? '').toLocaleLowerCase(tag)
+  return line.includes(', ') || (first !== 'het' && SMALL_WORDS[tag]?.includes(first) === true)
+}
+
 /** A short noun phrase follows a label and a colon, which fits every case and gender; anything else stands alone. */
 export function underLabel(text: string, label: string, { tag, colon }: Locale): string {
   return opened(text, tag, (line) =>
-    kindOf(line, tag) !== 'noun' || label === '' || line.split(' ').length > MAX_UNDER_LABEL
+    kindOf(line, tag) !== 'noun' || !isListed(line, tag) || label === '' || line.split(' ').length > MAX_UNDER_LABEL
       ? escapeMarkdown(asSentence(line, tag))
       : escapeMarkdown(asSentence(behind(`${label}${colon}`, continued(line, tag), tag), tag)),
   )
@@ -138,10 +144,14 @@ export function underLabel(text: string, label: string, { tag, colon }: Locale):
 const behind = (label: string, phrase: string, tag: string): string =>
   (tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]*[\s,]/u.test(phrase)) || /[:：]\s/u.test(phrase) ? phrase : `${label} ${phrase}`
 
-/** A name below which its text stands: the article somebody typed gets its capital, any other first word may be a brand's (adidas). */
-export function capitalArticle(name: string, tag: string): string {
+/**
+ * A name as a heading: an article gets its capital, and so does a word that the text about it writes with one. Any other first word may be
+ * a brand's (adidas).
+ */
+export function capitalArticle(name: string, text: string, tag: string): string {
   const first = /^\p{L}+(?=\s)/u.exec(name)?.[0] ?? ''
-  return SMALL_WORDS[tag]?.includes(first) ? upperFirst(name, tag) : name
+  const isOrdinary = first !== '' && new RegExp(`(?:^|[.!?]\\s)${capital(first, tag)}(?!\\p{L})`, 'u').test(text)
+  return SMALL_WORDS[tag]?.includes(first) || isOrdinary ? upperFirst(name, tag) : name
 }
 
 /** A question has its mark also among phrases. */

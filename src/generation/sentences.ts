@@ -22,7 +22,8 @@ export function ended(text: string, tag: string): string {
 }
 
 /** Abbreviations whose full stop belongs to them wherever they stand: ends of firms' names, units. */
-const STOPPED = /(?:^|[\s\u00a0])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|itd|itp|osv|tsv|vb|(?<=\d[\s\u00a0])kr)$/u
+const STOPPED =
+  /(?:^|[\s\u00a0])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|χλμ|χιλ|itd|itp|osv|tsv|vb|(?<=\d[\s\u00a0])kr)$/u
 
 /** A value for use inside a sentence of a draft: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
 export function bare(text: string, tag: string): string {
@@ -84,7 +85,9 @@ export function sentencesOf(text: string, tag: string): string[] {
     const last = result.at(-1)
     const cutTooEarly =
       last !== undefined &&
-      (/(?:^|[\s.(])\p{L}{1,2}\.\s*$/u.test(last) ||
+      // No space follows: the mark is inside an address.
+      (/[.!?]$/u.test(last) ||
+        /(?:^|[\s.(])\p{L}{1,2}\.\s*$/u.test(last) ||
         ABBREVIATIONS.get(tag)?.test(last) === true ||
         (/^\p{Ll}/u.test(segment) && !/[!?…]\s*$/u.test(last)) ||
         (/\d\.\s*$/.test(last) && /^\p{L}/u.test(segment) && tag !== 'en'))

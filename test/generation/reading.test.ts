@@ -77,6 +77,10 @@ test('a heading has a capital, an article before a name too, and a brand stays a
   const named = (language: LanguageKey, name: string) => write('product-description', language, { name, summary: 'S.', features: ['x'] })
   assert.match(named('ES', 'la mochila Tajo'), /^# La mochila Tajo$/m)
   assert.match(named('DE', 'adidas Samba'), /^# adidas Samba$/m)
+  const bike = { name: 'rower cargo Kuba', summary: 'Rower cargo na dwoje dzieci.', features: ['x'] }
+  assert.match(write('product-description', 'PL', bike), /^# Rower cargo Kuba$/m)
+  const page = { headline: 'tea for two', offer: 'O.', benefits: ['x'], callToAction: 'fill my basket', url: 'https://example.com' }
+  assert.match(write('landing-page', 'EN', page), /^# Tea for two[^]*\[Fill my basket\]/)
   const dates = { subject: 'S', sender: 'N', intro: 'I.', topics: ['x'], dates: ['2027-06-25: voting closes'] }
   assert.match(write('newsletter', 'EN', dates), /\*\*25 June 2027:\*\* Voting closes/)
 })
@@ -88,6 +92,44 @@ test('a full stop ends no address, a title of two sentences keeps its own, an ab
   assert.match(write('meta-tags', 'EN', { page: 'We book receipts.', benefit: 'B.' }), /^We book receipts$/m)
   const groups = ['RR. HH.: Factorial', 'A medida: con la API']
   assert.match(write('category-page', 'ES', { category: 'C', intro: 'I.', groups }), /\*\*RR\. HH\.:\*\* Factorial/)
+})
+
+test('a phrase follows a label only where it is surely none with a verb', () => {
+  const opening = (language: LanguageKey, intro: string) =>
+    write('newsletter', language, { subject: 'S', sender: 'N', intro, topics: ['A: x'] }).split('\n\n')[2]
+  assert.equal(opening('EN', "we've bought a hut"), "We've bought a hut.")
+  assert.equal(opening('ES', 'huele a cola'), 'Huele a cola.')
+  assert.equal(opening('NL', 'het ruikt naar lijm'), 'Het ruikt naar lijm.')
+  assert.equal(opening('PL', 'pachnie klejem'), 'Pachnie klejem.')
+  assert.equal(opening('NL', 'nieuwe stoffen'), 'In deze editie: nieuwe stoffen.')
+})
+
+test('verbs tell the address where no pronoun does', () => {
+  const of = (language: LanguageKey, summary: string) => addressOf(library.template('product-description', language)!, { summary })
+  assert.equal(of('FR', 'Comptez quatre heures.'), 'formal')
+  assert.equal(of('FR', 'Un rendez-vous chez un médecin.'), null)
+  assert.equal(of('PL', 'Lubisz książki.'), 'informal')
+  assert.equal(of('PL', 'Tomasz i nasz zespół.'), null)
+  assert.equal(of('PL', 'Państwo idą, my wieziemy bagaże.'), 'formal')
+  assert.equal(of('GR', 'Δοκιμάστε το.'), 'formal')
+  assert.equal(of('GR', 'Είμαστε οκτώ.'), null)
+  assert.equal(of('TR', 'Hemşirelerle konuşursun.'), 'informal')
+  assert.equal(of('FI', 'Päätämme kanssasi.'), 'informal')
+})
+
+test('no link of a tone says only that there is more', () => {
+  const empty =
+    /^(?:(?:read|learn|see) )?more$|^mehr$|^(?:voir )?plus$|^más$|^mais$|^meer$|^mere?$|^więcej$|^lisää$|^leggi$|^devamı$|^дальше$/i
+  for (const tone of library.tones) assert.doesNotMatch(tone.words.more, empty, `${tone.key} ${tone.language}`)
+})
+
+test('a colon inside a quotation makes no label', () => {
+  const rows = write('category-page', 'DE', {
+    category: 'C',
+    intro: 'I.',
+    groups: ['„Nur heute: gesunde Snacks“', '„Effi“ Sessel: zum Lesen'],
+  })
+  assert.match(rows, /^- „Nur heute: gesunde Snacks“\n- \*\*„Effi“ Sessel:\*\* zum Lesen$/m)
 })
 
 test('nothing entered is said twice', () => {
