@@ -125,7 +125,7 @@ export const aboutName = (text: string, name: string, locale: Locale, isNamed: b
 /** A phrase with more words stands alone as well as after a label, and may be a sentence whose verb is not known. */
 const MAX_UNDER_LABEL = 7
 
-/** Surely no clause with a verb that is not known: it begins with an article, a number or the like, or has commas. Dutch `het` is a subject too. */
+/** Surely no clause with an unknown verb: it has commas, or begins with an article, a number or the like; Dutch `het` is a subject too. */
 function isListed(line: string, tag: string): boolean {
   const first = (/^\p{L}+/u.exec(line)?.[0] ?? '').toLocaleLowerCase(tag)
   return line.includes(', ') || (first !== 'het' && SMALL_WORDS[tag]?.includes(first) === true)
