@@ -1,3 +1,4 @@
+import { addressOf, toneAddressing } from './address.ts'
 import type { Value, Values } from './form.ts'
 import { isBlankText, oneLine } from './escape.ts'
 import type { Fact, Notes } from './filters.ts'
@@ -49,7 +50,8 @@ export const VARIANTS = 3
  * Writes a document from a template's own drafts, with the values of its form, the words of the tone and the facts of the knowledge
  * base.
  */
-export function writeDraft({ template, values, tone, facts = [], variant = 0 }: DraftRequest): Draft {
+export function writeDraft({ template, values, tone: asked, facts = [], variant = 0 }: DraftRequest): Draft {
+  const tone = toneAddressing(asked, addressOf(template, values), template.phrases)
   const compiled = compile(template, tone)
   const notes: Notes = { used: new Set(), unanswered: new Set(), pairs: tone.replace }
   const scope = {

@@ -8,12 +8,15 @@ export interface Pair {
 }
 
 const MAX_LABEL = 90
+/** A colon inside a quotation or code is theirs. */
+const QUOTATION = /„[^“”]*[“”]|“[^”]*”|«[^»]*»|"[^"]*"|`[^`]*`/gu
+const isInsideQuotation = (before: string): boolean => /[“„«"`]/u.test(before.replaceAll(QUOTATION, ''))
 
 /** Splits an entry such as `Material: solid oak` at its first colon; without one the whole entry is the text. */
 export function toPair(entry: string): Pair {
   const line = oneLine(entry)
   const cut = /^(.{1,90}?)\s?[:：](?=\s)\s*(.+)$/su.exec(line)
-  return cut && cut[1]!.length <= MAX_LABEL ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
+  return cut && cut[1]!.length <= MAX_LABEL && !isInsideQuotation(cut[1]!) ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
 }
 
 /** Splits a quote such as `Anna Berg, owner: We have room again.`; where what is before the colon is no speaker, all of it was said. */

@@ -4,7 +4,7 @@ import { toHashtags, toPair, toQuestion, toThread, toVoice } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
 import { isMarked } from './kinds.ts'
 import { localeOf } from './locale.ts'
-import { aboutName, asItems, asRows, asRunning, lineAbout, underLabel } from './patterns.ts'
+import { aboutName, asItems, asRows, asRunning, capitalArticle, lineAbout, underLabel } from './patterns.ts'
 import { toProse } from './prose.ts'
 import { safeHref } from './nodes.ts'
 import { asSentence, bare, ended, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
@@ -53,10 +53,12 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
       return textOf(value) === '' ? '' : textOf(phrase).replaceAll(shown.endsWith('.') ? /\{\}\.?/gu : '{}', () => shown)
     },
     bare: (value: unknown) => bare(textOf(value), tag),
+    line: (value: unknown) => (sentencesOf(textOf(value), tag).length > 1 ? textOf(value) : bare(textOf(value), tag)),
+    article: (value: unknown, text: unknown) => capitalArticle(textOf(value), textOf(text), tag),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
-    // A label with an end mark of its own gets no colon: a capital follows.
+    // A label with an end mark of its own gets no colon: a capital follows, in German always where a sentence does.
     ended: (value: unknown, label: unknown) =>
-      isBlankText(textOf(value)) ? '' : (isMarked(textOf(label), tag) ? asSentence : ended)(textOf(value), tag),
+      isBlankText(textOf(value)) ? '' : (tag === 'de' || isMarked(textOf(label), tag) ? asSentence : ended)(textOf(value), tag),
     upperFirst: (value: unknown) => upperFirst(textOf(value), tag),
     lowerFirst: (value: unknown) => lowerFirst(textOf(value), tag),
     list: (value: unknown) => locale.list(listOf(value).map((entry) => bare(entry, tag))),
@@ -112,7 +114,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     per: (value: unknown, phrase: unknown) => (textOf(value) === '' ? '' : textOf(phrase).replace('{}', () => textOf(value))),
     hashtags: (value: unknown) => toHashtags(listOf(value), tag),
     thread: (value: unknown, limit: unknown) => toThread(textOf(value), Number(limit) || 280, tag),
-    link: (address: unknown, text: unknown) => toLink(textOf(address), textOf(text)),
+    link: (address: unknown, text: unknown) => toLink(textOf(address), upperFirst(textOf(text), tag)),
     summarise: (value: unknown, count: unknown) => summarise(String(value ?? ''), Math.max(1, Number(count) || 3), tag),
     sentences: (value: unknown) => sentencesOf(oneLine(String(value ?? '')), tag),
     lines: (value: unknown) =>
@@ -132,8 +134,9 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
   }
 }
 
-/** Somebody typed the label too: `P.S. The shop is closed.` in the field for a postscript. */
+/** Somebody typed the label too: `P.S. The shop is closed.` in the field for a postscript, `start at once` in that for the start. */
 function isLabelled(value: string, label: string): boolean {
+  if (/^\p{L}{4,}$/u.test(label) && new RegExp(`^${label}(?=\\s)`, 'iu').test(value)) return true
   const letters = label.match(/\p{L}/gu) ?? []
   return letters.length > 0 && new RegExp(`^${letters.join('[.\\s-]*')}\\s?[.:]+\\s`, 'iu').test(value)
 }
@@ -141,8 +144,8 @@ function isLabelled(value: string, label: string): boolean {
 function labelled(label: string, value: string, colon: string): Markdown | null {
   // The semicolon is the question mark of Greek.
   const shown = label.replace(/[\s,:]+$/u, '').replace(/(?<!\p{Script=Greek})[\s,;:]+$/u, '')
-  // P.S. and other abbreviations already end with a punctuation mark.
-  const mark = /[.!?…;\u037e]$/u.test(shown) ? '' : colon
+  // P.S. already ends with a punctuation mark; so do other abbreviations (RR. HH.), which need their colon.
+  const mark = /[!?…;\u037e]$|^\S+\.$|^(?:\p{L}\.[\s-]*)+$/u.test(shown) ? '' : colon
   return shown === '' ? null : new Markdown(`**${escapeMarkdown(shown + mark)}** ${escapeMarkdown(value)}`)
 }
 

@@ -32,7 +32,8 @@ export function kindOf(text: string, tag: string): Kind {
     if (!known.final?.test(words.at(-1)!) && !known.verbs.has(words.at(-1)!)) return 'noun'
     return /^\p{Lu}/u.test(text) ? 'sentence' : 'predicate'
   }
-  if (known.subjects.has(first)) return 'sentence'
+  // we’ve, it’s
+  if (known.subjects.has(tag === 'en' ? first.split('’')[0]! : first)) return 'sentence'
   const isLikely = known.likely?.test(first) === true && known.objects.has(second) && !known.never.has(first)
   if (isImperative(known, first, second, tag)) return 'sentence'
   const isNoun = known.nouns?.has(first) === true && (second === '' || known.nounBefore?.has(second) !== false)
@@ -50,6 +51,15 @@ export function kindOf(text: string, tag: string): Kind {
     (word, index) => index > 0 && (known.verbs.has(word) || (known.later?.test(opening[index]!) === true && !known.never.has(word))),
   )
   return at > 0 && !lower.slice(0, at).some((word) => known.relatives.has(word)) ? 'sentence' : 'noun'
+}
+
+/** A German clause with its subject: it has a capital after a colon. Openings (`jetzt auch im Winter`) and infinitives have none. */
+export function isGermanClause(text: string): boolean {
+  const words = text.match(WORD) ?? []
+  const hasSubject = /^(?:eine?|der|die|das|unsere?)$/u.test(words[0] ?? '')
+  return (
+    /^(?:wir|du|es|man)\s|\s(?:Sie|du|wir|man)(?!\p{L})/u.test(text) || (hasSubject && words.some((word) => VERB_WORDS.de!.verbs.has(word)))
+  )
 }
 
 const wordsOf = (text: string, tag: string): string[] => text.toLocaleLowerCase(tag).replaceAll("'", '’').match(WORD) ?? []

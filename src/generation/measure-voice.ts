@@ -54,17 +54,25 @@ function sentencesIn(texts: readonly string[], language: LanguageKey): string[] 
 const quarter = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
+function sentencesSaying(sentences: readonly string[], source: string, of = (sentence: string): string => sentence): string[] {
+  const expression = whole(source)
+  return expression ? sentences.filter((sentence) => expression.test(of(sentence))) : []
+}
+
+/** The sentences that address their reader, by how they do. */
+export function addressIn(sentences: readonly string[], language: LanguageKey): Measured['address'] {
+  const { formal, informal } = PERSONS[language]
+  // The first word of a sentence has a capital in any case: where capitals tell words apart, it tells nothing.
+  const isCased = /^[A-Z]/.test(formal)
+  const inner = (sentence: string) => (isCased ? sentence.replace(/^\P{L}*\p{L}+/u, '') : sentence)
+  return { formal: sentencesSaying(sentences, formal, inner), informal: sentencesSaying(sentences, informal) }
+}
+
 export function measureVoice(texts: readonly string[], language: LanguageKey): Measured {
   const sentences = sentencesIn(texts, language)
   const lengths = sentences.map((sentence) => wordsOf(sentence).length).toSorted((a, b) => a - b)
   const person = PERSONS[language]
-  // The first word of a sentence has a capital in any case: where capitals tell words apart, it tells nothing.
-  const cased = /^[A-Z]/.test(person.formal) && !person.formal.startsWith('[')
-  const inner = (sentence: string) => (cased ? sentence.replace(/^\P{L}*\p{L}+/u, '') : sentence)
-  const saying = (source: string, of: (sentence: string) => string = (sentence) => sentence) => {
-    const expression = whole(source)
-    return expression ? sentences.filter((sentence) => expression.test(of(sentence))) : []
-  }
+  const saying = (source: string) => sentencesSaying(sentences, source)
   const counts = new Map<string, number>()
   const small = new Set((SMALL_WORDS[language] ?? '').split(' '))
   for (const word of sentences.flatMap(wordsOf).map((each) => each.toLowerCase()))
@@ -74,7 +82,7 @@ export function measureVoice(texts: readonly string[], language: LanguageKey): M
     sentences: sentences.length,
     words: lengths.reduce((sum, length) => sum + length, 0),
     length: { low: quarter(lengths, 0.25), middle: quarter(lengths, 0.5), high: quarter(lengths, 0.75) },
-    address: { formal: saying(person.formal, inner), informal: saying(person.informal) },
+    address: addressIn(sentences, language),
     we: saying(person.we),
     i: saying(person.i),
     exclamations: sentences.filter((sentence) => sentence.includes('!')),

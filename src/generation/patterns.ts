@@ -1,10 +1,10 @@
 import { toPair } from './entries.ts'
 import type { Pair } from './entries.ts'
 import { escapeMarkdown, isBlankText, oneLine } from './escape.ts'
-import { isMarked, kindOf } from './kinds.ts'
+import { isGermanClause, isMarked, kindOf } from './kinds.ts'
 import type { Locale } from './locale.ts'
 import { toProse } from './prose.ts'
-import { asSentence, bare, upperFirst } from './sentences.ts'
+import { asSentence, bare, capital, sentencesOf, upperFirst } from './sentences.ts'
 
 /**
  * Articles, numerals and question words: a noun phrase that begins with one loses its capital after a colon; any other first word may
@@ -125,10 +125,16 @@ export const aboutName = (text: string, name: string, locale: Locale, isNamed: b
 /** A phrase with more words stands alone as well as after a label, and may be a sentence whose verb is not known. */
 const MAX_UNDER_LABEL = 7
 
+/** Surely no clause with an unknown verb: it has commas, or begins with an article, a number or the like; Dutch `het` is a subject too. */
+function isListed(line: string, tag: string): boolean {
+  const first = (/^\p{L}+/u.exec(line)?.[0] ?? '').toLocaleLowerCase(tag)
+  return line.includes(', ') || (first !== 'het' && SMALL_WORDS[tag]?.includes(first) === true)
+}
+
 /** A short noun phrase follows a label and a colon, which fits every case and gender; anything else stands alone. */
 export function underLabel(text: string, label: string, { tag, colon }: Locale): string {
   return opened(text, tag, (line) =>
-    kindOf(line, tag) !== 'noun' || label === '' || line.split(' ').length > MAX_UNDER_LABEL
+    kindOf(line, tag) !== 'noun' || !isListed(line, tag) || label === '' || line.split(' ').length > MAX_UNDER_LABEL
       ? escapeMarkdown(asSentence(line, tag))
       : escapeMarkdown(asSentence(behind(`${label}${colon}`, continued(line, tag), tag), tag)),
   )
@@ -138,19 +144,40 @@ export function underLabel(text: string, label: string, { tag, colon }: Locale):
 const behind = (label: string, phrase: string, tag: string): string =>
   (tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]*[\s,]/u.test(phrase)) || /[:：]\s/u.test(phrase) ? phrase : `${label} ${phrase}`
 
+/**
+ * A name as a heading: an article gets its capital, and so does a word that the text about it writes with one. Any other first word may be
+ * a brand's (adidas).
+ */
+export function capitalArticle(name: string, text: string, tag: string): string {
+  const first = /^\p{L}+(?=\s)/u.exec(name)?.[0] ?? ''
+  const isOrdinary = first !== '' && new RegExp(`(?:^|[.!?]\\s)${capital(first, tag)}(?!\\p{L})`, 'u').test(text)
+  return SMALL_WORDS[tag]?.includes(first) || isOrdinary ? upperFirst(name, tag) : name
+}
+
+/** A question has its mark also among phrases. */
+const isQuestion = (text: string, tag: string): boolean =>
+  (tag === 'el' ? /[?;\u037e]["”»’)]*$/u : /[?？؟]["”»’)]*$/u).test(text) && sentencesOf(text, tag).length === 1
+
+const isProseIn = (texts: readonly string[], tag: string): boolean => texts.some((text) => isMarked(text, tag) && !isQuestion(text, tag))
+
 /** Entries of one list in one form: all as sentences where one is, otherwise all without an end mark. */
 export function asItems(entries: readonly string[], tag: string): string[] {
-  const isProse = entries.some((entry) => isMarked(entry, tag))
+  const isProse = isProseIn(entries, tag)
   return entries.map((entry) => (isProse ? asSentence(entry, tag) : upperFirst(bare(entry, tag), tag)))
 }
 
 /** The same for entries such as `Material: oak`. */
 export function asRows(entries: readonly string[], tag: string): Pair[] {
   const rows = entries.map(toPair)
-  const isProse = rows.some(({ text }) => isMarked(text, tag))
+  const isProse = isProseIn(
+    rows.map(({ text }) => text),
+    tag,
+  )
   return rows.map(({ label, text }) => {
     const ended = isProse ? asSentence(text, tag) : bare(text, tag)
-    return { label, text: label === '' ? upperFirst(ended, tag) : isProse && !/^\p{Lu}/u.test(text) ? text[0]! + ended.slice(1) : ended }
+    // After a colon the first letter stays as typed, but for a sentence in German.
+    const isCapital = label === '' || (tag === 'de' && isGermanClause(text))
+    return { label, text: isCapital ? upperFirst(ended, tag) : isProse && !/^\p{Lu}/u.test(text) ? text[0]! + ended.slice(1) : ended }
   })
 }
 
@@ -160,7 +187,7 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
  */
 export function asRunning(entries: readonly string[], tag: string, between: string): string {
   if (entries.length === 1) return asSentence(entries[0]!, tag)
-  if (entries.some((entry) => isMarked(entry, tag))) return asItems(entries, tag).join(' ')
+  if (isProseIn(entries, tag)) return asItems(entries, tag).join(' ')
   if (entries.every((entry) => kindOf(entry, tag) === 'sentence')) return entries.map((entry) => asSentence(entry, tag)).join(' ')
   if (between !== ', ') return asItems(entries, tag).join(between)
   // In German the capital of one among others is a noun's.

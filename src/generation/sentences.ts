@@ -8,18 +8,22 @@ const ENDED_IN_GREEK = new RegExp(`[${END};\u037e][${CLOSING}]*$`, 'u')
 /** A quotation as a whole: it has its own end, and nothing follows it. */
 const QUOTED = /^["“„«»‘][^"“”„«»]+["”“»«’]$/u
 
+/** An address alone: a full stop would become a part of it. */
+const ADDRESS = /^(?:https?:\/\/|www\.|\S+@)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,}(?:\/\S*)?$/u
+
 /** A value as one sentence: a capital first, end punctuation exactly once. */
 export const asSentence = (text: string, tag: string): string => upperFirst(ended(text, tag), tag)
 
 /** End punctuation exactly once, the first letter as it was typed: after a label and a colon. */
 export function ended(text: string, tag: string): string {
-  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text)) return text
+  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text) || ADDRESS.test(text)) return text
   const stripped = text.replace(/[\s,;:–—-]+$/u, '')
   return `${stripped === '' ? text : stripped}.`
 }
 
 /** Abbreviations whose full stop belongs to them wherever they stand: ends of firms' names, units. */
-const STOPPED = /(?:^|[\s\u00a0])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|itd|itp|osv|tsv|vb|(?<=\d[\s\u00a0])kr)$/u
+const STOPPED =
+  /(?:^|[\s\u00a0])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|χλμ|χιλ|itd|itp|osv|tsv|vb|(?<=\d[\s\u00a0])kr)$/u
 
 /** A value for use inside a sentence of a draft: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
 export function bare(text: string, tag: string): string {
@@ -81,7 +85,9 @@ export function sentencesOf(text: string, tag: string): string[] {
     const last = result.at(-1)
     const cutTooEarly =
       last !== undefined &&
-      (/(?:^|[\s.(])\p{L}{1,2}\.\s*$/u.test(last) ||
+      // No space follows: the mark is inside an address.
+      (/[.!?]$/u.test(last) ||
+        /(?:^|[\s.(])\p{L}{1,2}\.\s*$/u.test(last) ||
         ABBREVIATIONS.get(tag)?.test(last) === true ||
         (/^\p{Ll}/u.test(segment) && !/[!?…]\s*$/u.test(last)) ||
         (/\d\.\s*$/.test(last) && /^\p{L}/u.test(segment) && tag !== 'en'))

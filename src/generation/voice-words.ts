@@ -19,30 +19,35 @@ export const PERSONS: Record<LanguageKey, Person> = {
   },
   NL: { formal: '[Uu]|[Uu]w', informal: '[Jj]e|[Jj]ij|jou|jouw|[Jj]ullie', we: '[Ww]e|[Ww]ij|ons|[Oo]nze', i: '[Ii]k|mij|mijn' },
   FR: {
-    formal: '[Vv]ous|[Vv]otre|[Vv]os',
+    formal: '(?<!rendez-)[Vv]ous|[Vv]otre|[Vv]os|(?!chez|assez|rendez)\\p{L}{3,}ez',
     informal: '[Tt]u|te|toi|[Tt]on|[Tt]a|[Tt]es',
     we: '[Nn]ous|[Nn]otre|[Nn]os',
     i: '[Jj]e|moi|mon',
   },
   ES: {
     formal: '[Uu]sted|[Uu]stedes',
-    informal: '[Tt]ú|te|ti|contigo|vosotros',
+    informal: '[Tt]ú|[Tt]us?|[Tt]e|ti|contigo|vosotros|os|[Vv]uestr[oa]s?',
     we: '[Nn]osotros|nos|[Nn]uestr[oa]s?',
     i: '[Yy]o|mí|conmigo',
   },
   IT: {
     formal: 'Lei|Suo|Sua|Suoi|Sue',
-    informal: '[Tt]u|te|ti|[Tt]uo|[Tt]ua|[Tt]uoi|[Tt]ue',
+    informal: '[Tt]u|[Tt]e|[Tt]i|[Tt]uo|[Tt]ua|[Tt]uoi|[Tt]ue',
     we: '[Nn]oi|ci|[Nn]ostr[oaie]',
     i: '[Ii]o|mi|mio',
   },
   PT: {
-    formal: 'senhor|senhora|[Vv]ocê|[Vv]ocês',
+    formal: 'senhor|senhora|[Vv]ocê|[Vv]ocês|lhes?',
     informal: '[Tt]u|te|ti|contigo|[Tt]eus?|[Tt]uas?',
     we: '[Nn]ós|nos|[Nn]oss[oa]s?',
     i: '[Ee]u|mim|meu',
   },
-  GR: { formal: '[Εε]σείς|[Εε]σάς|[Σσ]ας', informal: '[Εε]σύ|[Εε]σένα|[Σσ]ου', we: '[Εε]μείς|[Μμ]ας', i: '[Εε]γώ|μου' },
+  GR: {
+    formal: '[Εε]σείς|[Εε]σάς|[Σσ]ας|[Εε]ίστε|\\p{L}{2,}(?:ετε|είτε|άτε|(?<!μα)στε|ξτε|ψτε)',
+    informal: '[Εε]σύ|[Εε]σένα|[Σσ]ου|\\p{L}{2,}[εά]σαι|έχεις|θέλεις|μπορείς',
+    we: '[Εε]μείς|[Μμ]ας',
+    i: '[Εε]γώ|μου',
+  },
   SE: {
     formal: 'Ni|Er|Ert|Era',
     informal: '[Dd]u|dig|[Dd]in|[Dd]itt|[Dd]ina',
@@ -52,24 +57,30 @@ export const PERSONS: Record<LanguageKey, Person> = {
   DK: { formal: 'De|Dem|Deres', informal: '[Dd]u|dig|[Dd]in|[Dd]it|[Dd]ine', we: '[Vv]i|os|[Vv]ores', i: '[Jj]eg|mig|min' },
   NO: { formal: 'De|Dem|Deres', informal: '[Dd]u|deg|[Dd]in|[Dd]itt|[Dd]ine', we: '[Vv]i|oss|[Vv]år|[Vv]årt|[Vv]åre', i: '[Jj]eg|meg|min' },
   FI: {
-    formal: '[Tt]e|[Tt]eidän|teitä|teille',
-    informal: '[Ss]inä|[Ss]inun|sinua|sinulle',
+    formal: '[Tt]e|[Tt]eidän|teitä|teille|teillä|teiltä|\\p{L}{4,}nne',
+    informal:
+      '[Ss]in(?:ä|un|ua|ulle|ulla|ut|usta)|[Hh]aluat|[Tt]arvitset|[Vv]oit|[Ss]aat|[Oo]stat|\\p{L}{2,}(?:l[lt][aeä]|ss[aä]|st[aä]|sia)si',
     we: '[Mm]e|[Mm]eidän|meitä',
     i: '[Mm]inä|minun',
   },
   PL: {
-    formal: 'Pan|Pani|Państwo|Państwa|Pana',
-    informal: '[Tt]y|[Cc]iebie|[Tt]obie|[Tt]w[oó]j[aei]?',
+    formal: '(?:Państwo|Państwa|Państwu)|(?:Pan|Pani|Pana)(?!\\s\\p{Lu})',
+    informal: '[Tt]y|[Cc]iebie|cię|Cię|[Tt]obie|[Tt]w[oó]j\\p{L}*|[Mm]asz|(?!Tomasz|Łukasz|klawisz|afisz|towarzysz)\\p{L}{3,}[aeiy]sz',
     we: '[Mm]y|nas|nam|[Nn]asz[aey]?',
     i: '[Jj]a|mnie|mój',
   },
   RU: {
-    formal: '[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш[аеи]?',
-    informal: '[Тт]ы|[Тт]ебя|[Тт]ебе|[Тт]во[йяёи]',
+    formal: '[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш(?:[аеиу]|ей|его|ему|им|их|ими)?',
+    informal: '[Тт]ы|[Тт]ебя|[Тт]ебе|[Тт]во(?:[йяёеию]|ей|его|ему|им|их|ими)',
     we: '[Мм]ы|нас|нам|[Нн]аш[аеи]?',
     i: '[Яя]|меня|мой',
   },
-  TR: { formal: '[Ss]iz|[Ss]izin|size|sizi', informal: '[Ss]en|[Ss]enin|sana|seni', we: '[Bb]iz|[Bb]izim|bize', i: '[Bb]en|[Bb]enim|bana' },
+  TR: {
+    formal: '[Ss]iz|[Ss]izin|[Ss]ize|[Ss]izi|\\p{L}+s[ıiuü]n[ıiuü]z',
+    informal: '[Ss]en|[Ss]enin|[Ss]ana|[Ss]eni|\\p{L}+(?:rs|yors)[ıiuü]n',
+    we: '[Bb]iz|[Bb]izim|bize',
+    i: '[Bb]en|[Bb]enim|bana',
+  },
 }
 
 /** Words that advertising likes: where a house never uses them, that is a part of its voice. Those of the languages that were read. */

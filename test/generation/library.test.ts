@@ -155,7 +155,7 @@ test('an author’s mistakes are all named, each with its file', () => {
     )
   for (const [change, expected] of [
     [(text: string) => text.replace(', note: true }', ' }'), /no draft uses the field audience/],
-    [(text: string) => text.replace('{{ title }}', '{{ title }} {{ audience }}'), /audience is a note to the writer, and a draft uses it/],
+    [(text: string) => text.replace('{{ title', '{{ audience }} {{ title'), /audience is a note to the writer, and a draft uses it/],
     [(text: string) => text.replace('[points, ', '['), /each of "orders" should name every part once: points, example/],
   ] as const)
     assert.throws(() => broken('library/templates/blog-article/template.yml', change), expected)

@@ -6,7 +6,7 @@ import { mend } from '../../src/documents/within-rules.ts'
 import { writeDraft } from '../../src/generation/draft.ts'
 import type { Values } from '../../src/generation/form.ts'
 import { ruleLibrary } from '../../src/packs/library.ts'
-import { exampleValues, library } from '../generation/built-in.ts'
+import { exampleValues, library, withDrafts } from '../generation/built-in.ts'
 import { imprimatur } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 import { countOf, KEPT, pageWith } from './kept.ts'
@@ -60,4 +60,29 @@ test('every template without a model prints what was entered as it was entered, 
   }
   assert.deepEqual(lost, [])
   assert.ok(printed > 800, `only ${printed} texts were printed`)
+})
+
+test('every one of them comes through every template, in each field and variant in turn, as it was entered', () => {
+  const lost: string[] = []
+  let tried = 0
+  for (const template of withDrafts) {
+    // Notes are not printed, questions need their mark, words become one hashtag.
+    const fields = template.form.filter(
+      ({ name, type, note, format }) => ['text', 'textarea', 'list'].includes(type) && !note && !format && name !== 'hashtags',
+    )
+    const tones = library.tones.filter(({ language }) => language === template.language)
+    const examples = exampleValues(template)
+    KEPT.filter(({ language }) => language === template.language).forEach(({ text, kind }, index) => {
+      const { name, type } = fields[index % fields.length]!
+      const values: Values = { ...examples, [name]: type === 'list' ? [text] : text }
+      const { plain } = writeDraft({ template, values, tone: tones[index % tones.length]!, variant: index % 3 })
+      tried++
+      // The first letter may become a capital; the full stop at the end is the sentence's.
+      const [first = '', ...rest] = text.replace(/[.,;:]$/, '')
+      const isThere = plain.includes(first + rest.join('')) || plain.includes(first.toUpperCase() + rest.join(''))
+      if (!isThere) lost.push(`${template.key} ${template.language} ${name} ${kind}: ${text}\n${plain}`)
+    })
+  }
+  assert.deepEqual(lost, [])
+  assert.ok(tried >= 300 * 14, `only ${tried} were tried`)
 })

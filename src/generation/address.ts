@@ -1,0 +1,49 @@
+import type { Values } from './form.ts'
+import type { Template, Words } from './library.ts'
+import { localeOf } from './locale.ts'
+import { addressIn } from './measure-voice.ts'
+import { sentencesOf } from './sentences.ts'
+import { toQuestion } from './entries.ts'
+import { TONE_WORDS } from './tone.ts'
+import type { Tone } from './tone.ts'
+
+/** What somebody else says: to whom, is not known. */
+const QUOTED = /["“„«][^"“”„«»]*["”“»]/gu
+
+/** How the entered text itself addresses its reader; null where it does not, or does both. Notes and quotations tell nothing. */
+export function addressOf({ form, steps, language }: Template, values: Values): Tone['address'] | null {
+  const { tag } = localeOf(language)
+  const drafts = steps.map(({ draft }) => draft).join('\n')
+  const texts = form
+    .filter(({ name, type, note }) => ['text', 'textarea', 'list'].includes(type) && !note && !drafts.includes(`${name} | voices`))
+    .flatMap(({ name, format }) => {
+      const entries = [values[name] ?? []].flat().map(String)
+      // A question is the customer's, who addresses the house.
+      return format === 'questions' ? entries.map((entry) => toQuestion(entry, tag).answer) : entries
+    })
+  const sentences = texts.flatMap((text) => sentencesOf(text.replaceAll(QUOTED, ' '), tag))
+  const { formal, informal } = addressIn(sentences, language)
+  if (formal.length === 0 && informal.length === 0) return null
+  return formal.length === 0 ? 'informal' : informal.length === 0 ? 'formal' : null
+}
+
+const otherwise = new WeakMap<Tone, Tone>()
+
+/**
+ * A text addresses its reader in one way: what somebody entered stays as it is, so the phrases follow it. Those that the tone has only in
+ * its own form of address are said in plain words of the language instead.
+ */
+export function toneAddressing(tone: Tone, address: Tone['address'] | null, phrases: Words): Tone {
+  const isPlain = typeof phrases.ask === 'object'
+  if (address === null || address === tone.address || !isPlain) return tone
+  let other = otherwise.get(tone)
+  if (!other) {
+    const plain = TONE_WORDS.flatMap((name): [string, string][] => {
+      const phrase = phrases[name]
+      const words = typeof phrase === 'object' ? phrase[address] : phrase
+      return words === undefined ? [] : [[name, words]]
+    })
+    otherwise.set(tone, (other = { ...tone, address, words: { ...tone.words, ...Object.fromEntries(plain) } }))
+  }
+  return other
+}

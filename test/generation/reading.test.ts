@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { LanguageKey } from '../../src/languages.ts'
+import { LANGUAGE_KEYS } from '../../src/languages.ts'
+import { addressOf } from '../../src/generation/address.ts'
+import type { Values } from '../../src/generation/form.ts'
+import { writeDraft } from '../../src/generation/draft.ts'
+import { library, toneKeys } from './built-in.ts'
+
+function write(key: string, language: LanguageKey, values: Values, variant = 0, tone = 'neutral'): string {
+  return writeDraft({ template: library.template(key, language)!, values, tone: library.tone(tone, language)!, variant }).markdown
+}
+
+const job = (tasks: string[]): Values => ({ title: 'T', company: 'C', intro: 'I.', tasks, profile: ['y'], url: 'https://example.com' })
+
+test('the phrases address the reader as the entered text does', () => {
+  const post = (language: LanguageKey, hook: string, tone?: string) =>
+    write('social-post', language, { channel: 'linkedin', hook, message: 'M.', ask: true }, 0, tone)
+  assert.match(post('ES', 'Tu mochila está sucia.'), /¿Y tú qué opinas\?/)
+  assert.match(post('ES', 'La mochila está sucia.'), /¿Y usted qué opina\?/)
+  assert.match(post('IT', 'Il tuo zaino è sporco.'), /Che cosa ne pensi\?/)
+  assert.match(post('FR', 'Votre sac est sale.', 'friendly'), /Qu’en pensez-vous\s\?/)
+  assert.match(post('RU', 'Твой рюкзак грязный.'), /Что ты об этом думаешь\?/)
+  assert.match(write('job-posting', 'DE', job(['Du sprichst mit allen'])), /## Deine Aufgaben[^]*schick uns deine Bewerbung/)
+  assert.match(write('job-posting', 'DE', job(['Tische bauen, die Sie mögen']), 0, 'friendly'), /## Ihre Aufgaben[^]*auf Ihre Bewerbung/)
+  assert.match(write('job-posting', 'NL', job(['je organiseert avonden'])), /Stuur ons je sollicitatie/)
+  assert.match(write('job-posting', 'PL', job(['Organizujesz spotkania'])), /Wyślij nam swoje zgłoszenie/)
+  assert.match(
+    write('product-description', 'DE', { name: 'N', summary: 'Kündbar, wann Sie wollen.', features: ['x'] }, 0, 'friendly'),
+    /Auf einen/,
+  )
+})
+
+test('quotations, questions of customers and notes tell nothing about the address, and a mixture neither', () => {
+  const of = (key: string, language: LanguageKey, values: Values) => addressOf(library.template(key, language)!, values)
+  assert.equal(of('landing-page', 'DE', { quotes: ['Anna: Das musst du sehen.'] }), null)
+  assert.equal(of('landing-page', 'DE', { offer: 'Das „Konto für dich“ ist neu.' }), null)
+  assert.equal(of('faq', 'FR', { questions: ['Livrez-vous en Belgique ? Oui, sous trois jours.'] }), null)
+  assert.equal(of('faq', 'FR', { questions: ['Et si je rate le train ? Tu nous appelles.'] }), 'informal')
+  assert.equal(of('product-description', 'DE', { audience: 'Leute, die du kennst' }), null)
+  assert.equal(of('product-description', 'DE', { summary: 'Für dich. Rufen Sie an.' }), null)
+  assert.equal(of('product-description', 'DE', { summary: 'Sie fährt. Ihre Reichweite: 70 km.' }), null)
+  assert.equal(of('product-description', 'EN', { summary: 'Your desk.' }), null)
+})
+
+test('where languages have two forms, plain words stand ready for both', () => {
+  for (const language of LANGUAGE_KEYS) {
+    const { ask } = library.phrases.get(language)!
+    const isTwofold = new Set(toneKeys.map((key) => library.tone(key, language)!.address)).size === 2
+    if (!isTwofold || ['EN', 'SE', 'DK', 'NO'].includes(language)) continue
+    assert.ok(typeof ask === 'object' && ask.formal !== ask.informal, language)
+    for (const name of ['more', 'features', 'facts', 'summary'])
+      assert.equal(typeof library.phrases.get(language)![name], 'string', language)
+  }
+})
+
+test('entries with and without a heading are one list in the order somebody gave them', () => {
+  const topics = ['Repairs: bring your old jacket', 'New shop in York', 'Is it waterproof?']
+  const list = /^[-\d][.]? ?\*\*Repairs:\*\* bring your old jacket\n[-\d][.]? ?New shop in York\n[-\d][.]? ?Is it waterproof\?$/m
+  const letter = { subject: 'S', sender: 'N', intro: 'I.', topics }
+  for (const variant of [0, 1, 2]) assert.match(write('newsletter', 'EN', letter, variant), list)
+  for (const variant of [1, 2]) assert.match(write('blog-article', 'EN', { title: 'T', message: 'M.', points: topics }, variant), list)
+  for (const key of ['category-page', 'landing-page'])
+    assert.match(
+      write(key, 'EN', { category: 'C', intro: 'I.', groups: topics, headline: 'H', offer: 'O.', benefits: topics, callToAction: 'Go' }, 2),
+      list,
+    )
+  const article = write('blog-article', 'EN', { title: 'T', message: 'M.', points: topics })
+  assert.match(article, /## Repairs\n\nBring your old jacket\.\n\n## Further points\n\n- New shop in York\n- Is it waterproof\?/)
+  for (const variant of [0, 1, 2])
+    assert.match(write('newsletter', 'EN', { ...letter, topics: ['New shop in York'] }, variant), /^New shop in York\.$/m)
+})
+
+test('a heading has a capital, an article before a name too, and a brand stays as it is written', () => {
+  assert.match(write('job-posting', 'EN', { ...job(['x']), title: 'mortgage adviser' }, 2), /^# Mortgage adviser · C$/m)
+  assert.match(write('category-page', 'EN', { category: 'rainwear', intro: 'I.', groups: ['x'] }), /^# Rainwear$/m)
+  const named = (language: LanguageKey, name: string) => write('product-description', language, { name, summary: 'S.', features: ['x'] })
+  assert.match(named('ES', 'la mochila Tajo'), /^# La mochila Tajo$/m)
+  assert.match(named('DE', 'adidas Samba'), /^# adidas Samba$/m)
+  const bike = { name: 'rower cargo Kuba', summary: 'Rower cargo na dwoje dzieci.', features: ['x'] }
+  assert.match(write('product-description', 'PL', bike), /^# Rower cargo Kuba$/m)
+  const page = { headline: 'tea for two', offer: 'O.', benefits: ['x'], callToAction: 'fill my basket', url: 'https://example.com' }
+  assert.match(write('landing-page', 'EN', page), /^# Tea for two[^]*\[Fill my basket\]/)
+  const dates = { subject: 'S', sender: 'N', intro: 'I.', topics: ['x'], dates: ['2027-06-25: voting closes'] }
+  assert.match(write('newsletter', 'EN', dates), /\*\*25 June 2027:\*\* Voting closes/)
+})
+
+test('a full stop ends no address, a title of two sentences keeps its own, an abbreviation keeps its colon', () => {
+  const script = { title: 'T', hook: 'H.', scenes: ['a: b'], closing: 'taktwerk.example' }
+  assert.match(write('video-script', 'DE', script), /\*\* taktwerk\.example$/m)
+  assert.match(write('meta-tags', 'EN', { page: 'Receipts? Done.', benefit: 'B.' }), /^Receipts\? Done\.$/m)
+  assert.match(write('meta-tags', 'EN', { page: 'We book receipts.', benefit: 'B.' }), /^We book receipts$/m)
+  const groups = ['RR. HH.: Factorial', 'A medida: con la API']
+  assert.match(write('category-page', 'ES', { category: 'C', intro: 'I.', groups }), /\*\*RR\. HH\.:\*\* Factorial/)
+})
+
+test('a phrase follows a label only where it is surely none with a verb', () => {
+  const opening = (language: LanguageKey, intro: string) =>
+    write('newsletter', language, { subject: 'S', sender: 'N', intro, topics: ['A: x'] }).split('\n\n')[2]
+  assert.equal(opening('EN', "we've bought a hut"), "We've bought a hut.")
+  assert.equal(opening('ES', 'huele a cola'), 'Huele a cola.')
+  assert.equal(opening('NL', 'het ruikt naar lijm'), 'Het ruikt naar lijm.')
+  assert.equal(opening('PL', 'pachnie klejem'), 'Pachnie klejem.')
+  assert.equal(opening('NL', 'nieuwe stoffen'), 'In deze editie: nieuwe stoffen.')
+})
+
+test('verbs tell the address where no pronoun does', () => {
+  const of = (language: LanguageKey, summary: string) => addressOf(library.template('product-description', language)!, { summary })
+  assert.equal(of('FR', 'Comptez quatre heures.'), 'formal')
+  assert.equal(of('FR', 'Un rendez-vous chez un médecin.'), null)
+  assert.equal(of('PL', 'Lubisz książki.'), 'informal')
+  assert.equal(of('PL', 'Tomasz i nasz zespół.'), null)
+  assert.equal(of('PL', 'Państwo idą, my wieziemy bagaże.'), 'formal')
+  assert.equal(of('GR', 'Δοκιμάστε το.'), 'formal')
+  assert.equal(of('GR', 'Είμαστε οκτώ.'), null)
+  assert.equal(of('TR', 'Hemşirelerle konuşursun.'), 'informal')
+  assert.equal(of('FI', 'Päätämme kanssasi.'), 'informal')
+})
+
+test('no link of a tone says only that there is more', () => {
+  const empty =
+    /^(?:(?:read|learn|see) )?more$|^mehr$|^(?:voir )?plus$|^más$|^mais$|^meer$|^mere?$|^więcej$|^lisää$|^leggi$|^devamı$|^дальше$/i
+  for (const tone of library.tones) assert.doesNotMatch(tone.words.more, empty, `${tone.key} ${tone.language}`)
+})
+
+test('a colon inside a quotation makes no label', () => {
+  const rows = write('category-page', 'DE', {
+    category: 'C',
+    intro: 'I.',
+    groups: ['„Nur heute: gesunde Snacks“', '„Effi“ Sessel: zum Lesen'],
+  })
+  assert.match(rows, /^- „Nur heute: gesunde Snacks“\n- \*\*„Effi“ Sessel:\*\* zum Lesen$/m)
+})
+
+test('nothing entered is said twice', () => {
+  assert.match(write('job-posting', 'ES', { ...job(['x']), start: 'incorporación inmediata' }), /^- Incorporación inmediata$/m)
+  const release = { headline: 'H', lead: 'L.', body: 'B.', company: 'Fenwick Mutual', contact: 'Fenwick Mutual\npress@fenwick.example' }
+  for (const variant of [0, 2]) assert.equal(write('press-release', 'EN', release, variant).match(/Fenwick Mutual/g)?.length, 1)
+})
+
+test('in German a clause after a label and its colon has a capital, and a phrase stays as typed', () => {
+  const points = [
+    'Links: klicken Sie nie darauf',
+    'Zeit: eine Leitung plant neun Stunden',
+    'Knie: auch ambulant',
+    'Lofoten: jetzt auch im Winter',
+  ]
+  const { length } = points
+  const rows = write('category-page', 'DE', { category: 'C', intro: 'I.', groups: points }).match(/^- \*\*.*/gm)!
+  assert.equal(rows.length, length)
+  assert.deepEqual(
+    rows.map((row) => row.split(':** ')[1]![0]),
+    ['K', 'E', 'a', 'j'],
+  )
+})
