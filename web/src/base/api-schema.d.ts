@@ -11537,7 +11537,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which session: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 session_id: string;
             };
             cookie?: never;
@@ -12489,7 +12489,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which passkey: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 passkey_id: string;
             };
             cookie?: never;
@@ -12561,7 +12561,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which passkey: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 passkey_id: string;
             };
             cookie?: never;
@@ -12923,7 +12923,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -12991,7 +12991,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13072,7 +13072,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13153,7 +13153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13221,7 +13221,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13289,7 +13289,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13379,7 +13379,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13456,7 +13456,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13524,7 +13524,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13605,7 +13605,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13673,7 +13673,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13754,7 +13754,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13822,7 +13822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13903,7 +13903,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -13971,7 +13971,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14052,7 +14052,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14120,7 +14120,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14201,7 +14201,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14282,9 +14282,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -14352,7 +14352,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14440,7 +14440,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14539,7 +14539,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14607,9 +14607,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which import: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 import_id: string;
             };
             cookie?: never;
@@ -14702,7 +14702,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14788,7 +14788,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14865,7 +14865,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -14955,7 +14955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -15023,7 +15023,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -15104,9 +15104,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15177,9 +15177,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15265,9 +15265,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15340,9 +15340,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15419,7 +15419,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -15487,9 +15487,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15579,9 +15579,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15671,9 +15671,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15763,9 +15763,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15855,9 +15855,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -15947,9 +15947,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -16039,9 +16039,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -16131,7 +16131,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16199,7 +16199,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16280,7 +16280,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16348,7 +16348,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16429,7 +16429,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16497,7 +16497,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16578,7 +16578,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16646,7 +16646,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16727,7 +16727,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16808,9 +16808,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -16878,7 +16878,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -16946,7 +16946,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17036,7 +17036,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17104,7 +17104,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17194,7 +17194,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17269,9 +17269,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which user: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 user_id: string;
             };
             cookie?: never;
@@ -17357,9 +17357,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which user: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 user_id: string;
             };
             cookie?: never;
@@ -17449,9 +17449,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which user: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 user_id: string;
             };
             cookie?: never;
@@ -17519,7 +17519,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17587,7 +17587,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17680,9 +17680,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which invitation: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -17759,7 +17759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17827,7 +17827,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -17908,9 +17908,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which key: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 key_id: string;
             };
             cookie?: never;
@@ -18003,9 +18003,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which key: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 key_id: string;
             };
             cookie?: never;
@@ -18082,7 +18082,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -18150,7 +18150,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -18240,9 +18240,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
             };
             cookie?: never;
@@ -18326,9 +18326,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
             };
             cookie?: never;
@@ -18405,9 +18405,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
             };
             cookie?: never;
@@ -18488,9 +18488,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
             };
             cookie?: never;
@@ -18570,9 +18570,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
             };
             cookie?: never;
@@ -18649,11 +18649,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 endpoint_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -18734,7 +18734,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -18811,7 +18811,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -18892,7 +18892,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -18973,9 +18973,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19054,9 +19054,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19133,9 +19133,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19203,9 +19203,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19273,9 +19273,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19361,9 +19361,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19440,9 +19440,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -19547,7 +19547,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -19624,7 +19624,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -19714,7 +19714,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -19800,9 +19800,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -19879,9 +19879,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -19971,9 +19971,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20054,9 +20054,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20124,9 +20124,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20227,9 +20227,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20327,9 +20327,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20406,9 +20406,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -20476,9 +20476,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -20546,9 +20546,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -20625,7 +20625,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -20693,7 +20693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -20792,9 +20792,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -20894,9 +20894,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which try: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 try_id: string;
             };
             cookie?: never;
@@ -20964,9 +20964,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which try: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 try_id: string;
             };
             cookie?: never;
@@ -21043,7 +21043,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -21114,9 +21114,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -21193,9 +21193,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -21272,9 +21272,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -21369,9 +21369,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which subject: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 subject: string;
             };
             cookie?: never;
@@ -21439,9 +21439,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which subject: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 subject: string;
             };
             cookie?: never;
@@ -21536,9 +21536,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which subject: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 subject: string;
             };
             cookie?: never;
@@ -21615,7 +21615,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -21716,9 +21716,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -21795,9 +21795,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -21865,11 +21865,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -21944,9 +21944,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -22062,9 +22062,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -22146,9 +22146,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -22254,9 +22254,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -22333,9 +22333,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which violation: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 violation_id: string;
             };
             cookie?: never;
@@ -22403,9 +22403,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which violation: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 violation_id: string;
             };
             cookie?: never;
@@ -22478,9 +22478,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which violation: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 violation_id: string;
             };
             cookie?: never;
@@ -22557,9 +22557,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which asset: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 asset_id: string;
             };
             cookie?: never;
@@ -22627,9 +22627,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which asset: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 asset_id: string;
             };
             cookie?: never;
@@ -22700,9 +22700,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which asset: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 asset_id: string;
             };
             cookie?: never;
@@ -22779,7 +22779,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -22869,7 +22869,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -22950,7 +22950,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23040,7 +23040,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23108,9 +23108,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which violation: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 violation_id: string;
             };
             cookie?: never;
@@ -23191,7 +23191,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23293,7 +23293,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23370,7 +23370,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23438,7 +23438,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23519,7 +23519,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23600,7 +23600,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -23681,9 +23681,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which view: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 view_id: string;
             };
             cookie?: never;
@@ -23751,9 +23751,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which approval: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 approval_id: string;
             };
             cookie?: never;
@@ -23821,9 +23821,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which approval: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 approval_id: string;
             };
             cookie?: never;
@@ -23913,9 +23913,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which approval: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 approval_id: string;
             };
             cookie?: never;
@@ -23995,7 +23995,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24072,7 +24072,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24153,7 +24153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24221,7 +24221,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24302,7 +24302,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24383,7 +24383,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24469,7 +24469,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24546,7 +24546,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24614,7 +24614,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24758,9 +24758,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -24837,7 +24837,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24916,7 +24916,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -24993,7 +24993,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -25092,9 +25092,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25162,9 +25162,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25259,9 +25259,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25338,9 +25338,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25421,11 +25421,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -25493,11 +25493,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -25578,9 +25578,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25648,9 +25648,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25731,11 +25731,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
-                /** @description Which comment: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 comment_id: string;
             };
             cookie?: never;
@@ -25816,11 +25816,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -25910,9 +25910,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -25980,9 +25980,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26050,9 +26050,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26142,9 +26142,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26234,7 +26234,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -26302,7 +26302,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -26388,9 +26388,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26467,9 +26467,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26537,9 +26537,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26629,11 +26629,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
-                /** @description Which link: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 link_id: string;
             };
             cookie?: never;
@@ -26701,7 +26701,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -26769,7 +26769,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -26850,9 +26850,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -26920,9 +26920,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -27035,7 +27035,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -27112,7 +27112,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -27211,9 +27211,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27281,9 +27281,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27351,9 +27351,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27443,9 +27443,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27549,9 +27549,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27628,9 +27628,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27705,9 +27705,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27789,9 +27789,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which run: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 run_id: string;
             };
             cookie?: never;
@@ -27868,9 +27868,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -27969,9 +27969,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -28044,7 +28044,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -28121,7 +28121,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -28211,7 +28211,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -28301,9 +28301,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28371,9 +28371,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28441,9 +28441,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28533,9 +28533,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28628,9 +28628,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28723,9 +28723,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28818,9 +28818,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
             };
             cookie?: never;
@@ -28913,11 +28913,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which campaign: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 campaign_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -29012,7 +29012,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -29094,9 +29094,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which rule: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 rule_id: string;
             };
             cookie?: never;
@@ -29173,7 +29173,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -29241,7 +29241,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -29322,9 +29322,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29392,9 +29392,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29462,9 +29462,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29556,9 +29556,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29635,9 +29635,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29727,11 +29727,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
-                /** @description Which entry: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 entry_id: string;
             };
             cookie?: never;
@@ -29812,11 +29812,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
-                /** @description Which entry: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 entry_id: string;
             };
             cookie?: never;
@@ -29884,9 +29884,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -29988,9 +29988,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which infobase: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 infobase_id: string;
             };
             cookie?: never;
@@ -30067,7 +30067,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -30148,9 +30148,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which tone: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 tone_id: string;
             };
             cookie?: never;
@@ -30240,9 +30240,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which tone: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 tone_id: string;
             };
             cookie?: never;
@@ -30310,9 +30310,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which tone: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 tone_id: string;
             };
             cookie?: never;
@@ -30385,9 +30385,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which tone: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 tone_id: string;
             };
             cookie?: never;
@@ -30464,9 +30464,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which tone: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 tone_id: string;
             };
             cookie?: never;
@@ -30547,7 +30547,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -30637,7 +30637,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -30718,7 +30718,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -30826,7 +30826,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -30928,7 +30928,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -31027,9 +31027,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31097,7 +31097,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -31165,7 +31165,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -31255,7 +31255,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -31354,9 +31354,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31424,9 +31424,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31494,9 +31494,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31586,9 +31586,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31656,9 +31656,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31748,9 +31748,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31845,9 +31845,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which template: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 template_id: string;
             };
             cookie?: never;
@@ -31933,7 +31933,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32010,7 +32010,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32103,7 +32103,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32202,7 +32202,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32270,9 +32270,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which term: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 term_id: string;
             };
             cookie?: never;
@@ -32362,9 +32362,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which term: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 term_id: string;
             };
             cookie?: never;
@@ -32432,7 +32432,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32500,7 +32500,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32584,7 +32584,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32661,7 +32661,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32729,7 +32729,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32813,7 +32813,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32890,7 +32890,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -32961,7 +32961,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -33041,7 +33041,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -33118,7 +33118,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -33199,9 +33199,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -33269,9 +33269,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 audit_id: string;
             };
             cookie?: never;
@@ -33361,9 +33361,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -33431,9 +33431,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which site: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 site_id: string;
             };
             cookie?: never;
@@ -33523,9 +33523,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which document: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 document_id: string;
             };
             cookie?: never;
@@ -33615,9 +33615,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which user: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 user_id: string;
             };
             cookie?: never;
@@ -33685,9 +33685,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which user: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 user_id: string;
             };
             cookie?: never;
@@ -33782,7 +33782,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -33859,7 +33859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -33927,7 +33927,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -34025,7 +34025,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -34102,7 +34102,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -34183,7 +34183,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -34273,7 +34273,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
             };
             cookie?: never;
@@ -34350,9 +34350,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
@@ -34420,9 +34420,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which workspace: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 workspace_id: string;
-                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                /** @description An opaque identifier. */
                 number: string;
             };
             cookie?: never;
