@@ -12,8 +12,9 @@ export interface CodeSample {
 
 type Schema = Record<string, unknown>
 
-/** The file that samples of uploads send. */
+/** The file that samples of uploads send, and the one that those of downloads write. */
 const FILE = 'page.md'
+const ANSWER = 'answer'
 
 /** `{audit_id}` -> `AUDIT_ID`, `/document/{id}` -> `DOCUMENT_ID`. */
 export const placeholders = (path: string): string =>
@@ -47,11 +48,14 @@ interface Call {
   headers: Record<string, string>
   body: unknown
   isForm: boolean
-  answers: 'json' | 'text' | 'events'
+  answers: 'json' | 'text' | 'events' | 'file'
 }
 
-const answersOf = (mediaType = 'application/json'): Call['answers'] =>
-  mediaType === 'text/event-stream' ? 'events' : mediaType.endsWith('json') ? 'json' : 'text'
+const answersOf = (mediaType = 'application/json'): Call['answers'] => {
+  if (mediaType === 'text/event-stream') return 'events'
+  if (mediaType.endsWith('json')) return 'json'
+  return mediaType.startsWith('text/') ? 'text' : 'file'
+}
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
@@ -61,6 +65,7 @@ function curl({ method, url, headers, body, isForm, answers }: Call): string {
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(isForm ? [`-F 'file=@${FILE}'`] : []),
     ...(body === undefined ? [] : [`-d ${quoted(JSON.stringify(body, null, 2))}`]),
+    ...(answers === 'file' ? [`-o ${ANSWER}`] : []),
   ]
   return words.join(' \\\n  ')
 }
@@ -75,6 +80,7 @@ function typescript({ method, url, headers, body, isForm, answers }: Call): stri
     ...(sent === null ? [] : [`  body: ${sent},`]),
   ]
   return [
+    ...(answers === 'file' ? [`import { writeFile } from 'node:fs/promises'`, ''] : []),
     ...(isForm
       ? [
           `import { openAsBlob } from 'node:fs'`,
@@ -88,6 +94,7 @@ function typescript({ method, url, headers, body, isForm, answers }: Call): stri
     {
       json: 'console.log(await response.json())',
       text: 'console.log(await response.text())',
+      file: `await writeFile('${ANSWER}', await response.bytes())`,
       events: 'for await (const part of response.body!.pipeThrough(new TextDecoderStream())) console.log(part)',
     }[answers],
   ].join('\n')
@@ -112,6 +119,7 @@ function python({ method, url, headers, body, isForm, answers }: Call): string {
     {
       json: '    print(json.load(response))',
       text: '    print(response.read().decode())',
+      file: `    open('${ANSWER}', 'wb').write(response.read())`,
       events: '    for line in response:\n        print(line.decode(), end="")',
     }[answers],
   ].join('\n')

@@ -7,14 +7,17 @@ import type { FastifyInstance } from 'fastify'
 import { createKey, KEY_SCOPES } from '../../src/db/keys.ts'
 import { newId } from '../../src/db/ids.ts'
 import { saveInfobase } from '../../src/db/infobases.ts'
+import { createLink } from '../../src/db/links.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { KEY, SERVER, type CodeSample } from '../../src/http/code-samples.ts'
 import { publicDocument, publicDocumentV2 } from '../../src/http/public/index.ts'
+import { Browser, PASSWORD } from '../app-api/desk.ts'
 import { ROOM_FOR_ALL } from '../helpers/api.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { openLater } from '../../src/documents/later.ts'
 import { startAuditing, type Auditing } from '../helpers/auditing.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
+import { siteWithRuns } from '../helpers/site-with-runs.ts'
 
 interface Sample {
   name: string
@@ -79,9 +82,16 @@ describe('the samples of the reference, run against a server', () => {
       const answer = await fetch(`${url}/public/v1${place}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
       return (await answer.json()) as any
     }
-    const { id: audit, violations } = await plantAudit(db, workspaceId, [{}])
+    // Whom the samples name.
+    const rosa = { purpose: 'invitation', workspaceId, email: 'rosa@company.example', role: 'reviewer', createdBy: null, hours: 1 } as const
+    const { token } = await createLink(db, rosa)
+    const joined = await new Browser(url, workspaceId).call('POST', '/links/accept', { json: { token, name: 'Rosa', password: PASSWORD } })
+    assert.equal(joined.status, 200, joined.text)
+    const { violations } = await plantAudit(db, workspaceId, [{}])
+    const { siteId, third } = await siteWithRuns(db, workspaceId)
     const own: Record<string, string | undefined> = {
-      AUDIT_ID: audit,
+      AUDIT_ID: third.id,
+      SITE_ID: siteId,
       VIOLATION_ID: violations[0],
       DOCUMENT_ID: (await ask('POST', '/document', exampleOf('/public/v1/document', 'post'))).documentId,
       TEMPLATE_ID: (await ask('GET', '/template'))[0].id,
