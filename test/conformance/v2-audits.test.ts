@@ -318,12 +318,20 @@ describe('audits and sites by a key', () => {
 
   test('a key of a person does what the person may do, while that is so', async () => {
     const editor = await desk.member('editor')
-    const { key } = await createKey(desk.db, desk.workspaceId, 'own', editor.userId, 'person', { scopes: ['write', 'administer'] })
+    const { key } = await createKey(desk.db, desk.workspaceId, 'own', editor.userId, 'person', {
+      scopes: ['write', 'administer', 'review'],
+    })
     const json = { name: 'By an editor', sources: [{ kind: 'urls', urls: ['https://editor.example/'] }] }
     const { id } = await done('POST', '/sites', { json, key })
     await refused(403, /may not delete sites/, 'DELETE', `/sites/${id}`, { key })
     await desk.db.query(`update members set role = 'viewer' where user_id = $1`, [editor.userId])
     await refused(403, /may not run audits/, 'PATCH', `/sites/${id}`, { json: { version: 1, name: 'x' }, key })
     await refused(403, /may not run audits/, 'POST', '/audits', { json, key })
+    const violation = newId()
+    const decision = { violation_ids: [violation], action: 'mark_fixed' }
+    await refused(403, /may not review/, 'POST', '/violations/decisions', { json: decision, key })
+    await refused(403, /may not assign/, 'POST', `/violations/${violation}/assign`, { json: { add: [editor.userId] }, key })
+    const order = { language_key: 'DE' }
+    await refused(403, /may not write documents/, 'POST', `/documents/${newId()}/translations`, { json: order, key })
   })
 })

@@ -22,7 +22,7 @@ import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import { EventFeed } from '../../events/feed.ts'
 import { admitAgents, serveAgents } from '../mcp/index.ts'
-import { BY_KEY, isRepeatable, requireKey, stillAllowed, workspaceOf } from './access.ts'
+import { isRepeatable, requireKey, stillAllowed, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { ANSWER_HEADERS, factsOf, headersOf, IF_NONE_MATCH } from './answers.ts'
 import { auditRoutes } from './audits.ts'
@@ -33,6 +33,7 @@ import { healthRoutes } from './health.ts'
 import { repeatAnswers } from './idempotency.ts'
 import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
+import { byKeyOfPeople } from './people.ts'
 import { limitRate } from './rate-limit.ts'
 import { serveReference } from './reference.ts'
 import { auditComparisonRoutesV2 } from './v2/audit-comparison.ts'
@@ -152,8 +153,8 @@ export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: al
   ...libraryRoutesV2(db, models),
   ...eventRoutesV2(feed, allowed),
   ...webhookRoutesV2(db, keys),
-  ...(bulkRunRoutes(BY_KEY, models, later) as PublicRoute[]),
-  ...(translationRoutes(BY_KEY, models, later) as PublicRoute[]),
+  ...(bulkRunRoutes(byKeyOfPeople(db), models, later) as PublicRoute[]),
+  ...(translationRoutes(byKeyOfPeople(db), models, later) as PublicRoute[]),
 ]
 
 const SECURITY = {

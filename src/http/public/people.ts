@@ -11,7 +11,9 @@ import { BY_KEY } from './access.ts'
 /** What keys change, in words, and who may. `person`: a change is somebody's, and a key that may lie in any pipeline is not enough. */
 const CHANGES = {
   manage_rules: { person: true, doing: 'change rules', who: 'an owner or an editor' },
-  write_documents: { person: false, doing: 'change the library', who: 'an owner or an editor' },
+  write_documents: { person: false, doing: 'write documents or change the library', who: 'an owner or an editor' },
+  review: { person: false, doing: 'review', who: 'an owner, an editor or a reviewer' },
+  assign: { person: false, doing: 'assign', who: 'an owner, an editor or a reviewer' },
   run_audits: { person: false, doing: 'run audits', who: 'an owner or an editor' },
   manage_workspace: { person: false, doing: 'administer the workspace', who: 'an owner' },
 } as const

@@ -8,6 +8,7 @@ import { checkRequest } from '../../../reviews/decide.ts'
 import { workspaceIn } from '../../request-log.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
+import { refuseOthers } from '../people.ts'
 import { VIOLATION } from '../examples.ts'
 import { cursorQuery } from './cursor.ts'
 import { listFilterOf } from './violation-filter.ts'
@@ -38,6 +39,7 @@ export const violationDecisionRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     success: { status: 200, schema: DecisionsReport, description: 'What became of each.' },
     errors: [401, 403, 413, 422, 429, 503],
     async handle(request) {
+      await refuseOthers(db, request.holder!, 'review')
       const { action, reason = null, comment = null } = request.body
       const workspaceId = workspaceOf(request)
       if (comment !== null && comment.trim() === '') throw fault('comment', 'a comment must not be blank')

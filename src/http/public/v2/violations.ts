@@ -14,6 +14,7 @@ import { AssignResult } from '../../app-api/schemas/decisions.ts'
 import { sendTold } from '../../rule-words.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
+import { refuseOthers } from '../people.ts'
 import { cursorQuery } from './cursor.ts'
 import { listFilterFields, listFilterOf } from './violation-filter.ts'
 import { nextViolations } from './violation-pages.ts'
@@ -102,6 +103,7 @@ export const violationRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     success: { status: 200, schema: AssignResult, description: 'Recorded.' },
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request) {
+      await refuseOthers(db, request.holder!, 'assign')
       const { add = [], remove = [], apply_to_group: group = false } = request.body
       const workspaceId = workspaceOf(request)
       const scope = { violation: idOf(request, 'violation_id'), group }
