@@ -1,4 +1,5 @@
 import type { CallOptions, Data, Method, Options, PathsOf, Rest } from './operations.ts'
+import { SENT_ONCE } from './once.ts'
 import { send } from './send.ts'
 import type { Answer, Sent } from './send.ts'
 
@@ -31,11 +32,13 @@ export interface Client {
 
 /** A client of a server's public API, both versions. */
 export function createClient(settings: ClientOptions): Client {
+  // Fails here and not at each call, which would be tried again for nothing.
+  new URL(settings.baseUrl)
   const request = ((method: Method, path: string, options: AnyOptions = {}) =>
     send({
       method: method.toUpperCase(),
       url: settings.baseUrl.replace(/\/+$/, '') + filled(path, options.path) + queryOf(options.query),
-      ...bodyOf(options.body, headersOf(method, settings, options)),
+      ...bodyOf(options.body, headersOf(method, path, settings, options)),
       signal: options.signal,
       timeout: options.timeout ?? settings.timeout ?? 120_000,
       retries: options.retries ?? settings.retries ?? 3,
@@ -53,10 +56,10 @@ interface AnyOptions extends CallOptions {
   body?: unknown
 }
 
-function headersOf(method: Method, settings: ClientOptions, options: AnyOptions): Record<string, string> {
+function headersOf(method: Method, path: string, settings: ClientOptions, options: AnyOptions): Record<string, string> {
   const given = Object.entries({ ...settings.headers, ...options.headers }).map(([name, value]) => [name.toLowerCase(), value])
   const headers: Record<string, string> = { accept: 'application/json, */*;q=0.5' }
-  if (method === 'post') headers['idempotency-key'] = options.idempotencyKey ?? newKey()
+  if (method === 'post' && !(SENT_ONCE as readonly string[]).includes(path)) headers['idempotency-key'] = options.idempotencyKey ?? newKey()
   return Object.assign(headers, Object.fromEntries(given), { 'x-api-key': settings.apiKey })
 }
 
@@ -66,8 +69,8 @@ const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16
 const filled = (path: string, values: Record<string, string> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name]
-    // An empty one would be another path.
-    if (value === undefined || value === '') throw new TypeError(`${path} needs path.${name}`)
+    // These would be another path.
+    if (value === undefined || ['', '.', '..'].includes(value)) throw new TypeError(`${path} needs path.${name}`)
     return encodeURIComponent(value)
   })
 
@@ -75,7 +78,8 @@ function queryOf(values: Record<string, unknown> = {}): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values))
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) query.append(name, String(one))
-  return query.size > 0 ? `?${query}` : ''
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
 }
 
 /** FormData and Blob say themselves what they are. */

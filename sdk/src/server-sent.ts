@@ -32,7 +32,7 @@ export async function* blocksOf(body: ReadableStream<Uint8Array>, onChunk: () =>
 function blockOf(text: string): Block {
   const block: Block = { type: 'message', id: null, data: null, retry: null }
   for (const line of text.split(/\r\n|\n|\r/)) {
-    const [, field, value] = /^(\w+): ?(.*)$/.exec(line) ?? []
+    const [, field, value] = /^(\w+): ?(.*)$/s.exec(line) ?? []
     if (field === 'event') block.type = value!
     else if (field === 'id') block.id = value!
     else if (field === 'data') block.data = block.data === null ? value! : `${block.data}\n${value}`

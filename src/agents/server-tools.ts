@@ -91,7 +91,9 @@ export const generate = (server: ServerCalls): Tool<typeof GenerateInput, typeof
     const headers = { prefer: 'respond-async', 'idempotency-key': randomUUID() }
     const { documentId } = await server.call<{ documentId: string }>('POST', '/document', json(order), v1(work, headers))
     for (let look = 1; look <= MOST_LOOKS; look++) {
-      const document = await server.call<StoredDocument>('GET', `/document/${onPath(documentId)}`, undefined, v1(work))
+      const document = await server
+        .call<StoredDocument>('GET', `/document/${onPath(documentId)}`, undefined, v1(work))
+        .catch((error: unknown) => unseen(documentId, error))
       if (document.generatedOutput !== '') return { document_id: documentId, title: document.title, text: document.generatedOutput }
       await work.progress(look, MOST_LOOKS, 'the document is being written')
       await sleep(LOOK_EVERY, undefined, { signal: work.signal })
@@ -99,6 +101,12 @@ export const generate = (server: ServerCalls): Tool<typeof GenerateInput, typeof
     throw new PlainError(`The document ${documentId} is still being written: read it later as imprimatur://documents/${documentId}`)
   },
 })
+
+/** It was ordered all the same: whoever is not told of it orders another. */
+function unseen(documentId: string, error: unknown): never {
+  if (!(error instanceof UsageError || error instanceof PlainError)) throw error
+  throw new PlainError(`The document ${documentId} was ordered and is written, but cannot be shown: ${error.message}`)
+}
 
 const AuditsInput = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Audits at most; 20 where nothing is said.' })),

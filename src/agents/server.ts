@@ -1,4 +1,5 @@
-import { fromJsonSchema, McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
+import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
+import { PlainError } from '../errors.ts'
 import { VERSION } from '../version.ts'
 import type { AtHand } from './at-hand.ts'
 import { listRules, readRule } from './rule-tools.ts'
@@ -6,7 +7,7 @@ import { ruleDetail } from './rule-words.ts'
 import { patiently, type ServerCalls } from './server-calls.ts'
 import { decide, explainViolation, generate, listAudits, listTemplates, pageViolations } from './server-tools.ts'
 import { checkText, mendText } from './text-tools.ts'
-import { addTool } from './tool.ts'
+import { addTool, keptSchema } from './tool.ts'
 
 const INSTRUCTIONS =
   'Imprimatur checks texts for compliance with advertising, consumer and product law. Check what you ' +
@@ -74,6 +75,7 @@ function addDocumentResources(agent: McpServer, server: ServerCalls): void {
     new ResourceTemplate('imprimatur://documents/{id}', { list: undefined }),
     { title: 'A document', description: 'A document of the workspace, as Markdown.', mimeType: 'text/markdown' },
     async (uri, { id }, { mcpReq: { signal } }) => {
+      if (!/^[\w-]+$/.test(String(id))) throw new PlainError(`There is no document ${String(id)}.`)
       const options = { version: 'v1' as const, signal }
       const { generatedOutput } = await server.call<{ generatedOutput: string }>('GET', `/document/${String(id)}`, undefined, options)
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: generatedOutput }] }
@@ -95,7 +97,7 @@ function addPrompts(agent: McpServer): void {
     {
       title: 'Review a text',
       description: 'Checks a text and explains what is wrong with it, with the law.',
-      argsSchema: fromJsonSchema<{ text: string; market?: string }>(reviewed),
+      argsSchema: keptSchema<{ text: string; market?: string }>(reviewed),
     },
     ({ text: words, market }) =>
       says(
@@ -112,7 +114,7 @@ function addPrompts(agent: McpServer): void {
     {
       title: 'Write within the rules',
       description: 'Writes a text that the rules find nothing in.',
-      argsSchema: fromJsonSchema<{ task: string }>(asked),
+      argsSchema: keptSchema<{ task: string }>(asked),
     },
     ({ task }) =>
       says(

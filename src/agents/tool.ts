@@ -26,7 +26,7 @@ export const READS: ToolAnnotations = { readOnlyHint: true, openWorldHint: false
 
 export function addTool<Input extends TObject, Output extends TObject>(server: McpServer, tool: Tool<Input, Output>): void {
   const { name, title, description, annotations } = tool
-  const [inputSchema, outputSchema] = [fromJsonSchema<Static<Input>>(plain(tool.input)), fromJsonSchema<Static<Output>>(plain(tool.output))]
+  const [inputSchema, outputSchema] = [keptSchema<Static<Input>>(tool.input), keptSchema<Static<Output>>(tool.output)]
   server.registerTool(name, { title, description, annotations, inputSchema, outputSchema }, async (given, context) => {
     try {
       const answer = await tool.run(given, workOf(context))
@@ -43,8 +43,17 @@ function failure(error: unknown): CallToolResult {
   return { content: [{ type: 'text', text: error.message }], isError: true }
 }
 
-/** Without what TypeBox keeps beside a schema. */
-const plain = (schema: TObject) => JSON.parse(JSON.stringify(schema)) as Parameters<typeof fromJsonSchema>[0]
+const kept = new Map<string, unknown>()
+
+/**
+ * A schema as the protocol's package takes it. It compiles each object once and keeps it for ever, and every message is answered by a
+ * server of its own: the same schema has to be the same object. Written and read again it is without what TypeBox keeps beside it.
+ */
+export function keptSchema<T>(schema: object): ReturnType<typeof fromJsonSchema<T>> {
+  const text = JSON.stringify(schema)
+  if (!kept.has(text)) kept.set(text, fromJsonSchema<T>(JSON.parse(text) as Parameters<typeof fromJsonSchema>[0]))
+  return kept.get(text) as ReturnType<typeof fromJsonSchema<T>>
+}
 
 const workOf = ({ mcpReq }: ServerContext): Work => ({
   signal: mcpReq.signal,

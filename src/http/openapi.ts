@@ -106,6 +106,7 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
     ...(options.open.includes(route.operationId) ? { security: [] } : {}),
     // An extension: OpenAPI's own list of roles is refused by linters for keys.
     ...(route.config?.scope ? { 'x-required-scope': route.config.scope } : {}),
+    ...(route.config?.unkept === 'changes nothing' ? { 'x-changes-nothing': true } : {}),
     parameters: [
       ...pathParameters(route.path, forClients !== undefined),
       ...queryParameters(route.query, schemas),

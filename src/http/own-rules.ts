@@ -103,6 +103,7 @@ export const ownRuleRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
       method: 'POST',
       path: `${RULES}/try`,
       operationId: 'tryOwnRule',
+      config: { unkept: 'changes nothing' },
       tag,
       needs: 'manage_rules',
       summary: 'What a rule would find in some texts, and whether its proofs hold; nothing is stored',

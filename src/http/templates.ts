@@ -77,6 +77,7 @@ export const templateRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.P
       method: 'POST',
       path: `${ALL}/preview`,
       operationId: 'previewTemplate',
+      config: { unkept: 'changes nothing' },
       tag,
       needs: 'write_documents',
       summary: 'What a template would write, and what is wrong with its files; nothing is stored',

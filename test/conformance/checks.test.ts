@@ -258,6 +258,19 @@ languages:
     assert.deepEqual([large.status, /at most 20 MB/.test(large.body.detail)], [413, true])
   })
 
+  test('nothing of a text is stored, an Idempotency-Key or not', async () => {
+    for (const path of ['/checks', '/checks/mended']) {
+      const answer = await fetch(`${desk.url}/public/v2${path}`, {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json', 'idempotency-key': `of ${path}` },
+        body: JSON.stringify({ text: 'We utilize a confidential text.' }),
+      })
+      assert.equal(answer.status, 200, await answer.text())
+    }
+    const { rows } = await desk.db.query('select key from idempotent_requests where workspace_id = $1', [desk.workspaceId])
+    assert.deepEqual(rows, [])
+  })
+
   test('bad input is refused with its place', async () => {
     for (const [body, place] of [
       [{}, 'text'],

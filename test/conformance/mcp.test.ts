@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { after, before, describe, test } from 'node:test'
 import { createKey, revokeKey } from '../../src/db/keys.ts'
+import { keptSchema } from '../../src/agents/tool.ts'
 import { connectAgent, type Agent } from '../helpers/agent.ts'
 import { startApi, type Api } from '../helpers/api.ts'
 import { plantAudit } from '../helpers/audit.ts'
@@ -39,6 +40,11 @@ describe('/mcp', () => {
       },
       body: JSON.stringify(message),
     })
+  test('a schema is compiled once, however many messages are answered', () => {
+    const schema = () => ({ type: 'object', properties: { text: { type: 'string' } } })
+    assert.equal(keptSchema(schema()), keptSchema(schema()))
+  })
+
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
 
   for (const mode of ['legacy', 'auto'] as const)

@@ -110,6 +110,8 @@ describe('violations by version 2', () => {
       assert.deepEqual(await of('severity=NONE'), [NONE])
       assert.deepEqual(await of(`audit=${old.id}`), [CRITICAL, HIGH, LOW])
       assert.deepEqual(await of('rule=other.rule'), [])
+      const [{ rule_id: rule }] = (await call('GET', '/violations')).body.violations
+      assert.deepEqual(await of(`rule=${rule},${rule}`), await of(`rule=${rule}`), 'a rule named twice shows nothing twice')
       assert.deepEqual(await of('pack=test&state=fixed'), [CRITICAL])
       assert.deepEqual(await of('pack=other'), [])
       assert.deepEqual(await of(`search=${encodeURIComponent('über')}`), [DISMISSED])

@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import path from 'node:path'
 import pg from 'pg'
 
 /** Where the runner collects them; not set where a file runs without it. */
@@ -13,7 +13,7 @@ type Query = (this: unknown, ...args: unknown[]) => unknown
  */
 function recordStatements(folder: string): void {
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${process.pid}.jsonl`)
+  const file = path.join(folder, `${process.pid}.jsonl`)
   const seen = new Set<string>()
   for (const prototype of [pg.Pool.prototype, pg.Client.prototype] as { query: unknown }[]) {
     const query = prototype.query as Query
@@ -33,12 +33,15 @@ function recordStatements(folder: string): void {
   }
 }
 
+/** A file of the project, wherever it lies. */
+const inProject = new RegExp(`${RegExp.escape(path.resolve(import.meta.dirname, '../..'))}/([^:]+)`)
+
 /** The file of the product that sent it, '' for a library on its behalf; null for a test, and for the pool passing on what it was sent. */
 function callerOf(stack: string): string | null {
   const frames = stack.split('\n').slice(2)
   const own = frames.find((frame) => !/node_modules|node:|\(<anonymous>|async /.test(frame) && /\.[mt]s:\d/.test(frame))
-  const place = own && /(src|test|bench|web|dev)\/[^:]*/.exec(own)
-  if (place) return place[1] === 'src' && !place[0].endsWith('.test.ts') ? place[0] : null
+  const place = own && inProject.exec(own)?.[1]
+  if (place) return place.startsWith('src/') && !place.endsWith('.test.ts') ? place : null
   return frames.some((frame) => /node_modules\/(?!pg|pg-pool)/.test(frame)) ? '' : null
 }
 

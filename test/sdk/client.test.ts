@@ -121,6 +121,13 @@ describe('the client', () => {
     assert.equal((await refusal(patch())).status, 503)
     relay.next(answerWith(429, { 'retry-after': '0' }))
     assert.equal((await refusal(patch())).status, 405)
+    // Its answer is not kept: sent again there would be two.
+    const webhook = () => client.post('/public/v2/webhooks', { body: { url: 'https://hooks.example/' } })
+    relay.next(breakDown)
+    await assert.rejects(webhook(), ConnectionError)
+    relay.asked.length = 0
+    await refusal(webhook())
+    assert.equal(relay.asked[0]!.headers['idempotency-key'], undefined)
   })
 
   test('each try has its time; a signal ends the try and the wait', async () => {

@@ -6,7 +6,15 @@ import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { answerWith, breakDown, startRelay } from './relay.ts'
+import { blocksOf } from '../../sdk/src/server-sent.ts'
 import type { OnTheWay, Relay } from './relay.ts'
+
+test('data with separators of lines that JSON leaves as they are is whole', async () => {
+  const data = JSON.stringify({ comment: 'one\u2028two\u2029three' })
+  const body = new Blob([`id: 4\nevent: x\ndata: ${data}\n\n`]).stream()
+  const blocks = await Array.fromAsync(blocksOf(body, () => undefined))
+  assert.deepEqual(blocks, [{ type: 'x', id: '4', data, retry: null }])
+})
 
 describe('the event stream of the client', () => {
   let api: Api

@@ -22,7 +22,7 @@ const words = (given: string | null | undefined): string[] | null => {
       ?.split(',')
       .map((word) => word.trim())
       .filter(Boolean) ?? []
-  return list.length > 0 ? list : null
+  return list.length > 0 ? [...new Set(list)] : null
 }
 /** A comma separates sections: one inside of an address is given encoded, as addresses may also have it. */
 const sectionsMeant = (section: string) => (section.includes('%2C') ? [section, section.replaceAll('%2C', ',')] : [section])

@@ -23,8 +23,8 @@ const MOST_AT_ONCE = 16
 export class AgentHandler {
   readonly #app: FastifyInstance
   readonly #db: pg.Pool
-  /** What is being answered: for each key, by the names of the messages. */
-  readonly #running = new Map<string, Map<string, AbortController>>()
+  /** What is being answered, for each key: how much is counted by it, and names, which callers choose, only cancel. */
+  readonly #running = new Map<string, Map<AbortController, string | null>>()
   readonly #protocol = createMcpHandler(({ authInfo }) => (authInfo!.extra as { serve(): McpServer }).serve(), {
     // There are no changes to tell of.
     maxSubscriptions: 0,
@@ -40,18 +40,19 @@ export class AgentHandler {
     const session = request.headers['mcp-session-id']
     // A session is a name under which calls can be cancelled, and nothing else.
     if (message.method === 'initialize') reply.header('mcp-session-id', newId())
-    const running = this.#running.get(holder.id) ?? new Map<string, AbortController>()
-    if (message.method === 'notifications/cancelled' && session !== undefined)
-      running.get(nameOf(session, message.params?.requestId))?.abort()
+    const running = this.#running.get(holder.id) ?? new Map<AbortController, string | null>()
+    if (message.method === 'notifications/cancelled' && session !== undefined) {
+      const cancelled = nameOf(session, message.params?.requestId)
+      for (const [stop, name] of running) if (name === cancelled) stop.abort()
+    }
     if (running.size >= MOST_AT_ONCE)
       throw new AppError(429, `A key may have ${MOST_AT_ONCE} calls under way.`, { headers: { 'retry-after': '1' } })
     const stop = new AbortController()
-    const name = session === undefined || message.id === undefined ? newId() : nameOf(session, message.id)
-    running.set(name, stop)
+    running.set(stop, session === undefined || message.id === undefined ? null : nameOf(session, message.id))
     this.#running.set(holder.id, running)
     const ended = () => {
-      if (running.get(name) === stop) running.delete(name)
-      if (running.size === 0) this.#running.delete(holder.id)
+      running.delete(stop)
+      if (running.size === 0 && this.#running.get(holder.id) === running) this.#running.delete(holder.id)
       stop.abort()
     }
     reply.raw.once('close', ended)
@@ -68,7 +69,7 @@ export class AgentHandler {
   }
 
   async close(): Promise<void> {
-    for (const running of this.#running.values()) for (const stop of running.values()) stop.abort()
+    for (const running of this.#running.values()) for (const stop of running.keys()) stop.abort()
     await this.#protocol.close()
   }
 }

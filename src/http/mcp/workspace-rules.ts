@@ -9,6 +9,7 @@ import type { KeyHolder } from '../../db/keys.ts'
 import type { CheckedSource } from '../../documents/check-source.ts'
 import type { MendedSource } from '../../documents/mend-source.ts'
 import { PlainError, UsageError } from '../../errors.ts'
+import type { Profile } from '../../packs/profile.ts'
 import type { Rule } from '../../rules/definition/rule.ts'
 import { DOCUMENT_TYPES } from '../../text/document-types.ts'
 import { missingScope } from '../public/access.ts'
@@ -40,7 +41,7 @@ export class WorkspaceRules implements AtHand {
 
   async rules(): Promise<Rule[]> {
     const { rulesOf, profile } = await this.#profile()
-    return rulesOf(profile).map((rule) => ({ ...rule, severity: (profile.overrides[rule.id] ?? rule.severity) as Rule['severity'] }))
+    return rulesOf(profile).map((rule) => asHere(rule, profile))
   }
 
   async rule(id: string): Promise<Rule> {
@@ -51,7 +52,7 @@ export class WorkspaceRules implements AtHand {
         id,
         rulesOf(profile).map((one) => one.id),
       )
-    return rule
+    return asHere(rule, profile)
   }
 
   async #ask<T>(place: string, given: TextGiven, { signal, progress }: Work, doing: string): Promise<T> {
@@ -75,6 +76,12 @@ export class WorkspaceRules implements AtHand {
       throw new PlainError('The rules cannot be read now; try again soon.')
     }
   }
+}
+
+/** A rule with the severity that the workspace gives it. */
+function asHere(rule: Rule, { overrides }: Profile): Rule {
+  const severity = overrides[rule.id]
+  return severity === undefined || severity === 'OFF' ? rule : { ...rule, severity }
 }
 
 const FORMATS = ['text', 'markdown', 'html'] as const

@@ -14,8 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** May take longer than a transaction should: the key is claimed before the work starts. */
     takesLong?: boolean
-    /** The answer holds what may not be stored: an Idempotency-Key changes nothing. */
-    unkept?: boolean
+    /** The answer may not be stored, as it holds a secret or belongs to a call that changes nothing: an Idempotency-Key is of no use. */
+    unkept?: 'secret' | 'changes nothing'
   }
 }
 
@@ -103,7 +103,7 @@ export function repeatAnswers(app: FastifyInstance, db: pg.Pool, { claiming = fa
   const settle = async (workspaceId: string, keyed: Keyed, reply: FastifyReply, payload: unknown): Promise<void> => {
     const { statusCode: status } = reply
     if (status < 400 && keyed.kept) return
-    if (status >= 500 || status === 409 || typeof payload !== 'string') return releaseKey(db, workspaceId, keyed)
+    if (status >= 500 || status === 409 || status === 429 || typeof payload !== 'string') return releaseKey(db, workspaceId, keyed)
     const answer = { ...keyed, status, headers: pick(reply.getHeaders()), body: payload }
     await keepAnswers(db, workspaceId, [answer]).catch((error: unknown) => {
       if (!(error instanceof KeyTaken)) throw error

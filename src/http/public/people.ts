@@ -27,7 +27,10 @@ export async function refuseOthers(
   doing: string = CHANGES[needs].doing,
 ): Promise<void> {
   const { person, who } = CHANGES[needs]
-  const isPersons = userId !== null && (await keyBelongsTo(db, workspaceId, id)) === 'person'
+  const owner = await keyBelongsTo(db, workspaceId, id)
+  // Revoked since the request came in.
+  if (owner === null) throw new AppError(401, 'The API key is missing or invalid.')
+  const isPersons = userId !== null && owner === 'person'
   if (!isPersons && !person) return
   if (!isPersons)
     throw new AppError(403, 'This key belongs to the workspace. Rules are changed by people: use a key that belongs to a person.')

@@ -3,13 +3,16 @@ import '@fastify/multipart'
 import { Type } from 'typebox'
 import { AppError, invalid } from '../../../errors.ts'
 import { CHANNELS, SECTORS } from '../../../rules/definition/rule.ts'
+import { AtOnce } from '../../at-once.ts'
 import { LanguageKeySchema, oneOf } from '../../schema.ts'
 
 /** As of a knowledge base: larger files are for audits. */
 const MOST_BYTES = 20 * 1024 * 1024
 const TOO_LARGE = 'A file to check has at most 20 MB; start an audit of a larger one.'
 /** Each of the values a list may hold as a field of its own, and some more. */
-const LIMITS = { fileSize: MOST_BYTES, files: 2, fields: 800, fieldSize: 100_000, parts: 802 }
+const LIMITS = { fileSize: MOST_BYTES, files: 2, fields: 800, fieldSize: 4000, parts: 802 }
+/** More than any list may hold: what follows is not even looked at. */
+const MOST_VALUES = 1000
 
 const LISTS = ['markets', 'sectors', 'channels', 'packs'] as const
 const list = (items: object, description: string) =>
@@ -39,8 +42,14 @@ const sent = new WeakMap<object, SentFile>()
 /** The file of a request that was sent as a form; undefined where it was JSON. */
 export const sentFile = (request: { raw: object }): SentFile | undefined => sent.get(request.raw)
 
+/** Whole files wait in memory here, and a caller may take minutes to send one. */
+const formsAtOnce = new AtOnce(8, 'Several files of this workspace are being received; wait until one of them is there.')
+
+export const readCheckForm = (request: FastifyRequest): Promise<Record<string, unknown>> =>
+  formsAtOnce.run(request.holder!.workspaceId, () => readForm(request))
+
 /** The fields of a form as the JSON of a check has them; the file is kept for `sentFile`. */
-export async function readCheckForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = { text: '' }
   const files: SentFile[] = []
   for await (const part of request.parts({ limits: LIMITS })) {
@@ -68,6 +77,8 @@ function addField(fields: Record<string, unknown>, name: string, value: string):
   if (name === 'language') fields.language = value === '' ? null : value
   const field = LISTS.find((one) => one === name)
   if (!field) return
-  const values = value.split(',').map((one) => one.trim())
-  fields[field] = [...((fields[field] as string[] | undefined) ?? []), ...values.filter((one) => one !== '')]
+  const values = ((fields[field] as string[] | undefined) ?? []) as string[]
+  fields[field] = values
+  if (values.length > MOST_VALUES) return
+  for (const one of value.split(',')) if (one.trim() !== '') values.push(one.trim())
 }

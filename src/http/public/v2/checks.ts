@@ -94,7 +94,7 @@ export const checkRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     operationId: 'checkText',
     tag: 'Checks',
     scope: 'check',
-    config: { unkept: true },
+    config: { unkept: 'changes nothing' },
     summary: 'Check a text or a file against the rules of the workspace; nothing is stored',
     ruleWords: true,
     description:

@@ -40,6 +40,7 @@ export const mendingRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     operationId: 'mendText',
     tag: 'Checks',
     scope: 'check',
+    config: { unkept: 'changes nothing' },
     summary: 'Apply to a text what a program may change; nothing is stored',
     ruleWords: true,
     description:

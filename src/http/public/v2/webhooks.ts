@@ -40,7 +40,7 @@ export const webhookRoutesV2 = (db: pg.Pool, keys: WebhookKeys): PublicRoute[] =
       'By Standard Webhooks: signed with `key`, tried again for three days until the answer is 2xx, events of one subject in their ' +
       'order. Private addresses only where audits may read them too.',
     // The answer holds the key that signs.
-    config: { unkept: true },
+    config: { unkept: 'secret' },
     body: EndpointInput,
     example: { url: 'https://hooks.example/imprimatur', types: ['audit.completed', 'violation.reviewed'] },
     success: { status: 201, schema: EndpointSchema, description: 'With the key that signs.' },
