@@ -2585,7 +2585,11 @@ export interface components {
              * Format: binary
              * @description The file; its name says what it is.
              */
-            file: string;
+            file?: string;
+            /** @description In place of a file: what to check. */
+            text?: string;
+            /** @description Of the text, as in JSON. */
+            format?: string;
             language?: components["schemas"]["LanguageKey"];
             /** @description In place of those of the workspace. Several fields, or one with commas. */
             markets?: string[];

@@ -6,7 +6,7 @@ import type { LanguageKey } from '../languages.ts'
 import { newId } from './ids.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
-import type { Plan } from './workspaces.ts'
+import type { Plan, Role } from './workspaces.ts'
 
 /** A person's key ends with the membership; the workspace's stays until it is revoked. */
 export const KEY_OWNERS = ['workspace', 'person'] as const
@@ -61,6 +61,8 @@ export interface KeyHolder {
   userId: string | null
   plan: Plan
   scopes: KeyScope[]
+  /** Of the person whose key it is; null: it belongs to the workspace. */
+  role: Role | null
   rateLimit: number | null
   /** Milliseconds since 1970; null: it does not end by itself. */
   expiresAt: number | null
@@ -148,8 +150,8 @@ export async function makeKey(client: pg.PoolClient, workspaceId: string, wanted
   return made
 }
 
-/** Has every process read a key again; a statement of its own in the transaction that changes it. */
-export const announceKey = (client: pg.PoolClient, id: string) => client.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
+/** Has every process read a key, or all of a workspace, again; a statement of its own in the transaction that changes it. */
+export const announceKey = (client: Db, id: string) => client.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
 
 /** A key is in use until it is revoked or has expired. */
 const IN_USE = '(k.expires_at is null or k.expires_at > now()) and k.revoked_at is null'
@@ -214,10 +216,10 @@ export async function findKeyByHash(db: Db, hash: Buffer): Promise<KeyHolder | n
   const { rows } = await db.query<KeyHolder>({
     name: 'key-by-hash',
     text: `select k.id, k.name, k.workspace_id as "workspaceId", k.user_id as "userId", w.plan, w.networks, w.language, k.scopes,
-        k.rate_limit as "rateLimit", (extract(epoch from k.expires_at) * 1000)::float8 as "expiresAt"
-      from api_keys k join workspaces w on w.id = k.workspace_id where k.hash = $1 and ${IN_USE}
-        and (k.belongs_to = 'workspace'
-          or exists (select 1 from members m where m.workspace_id = k.workspace_id and m.user_id = k.user_id))`,
+        k.rate_limit as "rateLimit", (extract(epoch from k.expires_at) * 1000)::float8 as "expiresAt", m.role
+      from api_keys k join workspaces w on w.id = k.workspace_id
+        left join members m on m.workspace_id = k.workspace_id and m.user_id = k.user_id and k.belongs_to = 'person'
+      where k.hash = $1 and ${IN_USE} and (k.belongs_to = 'workspace' or m.role is not null)`,
     values: [hash],
   })
   return rows[0] ?? null

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '../languages.ts'
 import { createUser } from './accounts.ts'
+import { announceKey } from './keys.ts'
 import { withdrawInvitationsOf } from './links.ts'
 import type { Db } from './pool.ts'
 import { ROLES } from './workspaces.ts'
@@ -140,6 +141,7 @@ export async function addMember(db: Db, workspaceId: string, email: string, role
   if (made) return { member, before: null, withdrawn: [] }
   const withdrawn = await withdrawInvitationsOf(db, workspaceId, member.id, above(role))
   await db.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, member.id, role])
+  await announceKey(db, workspaceId)
   return { member: { ...member, role }, before: member.role, withdrawn }
 }
 

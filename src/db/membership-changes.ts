@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { recordChange, recordChanges } from './admin-trail.ts'
 import type { Change, ChangeActor } from './admin-trail.ts'
 import { dropOwner } from './campaign-pieces.ts'
-import { forgetHere, keyRevoked, revokeKeysOf } from './keys.ts'
+import { announceKey, forgetHere, keyRevoked, revokeKeysOf } from './keys.ts'
 import { withdrawInvitation, withdrawInvitationsOf } from './links.ts'
 import { above, addMember, joinWorkspace } from './members.ts'
 import type { Member } from './members.ts'
@@ -81,7 +81,7 @@ export async function addRecorded(
  * Changes a role; where `expected` is given, only that of somebody who has that one still. Invitations the member made that grant more than
  * the new role are withdrawn.
  */
-export const changeRole = (
+export async function changeRole(
   db: pg.Pool,
   workspaceId: string,
   userId: string,
@@ -89,17 +89,22 @@ export const changeRole = (
   actor: ChangeActor,
   why: string | null = null,
   expected: Role | null = null,
-): Promise<Outcome> =>
-  changeMember(db, workspaceId, userId, role === 'owner', async (client, before) => {
+): Promise<Outcome> {
+  const outcome = await changeMember(db, workspaceId, userId, role === 'owner', async (client, before) => {
     if (expected !== null && before.role !== expected) return 'unknown'
     const withdrawn = await withdrawInvitationsOf(client, workspaceId, userId, above(role))
     await client.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, userId, role])
     if (before.role === role) return 'done'
+    // Their own keys may do what they may.
+    await announceKey(client, workspaceId)
     const change = { subject: before.name, subjectId: userId, from: { role: before.role }, to: { role }, why, actor }
     const invitations = withdrawn.map((invitation) => invitationWithdrawn(invitation, actor))
     await recordChanges(client, workspaceId, [{ kind: 'role.changed', ...change }, ...invitations])
     return 'done'
   })
+  if (outcome === 'done') forgetHere([workspaceId])
+  return outcome
+}
 
 /** What somebody who leaves made, and stays all the same. Their own keys never do. */
 export interface Kept {

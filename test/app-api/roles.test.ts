@@ -203,8 +203,19 @@ describe('roles', () => {
     assert.equal((await reviewer.call('GET', '/w/keys')).status, 403)
     assert.equal((await owner.call('PATCH', `/w/members/${reviewer.userId}`, { json: { role: 'owner' } })).status, 200)
     assert.equal((await reviewer.call('GET', '/w/keys')).status, 200)
+    const { key } = await createKey(desk.db, desk.workspaceId, 'own', reviewer.userId, 'person')
+    const byKey = (method: string, path: string, body?: object) =>
+      fetch(`${desk.url}/public/v1${path}`, {
+        method,
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+    const decide = () => byKey('POST', `/violations/${newId()}/review`, { action: 'mark_fixed' })
+    assert.equal((await decide()).status, 404)
     assert.equal((await owner.call('PATCH', `/w/members/${reviewer.userId}`, { json: { role: 'viewer' } })).status, 200)
     assert.equal((await reviewer.call('GET', '/w/keys')).status, 403)
+    assert.equal((await decide()).status, 403, 'a key of a person does what the person may do')
+    assert.equal((await byKey('GET', '/audits')).status, 200)
     assert.equal((await owner.call('DELETE', `/w/members/${reviewer.userId}`)).status, 200)
     assert.equal((await reviewer.call('GET', '/w/members')).status, 404)
     assert.equal((await owner.call('PATCH', `/w/members/${owner.userId}`, { json: { role: 'editor' } })).status, 409)

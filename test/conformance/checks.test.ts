@@ -258,6 +258,25 @@ languages:
     assert.deepEqual([large.status, /at most 20 MB/.test(large.body.detail)], [413, true])
   })
 
+  test('a form may hold the text itself, as clients do that send every field so; not both, and not too much', async () => {
+    const send = async (fields: Record<string, string | Blob>) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      const answer = await fetch(`${desk.url}/public/v2/checks`, { method: 'POST', headers: { 'x-api-key': key }, body: form })
+      return { status: answer.status, body: (await answer.json()) as any }
+    }
+    const { status, body } = await send({ text: 'Our eco-friendly soap.', packs: 'eu-green-claims', language: 'EN' })
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.deepEqual(
+      body.findings.map(({ text }: Found) => text),
+      ['eco-friendly'],
+    )
+    const both = await send({ text: 'Soap.', file: new Blob(['Soap.']) })
+    assert.deepEqual([both.status, both.body.detail[0].loc], [422, ['body', 'text']])
+    assert.equal((await send({ text: 'x'.repeat(5 * 1024 * 1024) })).status, 413)
+    assert.equal((await send({ text: 'Soap.', packs: 'a,'.repeat(100_000) })).status, 422)
+  })
+
   test('nothing of a text is stored, an Idempotency-Key or not', async () => {
     for (const path of ['/checks', '/checks/mended']) {
       const answer = await fetch(`${desk.url}/public/v2${path}`, {

@@ -323,7 +323,7 @@ describe('audits and sites by a key', () => {
     })
     const json = { name: 'By an editor', sources: [{ kind: 'urls', urls: ['https://editor.example/'] }] }
     const { id } = await done('POST', '/sites', { json, key })
-    await refused(403, /may not delete sites/, 'DELETE', `/sites/${id}`, { key })
+    await refused(403, /has the role “editor”/, 'DELETE', `/sites/${id}`, { key })
     await desk.db.query(`update members set role = 'viewer' where user_id = $1`, [editor.userId])
     await refused(403, /may not run audits/, 'PATCH', `/sites/${id}`, { json: { version: 1, name: 'x' }, key })
     await refused(403, /may not run audits/, 'POST', '/audits', { json, key })

@@ -191,7 +191,7 @@ describe('rules and the library by a key', () => {
     ] as const) {
       const answer = await call(method, path, body, key)
       assert.equal(answer.status, 403, path)
-      assert.match(answer.body.detail, /belongs to somebody who may not/)
+      assert.match(answer.body.detail, /has the role “viewer”/)
     }
     assert.equal((await call('GET', '/own-rules', undefined, key)).status, 200)
     const { key: reads } = await createKey(desk.db, desk.workspaceId, 'reads', owner.userId, 'person', { scopes: ['read'] })

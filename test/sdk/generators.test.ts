@@ -56,7 +56,9 @@ import { checkText, uploadFiles } from './orval-v2.ts'
 export async function call(_baseUrl: string, key: string, audit_id: string, form: FormData) {
   const options = { headers: { 'X-API-Key': key } }
   const page = await listViolations(audit_id, { page_size: 5 }, options)
-  const check = await checkText({ text: '${TEXT}', packs: ['eu-green-claims'] }, options)
+  // Where a body may be JSON or a form, orval leaves it to the caller to say which it is.
+  const json = { headers: { ...options.headers, 'Content-Type': 'application/json' } }
+  const check = await checkText({ text: '${TEXT}', packs: ['eu-green-claims'] }, json)
   const sent = await uploadFiles({ file: form.getAll('file') as File[] }, options)
   const refused = await getViolation('nope', options)
   return [

@@ -398,7 +398,7 @@ describe('own rules as files', () => {
     assert.match(broken.stdout, /own\/broken\.yml:\d+: .*[^]*1 rule of 2 refused\. Nothing was changed\./)
     for (const [no, words] of [
       [await keyFor(owner, 'workspace'), /403: This key belongs to the workspace\. Rules are changed by people/],
-      [await keyFor(viewer, 'person'), /403: This key belongs to somebody who may not change rules here/],
+      [await keyFor(viewer, 'person'), /403: This key may not do that: the person it belongs to has the role “viewer”/],
     ] as const)
       assert.match((await apply(no, '--yes')).stderr, words)
   })

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLOSED_NETWORK, isOpenTo } from '../../auth/networks.ts'
+import { may } from '../../auth/permissions.ts'
+import type { Permission } from '../../auth/permissions.ts'
 import type { TSchema } from 'typebox'
 import type { KeyHolder, KeyScope } from '../../db/keys.ts'
 import { AppError } from '../../errors.ts'
@@ -89,8 +91,21 @@ function whyRefused(holder: KeyHolder | null, address: string, scope: KeyScope |
   return scope === 'any' ? undefined : missingScope(holder, scope)
 }
 
-export const missingScope = ({ scopes }: Pick<KeyHolder, 'scopes'>, scope: KeyScope): AppError | undefined =>
-  scopes.includes(scope) ? undefined : new AppError(403, `This key may not do that: it lacks the scope “${scope}”.`)
+/** What a role must be allowed for each scope. */
+const NEEDS: Record<KeyScope, Permission> = {
+  read: 'read',
+  check: 'read',
+  review: 'review',
+  write: 'write_documents',
+  administer: 'manage_workspace',
+}
+
+/** What a person may not do in the application, a key of that person may not do either, whatever scopes it was made with. */
+export function missingScope({ scopes, role }: Pick<KeyHolder, 'scopes' | 'role'>, scope: KeyScope): AppError | undefined {
+  if (!scopes.includes(scope)) return new AppError(403, `This key may not do that: it lacks the scope “${scope}”.`)
+  if (role === null || may(role, NEEDS[scope])) return undefined
+  return new AppError(403, `This key may not do that: the person it belongs to has the role “${role}” in the workspace.`)
+}
 
 export const workspaceOf = (request: Pick<FastifyRequest, 'holder'>): string => request.holder!.workspaceId
 

@@ -9,8 +9,10 @@ import { LanguageKeySchema, oneOf } from '../../schema.ts'
 /** As of a knowledge base: larger files are for audits. */
 const MOST_BYTES = 20 * 1024 * 1024
 const TOO_LARGE = 'A file to check has at most 20 MB; start an audit of a larger one.'
-/** Each of the values a list may hold as a field of its own, and some more. */
-const LIMITS = { fileSize: MOST_BYTES, files: 2, fields: 800, fieldSize: 4000, parts: 802 }
+/** Each of the values a list may hold as a field of its own, and some more; one may be the text, at most four bytes a character. */
+const MOST_IN_FIELDS = 4 * 1024 * 1024
+const LIMITS = { fileSize: MOST_BYTES, files: 2, fields: 800, fieldSize: MOST_IN_FIELDS, parts: 802 }
+const LONG_FIELDS = 'The fields of a form hold at most 4 MB; start an audit of a longer text.'
 /** More than any list may hold: what follows is not even looked at. */
 const MOST_VALUES = 1000
 
@@ -21,7 +23,9 @@ const Word = { type: 'string' }
 
 export const CheckForm = Type.Object(
   {
-    file: Type.Unsafe<unknown>({ type: 'string', format: 'binary', description: 'The file; its name says what it is.' }),
+    file: Type.Optional(Type.Unsafe<unknown>({ type: 'string', format: 'binary', description: 'The file; its name says what it is.' })),
+    text: Type.Optional(Type.String({ description: 'In place of a file: what to check.' })),
+    format: Type.Optional(Type.String({ description: 'Of the text, as in JSON.' })),
     language: Type.Optional(LanguageKeySchema),
     markets: list(Word, 'In place of those of the workspace.'),
     sectors: list(oneOf(SECTORS), 'What is sold.'),
@@ -50,17 +54,26 @@ export const readCheckForm = (request: FastifyRequest): Promise<Record<string, u
 
 /** The fields of a form as the JSON of a check has them; the file is kept for `sentFile`. */
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = { text: '' }
+  const fields: Record<string, unknown> = {}
   const files: SentFile[] = []
+  let length = 0
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'file') files.push({ name: nameOf(part.filename), contentType: part.mimetype, bytes: await bytesOf(part.file) })
-    else addField(fields, part.fieldname, String(part.value ?? ''))
+    else {
+      const value = String(part.value ?? '')
+      length += value.length
+      if (part.valueTruncated || length > MOST_IN_FIELDS) throw new AppError(413, LONG_FIELDS)
+      addField(fields, part.fieldname, value)
+    }
   }
   const [file, another] = files
-  if (!file) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
+  if (!file && fields.text === undefined) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
+  if (file && fields.text !== undefined)
+    throw invalid({ loc: ['body', 'text'], msg: 'Value error, a text is checked or a file', type: 'value_error' })
   if (another) throw invalid({ loc: ['body', 'file'], msg: 'Value error, one file is checked at a time', type: 'value_error' })
+  if (!file) return fields
   sent.set(request.raw, file)
-  return fields
+  return { ...fields, text: '' }
 }
 
 /** Rules may be for some places: what stands before the name is part of it. */
@@ -75,6 +88,7 @@ async function bytesOf(file: AsyncIterable<Buffer> & { truncated: boolean }): Pr
 
 function addField(fields: Record<string, unknown>, name: string, value: string): void {
   if (name === 'language') fields.language = value === '' ? null : value
+  if (name === 'text' || name === 'format') fields[name] = value
   const field = LISTS.find((one) => one === name)
   if (!field) return
   const values = ((fields[field] as string[] | undefined) ?? []) as string[]
