@@ -19,8 +19,12 @@ export function toPair(entry: string): Pair {
   return cut && cut[1]!.length <= MAX_LABEL && !isInsideQuotation(cut[1]!) ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
 }
 
+const SIGNED = /[.!?…]["”“»]?\s[–—-]\s?(?:\p{Lu}(?:\.\s?\p{Lu}){0,4}\.?|\p{Lu}[^.!?:]{0,60})$/u
+
 /** Splits a quote such as `Anna Berg, owner: We have room again.`; where what is before the colon is no speaker, all of it was said. */
 export function toVoice(entry: string, tag: string): Pair {
+  // The speaker is named at the end: “Fine: I shall come again. – C”.
+  if (SIGNED.test(oneLine(entry))) return { label: '', text: oneLine(entry) }
   const pair = toPair(entry)
   const [name = ''] = pair.label.split(/[,(]/u)
   const words = name.trim().split(/\s+/u)
@@ -41,7 +45,7 @@ export interface Question {
 /** Splits an entry such as `How long is delivery? Two days.` after its question mark (`;` in Greek); without one there is no question. */
 export function toQuestion(entry: string, tag: string): Question {
   const line = oneLine(entry)
-  const mark = tag === 'el' ? /^(.+?[;\u037e?])\s+(.+)$/su : /^(.+?[?？؟](?:["”»’]?))\s*(.+)$/su
+  const mark = tag === 'el' ? /^(.+?[;\u037e?])\s+(.+)$/su : /^(.+?[?？؟](?:["”»’]?))\s*(?:[:：]\s+)?(.+)$/su
   const cut = mark.exec(line)
   if (cut) return { question: cut[1]!, answer: cut[2]! }
   return (tag === 'el' ? /[;\u037e?]$/u : /[?？؟]["”»’]?$/u).test(line) ? { question: line, answer: '' } : { question: '', answer: line }

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
+import { FINNISH_FORMAL, FINNISH_INFORMAL, FRENCH_FORMAL, POLISH_INFORMAL, TURKISH_INFORMAL } from './address-verbs.ts'
 
 /** How a language addresses one reader, as regular expressions of whole words; capitals count where `Sie` and `sie` are two words. */
 interface Person {
@@ -19,25 +20,26 @@ export const PERSONS: Record<LanguageKey, Person> = {
   },
   NL: { formal: '[Uu]|[Uu]w', informal: '[Jj]e|[Jj]ij|jou|jouw|[Jj]ullie', we: '[Ww]e|[Ww]ij|ons|[Oo]nze', i: '[Ii]k|mij|mijn' },
   FR: {
-    formal: '(?<!rendez-)[Vv]ous|[Vv]otre|[Vv]os|(?!chez|assez|rendez)\\p{L}{3,}ez',
+    formal: `(?<!rendez-)[Vv]ous|[Vv]otre|[Vv]os|${FRENCH_FORMAL}`,
     informal: '[Tt]u|te|toi|[Tt]on|[Tt]a|[Tt]es',
     we: '[Nn]ous|[Nn]otre|[Nn]os',
     i: '[Jj]e|moi|mon',
   },
   ES: {
     formal: '[Uu]sted|[Uu]stedes',
-    informal: '[Tt]ú|[Tt]us?|[Tt]e|ti|contigo|vosotros|os|[Vv]uestr[oa]s?',
+    informal: '[Tt]ú|[Tt]us?|te|Te(?!\\s\\p{Lu})|ti|contigo|vosotros|os|[Vv]uestr[oa]s?',
     we: '[Nn]osotros|nos|[Nn]uestr[oa]s?',
     i: '[Yy]o|mí|conmigo',
   },
   IT: {
     formal: 'Lei|Suo|Sua|Suoi|Sue',
-    informal: '[Tt]u|[Tt]e|[Tt]i|[Tt]uo|[Tt]ua|[Tt]uoi|[Tt]ue',
+    // Ti is titanium as well.
+    informal: '[Tt]u|[Tt]e|ti|(?<=^\\P{L}*)Ti(?=\\s\\p{Ll})|[Tt]uo|[Tt]ua|[Tt]uoi|[Tt]ue',
     we: '[Nn]oi|ci|[Nn]ostr[oaie]',
     i: '[Ii]o|mi|mio',
   },
   PT: {
-    formal: 'senhor|senhora|[Vv]ocê|[Vv]ocês|lhes?',
+    formal: 'senhor|senhora|[Vv]ocê|[Vv]ocês',
     informal: '[Tt]u|te|ti|contigo|[Tt]eus?|[Tt]uas?',
     we: '[Nn]ós|nos|[Nn]oss[oa]s?',
     i: '[Ee]u|mim|meu',
@@ -57,15 +59,14 @@ export const PERSONS: Record<LanguageKey, Person> = {
   DK: { formal: 'De|Dem|Deres', informal: '[Dd]u|dig|[Dd]in|[Dd]it|[Dd]ine', we: '[Vv]i|os|[Vv]ores', i: '[Jj]eg|mig|min' },
   NO: { formal: 'De|Dem|Deres', informal: '[Dd]u|deg|[Dd]in|[Dd]itt|[Dd]ine', we: '[Vv]i|oss|[Vv]år|[Vv]årt|[Vv]åre', i: '[Jj]eg|meg|min' },
   FI: {
-    formal: '[Tt]e|[Tt]eidän|teitä|teille|teillä|teiltä|\\p{L}{4,}nne',
-    informal:
-      '[Ss]in(?:ä|un|ua|ulle|ulla|ut|usta)|[Hh]aluat|[Tt]arvitset|[Vv]oit|[Ss]aat|[Oo]stat|\\p{L}{2,}(?:l[lt][aeä]|ss[aä]|st[aä]|sia)si',
+    formal: `[Tt]e|[Tt]eidän|teitä|teille|teillä|teiltä|${FINNISH_FORMAL}`,
+    informal: `[Ss]in(?:ä|un|ua|ulle|ulla|ut|usta)|${FINNISH_INFORMAL}`,
     we: '[Mm]e|[Mm]eidän|meitä',
     i: '[Mm]inä|minun',
   },
   PL: {
     formal: '(?:Państwo|Państwa|Państwu)|(?:Pan|Pani|Pana)(?!\\s\\p{Lu})',
-    informal: '[Tt]y|[Cc]iebie|cię|Cię|[Tt]obie|[Tt]w[oó]j\\p{L}*|[Mm]asz|(?!Tomasz|Łukasz|klawisz|afisz|towarzysz)\\p{L}{3,}[aeiy]sz',
+    informal: `[Tt]y|[Cc]iebie|cię|Cię|[Tt]obie|[Tt]w[oó]j\\p{L}*|${POLISH_INFORMAL}`,
     we: '[Mm]y|nas|nam|[Nn]asz[aey]?',
     i: '[Jj]a|mnie|mój',
   },
@@ -77,7 +78,7 @@ export const PERSONS: Record<LanguageKey, Person> = {
   },
   TR: {
     formal: '[Ss]iz|[Ss]izin|[Ss]ize|[Ss]izi|\\p{L}+s[ıiuü]n[ıiuü]z',
-    informal: '[Ss]en|[Ss]enin|[Ss]ana|[Ss]eni|\\p{L}+(?:rs|yors)[ıiuü]n',
+    informal: `[Ss]en|[Ss]enin|[Ss]ana|[Ss]eni|${TURKISH_INFORMAL}`,
     we: '[Bb]iz|[Bb]izim|bize',
     i: '[Bb]en|[Bb]enim|bana',
   },

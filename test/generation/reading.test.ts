@@ -115,6 +115,31 @@ test('verbs tell the address where no pronoun does', () => {
   assert.equal(of('GR', 'Είμαστε οκτώ.'), null)
   assert.equal(of('TR', 'Hemşirelerle konuşursun.'), 'informal')
   assert.equal(of('FI', 'Päätämme kanssasi.'), 'informal')
+  assert.equal(of('TR', 'İstersin, İzmir’e gideriz.'), 'informal')
+  assert.equal(of('IT', 'Ti aspettiamo.'), 'informal')
+})
+
+test('names and nouns that end like a verb address nobody', () => {
+  const of = (language: LanguageKey, summary: string) => addressOf(library.template('product-description', language)!, { summary })
+  for (const text of ['Podajemy gulasz w mieście Kalisz.', 'Kucharz Eliasz i szef Mateusz gotują.'])
+    assert.equal(of('PL', text), null, text)
+  for (const text of ['Mersin şubemiz açık.', 'Kursun süresi iki aydır.', 'Dersin ücreti 100 TL.']) assert.equal(of('TR', text), null, text)
+  for (const text of ['Lega Ti 6Al-4V, il titanio Ti è leggero.', 'Ti 6Al-4V.']) assert.equal(of('IT', text), null, text)
+  for (const text of ['Le chef Martinez cuisine.', 'Maison Lopez, fondée à Suez.']) assert.equal(of('FR', text), null, text)
+  for (const text of ['Tuotteen rakenne on kestävä.', 'Asiakas vastasi heti.']) assert.equal(of('FI', text), null, text)
+  assert.equal(of('ES', 'La marca Te Verde vende té.'), null)
+  assert.equal(of('PT', 'O cliente liga e respondemos-lhe em 24 horas.'), null)
+})
+
+test('a colon after a question is no part of the answer, and a quotation that is signed has its speaker at the end', () => {
+  const page = { headline: 'H', offer: 'O.', benefits: ['x'], callToAction: 'Go', url: 'https://example.com' }
+  const polish = write('landing-page', 'PL', { ...page, questions: ['ile to trwa?: dwa dni'] })
+  assert.match(polish, /Ile to trwa\?/)
+  assert.doesNotMatch(polish, /:\s*dwa dni/i)
+  const quoted = (quote: string) => write('landing-page', 'DE', { ...page, quotes: [quote] })
+  assert.match(quoted('Prima: Ich komme wieder. – C'), /Prima: Ich komme wieder\./)
+  assert.doesNotMatch(quoted('Prima: Ich komme wieder. – C'), /– Prima|\*\*Prima|^> Ich komme/m)
+  assert.match(quoted('Anna Berg: Gut. – Besser!'), /Anna Berg/)
 })
 
 test('no link of a tone says only that there is more', () => {

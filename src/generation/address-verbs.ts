@@ -1,0 +1,64 @@
+/** Each word also at the beginning of a sentence. */
+const words = (tag: string, list: string): string =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((word) => `[${word[0]!.toLocaleUpperCase(tag)}${word[0]}]${word.slice(1)}`)
+    .join('|')
+
+/**
+ * Verbs that address the reader without a pronoun, as whole words: endings alone are those of names and nouns as well (Martinez, gulasz,
+ * Mersin, rakenne).
+ */
+export const FRENCH_FORMAL = words(
+  'fr',
+  `
+  accédez achetez adressez aimez ajoutez allez appelez appliquez apprenez apportez arrivez avez bénéficiez cherchez choisissez cliquez
+  commandez commencez comparez composez comptez connaissez conservez consultez contactez continuez créez cuisinez cultivez décidez découvrez
+  demandez devenez devez dormez économisez écoutez écrivez envoyez essayez évitez formez gagnez gardez gérez goûtez imaginez
+  indiquez inscrivez installez invitez jouez laissez lavez lisez louez mangez mélangez mettez montez nettoyez notez obtenez offrez oubliez
+  ouvrez parlez partagez partez participez passez payez pensez portez posez postulez pouvez préférez prenez préparez présentez profitez
+  protégez recevez regardez rejoignez remplacez remplissez rentrez répondez réservez restez retirez retournez retrouvez revenez rincez
+  saisissez savez savourez sélectionnez servez signez souhaitez suivez téléchargez téléphonez tenez terminez testez tirez travaillez trouvez
+  utilisez venez vérifiez versez visitez vivez voulez voyagez voyez êtes`,
+)
+
+export const POLISH_INFORMAL = words(
+  'pl',
+  `
+  analizujesz będziesz budujesz cenisz chcesz czekasz czujesz czytasz dbasz decydujesz dołączasz dołączysz dostajesz dostaniesz działasz
+  dzwonisz gotujesz grasz idziesz jedziesz jesteś jeździsz kierujesz kochasz kontaktujesz korzystasz kupisz kupujesz lubisz masz mieszkasz
+  możesz musisz myślisz nadzorujesz naprawiasz negocjujesz nosisz obsługujesz oczekujesz odbierasz odbierzesz odkryjesz odpowiadasz
+  oglądasz opracowujesz organizujesz osiągniesz oszczędzasz oszczędzisz otrzymasz otrzymujesz piszesz planujesz płacisz podróżujesz
+  pojedziesz pomagasz potrafisz potrzebujesz poznajesz poznasz pracujesz programujesz projektujesz prowadzisz przygotowujesz przychodzisz
+  przyjdziesz raportujesz realizujesz rezerwujesz rozmawiasz rozumiesz rozwiązujesz rozwijasz sprawdzasz sprawdzisz sprzedajesz szukasz
+  śpisz testujesz tworzysz uczysz umiesz uczestniczysz używasz widzisz wdrażasz wiesz wspierasz współpracujesz wybierasz wybierzesz wysyłasz
+  wyślesz zaczniesz zaczynasz zamawiasz zamówisz zapłacisz zarabiasz zarządzasz zgłaszasz zmieniasz znajdujesz znajdziesz znasz zobaczysz
+  zyskasz zyskujesz żyjesz`,
+)
+
+export const TURKISH_INFORMAL = words(
+  'tr',
+  `
+  alırsın alıyorsun alacaksın ararsın arıyorsun başlarsın başlıyorsun bekliyorsun bilirsin biliyorsun bulursun buluyorsun çalışırsın
+  çalışıyorsun edersin ediyorsun gelirsin geliyorsun gidersin gidiyorsun görürsün görüyorsun hazırlarsın hazırlıyorsun istersin istiyorsun
+  kazanırsın kazanıyorsun konuşursun konuşuyorsun kullanırsın kullanıyorsun olursun oluyorsun ödersin ödüyorsun öğrenirsin öğreniyorsun
+  planlarsın planlıyorsun satarsın satıyorsun seçersin seçiyorsun seversin seviyorsun tasarlarsın verirsin veriyorsun yaparsın yapıyorsun
+  yaşarsın yaşıyorsun yazarsın yazıyorsun yönetirsin yönetiyorsun`,
+)
+
+export const FINNISH_FORMAL = words(
+  'fi',
+  `
+  haluatte kanssanne kotinne käytätte löydätte luonanne maksatte olette ostatte otatte pääsette puolestanne saatte
+  tarvitsette teette tiedätte
+  tilaatte tilauksenne tunnette valitsette voitte yrityksenne hakemuksenne palautteenne itsenne rahanne aikanne matkanne`,
+)
+
+export const FINNISH_INFORMAL = words(
+  'fi',
+  `
+  aikasi arjessasi autat edessäsi hakemuksesi haluat hoidat itsellesi itsesi johdat kanssasi kehität kirjoitat kodissasi kotiisi kotonasi
+  käytät löydät luonasi mielestäsi olet osallistut ostat otat pääset puolestasi rahasi rakennat saat suunnittelet tarvitset tiedät tilaat
+  tilauksesi tunnet työskentelet työssäsi valitset vastaat voit yrityksesi`,
+)
