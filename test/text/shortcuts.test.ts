@@ -22,6 +22,8 @@ test('a page has the same places whether it comes as bytes or as text', async ()
   const text = fc
     .array(fc.constantFrom('word', ' ', '\n', 'é', '’', '😀', '\u{10fffd}', '\u{e0001}', '\0', '**', '<p>', '\r\n'), { maxLength: 20 })
     .map((parts) => parts.join(''))
+    // With more of them, bytes are refused: they are no text.
+    .filter((source) => source.split('\0').length <= 5)
   await fc.assert(
     fc.asyncProperty(text, fc.constantFrom('html', 'markdown', 'text'), async (source, type) => {
       const [fromBytes, fromText] = [await readDocument(new TextEncoder().encode(source), { type }), readText(source, type)]
