@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { run } from 'node:test'
 import { ensureWebBuild } from '../src/upkeep/web-build.ts'
@@ -14,7 +14,6 @@ import { readOptions, USAGE } from './runner/options.ts'
 import { Durations } from './runner/order.ts'
 import { report } from './runner/report.ts'
 import { runScheduled } from './runner/schedule.ts'
-import { checkStatements, forgetStatements } from './runner/statements.ts'
 import { unitsOf } from './runner/units.ts'
 
 /*
@@ -142,12 +141,13 @@ async function runTests(): Promise<void> {
     else await runScheduled([...(isWhole ? checks() : []), ...jobs], undefined, stop.signal)
     durations.save()
     if (server && !watch && !stop.signal.aborted) {
+      const { checkStatements } = await import('./runner/statements.ts')
       const refused = await checkStatements(statements, server.url)
       failures += refused
       count(refused === '')
     }
   } finally {
-    forgetStatements(statements)
+    rmSync(statements, { recursive: true, force: true })
     await server?.stop()
   }
   counts.passed += counted.passed

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { refusedForms } from '../schema/distributed-forms.ts'
@@ -15,9 +15,6 @@ function noted(folder: string): Map<string, string> {
     }
   return callers
 }
-
-/** Removes what was noted. */
-export const forgetStatements = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
 /**
  * Holds every statement the product sent in a run against what a distributed engine takes. Prints how it ended; gives what is wrong, or
