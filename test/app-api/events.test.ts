@@ -22,6 +22,7 @@ import { sampleInput } from '../helpers/input.ts'
 import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
+import { closeServer } from '../helpers/close-server.ts'
 
 const HOUR = 3_600_000
 const RULE = `extends: existence
@@ -69,7 +70,7 @@ describe('events', () => {
   after(async () => {
     await sender.stop()
     await outsides.close()
-    await new Promise((resolve) => receiver.close(resolve))
+    await closeServer(receiver)
     await desk.close()
   })
 

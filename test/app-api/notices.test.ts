@@ -16,6 +16,7 @@ import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { plantRun, plantSite } from '../helpers/site-runs.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
+import { closeServer } from '../helpers/close-server.ts'
 
 const HOUR = 3_600_000
 const PUBLIC_URL = 'https://imprimatur.company.example'
@@ -53,7 +54,7 @@ describe('notices', () => {
   })
   after(async () => {
     await outsides.close()
-    await new Promise((resolve) => receiver.close(resolve))
+    await closeServer(receiver)
     await mails.close()
     await desk.close()
   })

@@ -16,6 +16,7 @@ import { keptCounts, recount } from '../helpers/audit.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
 import { page, startSite } from '../helpers/site.ts'
+import { closeServer } from '../helpers/close-server.ts'
 
 const CLAIM = '<p>Our eco-friendly bottle keeps tea warm.</p>'
 const PACKS = ['eu-green-claims']
@@ -96,9 +97,7 @@ describe('audits', () => {
     assert.equal(await auditing.service.cancel(auditing.db, workspaceId, SYSTEM, endless), true)
     await told.promise
     assert.deepEqual([arrived.length, arrived[2]!.data.audit_id, arrived[2]!.data.status], [3, endless, 'CANCELLED'])
-    const closed = new Promise((resolve) => receiver.close(resolve))
-    receiver.closeAllConnections()
-    await closed
+    await closeServer(receiver)
   })
 
   test('what several rules say of the same words is one violation, with its law, its market and the other rules', async () => {

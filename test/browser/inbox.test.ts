@@ -33,7 +33,7 @@ describe('the inbox', () => {
     await jonas.call('POST', '/w/assignments', {
       json: { scope: { audit_id: audit.id, violation_ids: [fee] }, add: [rosa.userId] },
     })
-    await desk.db.query(`update reviews set due_at = now() - interval '50 hours' where violation_id = $1`, [fee])
+    await desk.db.query(`update reviews set due_at = now() - interval '2 days' where violation_id = $1`, [fee])
     await jonas.call('POST', `/w/violations/${pressure}/comments`, {
       json: { comment: '@Rosa Blum agreed with the shop?', mentions: [rosa.userId] },
     })

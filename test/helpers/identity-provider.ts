@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
+import { closeServer } from './close-server.ts'
 
 export interface ProviderPerson {
   sub: string
@@ -82,7 +83,7 @@ export async function identityProvider() {
       }
       return new URL(url)
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => closeServer(server),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { closeServer } from './close-server.ts'
 
 /** What the model was asked, whichever protocol it came by. */
 export interface Asked {
@@ -54,10 +55,7 @@ export async function startModelServer(protocol: 'openai' | 'anthropic'): Promis
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-  state.close = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
+  state.close = () => closeServer(server)
   return state
 }
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { crc32 } from 'node:zlib'
+import { closeServer } from './close-server.ts'
 
 /** What a provider's service speaks: an answer, a stream of pieces, and the body of an error, each in its own shape. */
 export interface Shape {
@@ -233,9 +234,6 @@ export async function startProviderServer(shape: Shape): Promise<ProviderServer>
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  state.close = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
+  state.close = () => closeServer(server)
   return state
 }

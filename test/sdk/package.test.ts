@@ -23,6 +23,7 @@ import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 import { nodes } from '../helpers/node-versions.ts'
+import { closeServer } from '../helpers/close-server.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const README = readFileSync(path.join(root, 'sdk/README.md'), 'utf8')
@@ -53,7 +54,7 @@ describe('the package of the client', () => {
     key = (await createKey(desk.db, desk.workspaceId, 'program', owner.userId, 'person')).key
   })
   after(async () => {
-    await new Promise((resolve) => pages.close(resolve))
+    await closeServer(pages)
     await desk.close()
     await auditing.close()
     folder.remove()

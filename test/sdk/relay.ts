@@ -2,6 +2,7 @@ import { createServer, request as ask } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { closeServer } from '../helpers/close-server.ts'
 
 /** What happens to a request on its way: it is answered here, or `forward` sends it on and gives the server's answer to whoever asked. */
 export type OnTheWay = (request: IncomingMessage, response: ServerResponse, forward: () => Promise<IncomingMessage>) => unknown
@@ -41,10 +42,7 @@ export async function startRelay(target: string): Promise<Relay> {
       asked.length = 0
       queue.splice(0, queue.length, ...happens)
     },
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    close: () => closeServer(server),
   }
 }
 

@@ -14,6 +14,7 @@ import { EventSender } from '../../../src/jobs/deliver.ts'
 import { SYSTEM } from '../../../src/reviews/chart/actor.ts'
 import { decide } from '../../../src/reviews/decide.ts'
 import { plantAudit } from '../../helpers/audit.ts'
+import { closeServer } from '../../helpers/close-server.ts'
 
 const SECRET = 'the secret of a server in a test, long enough'
 const ACTIONS = ['elevated_risk', 'urgent_violation', 'mark_fixed', 'reopen'] as const
@@ -83,8 +84,7 @@ export async function eventsUnderOutage(db: pg.Pool, { events, audits }: { event
     await send()
     ahead += 600_000
   }
-  await new Promise((resolve) => receiver.close(resolve))
-  receiver.closeAllConnections()
+  await closeServer(receiver)
   await outsides.close()
   assert.deepEqual(failed, [])
   assert.equal(first.size, events, 'none is lost')
