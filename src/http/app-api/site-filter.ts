@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { Type } from 'typebox'
 import { SITE_SCHEDULES, siteChoices } from '../../db/site-pages.ts'
 import type { SiteFilter } from '../../db/site-pages.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
@@ -12,6 +13,17 @@ interface Given {
   pack?: string
   schedule?: string
   overdue?: boolean
+}
+
+/** A parameter of several values. */
+export const listQuery = (description: string) =>
+  Type.Optional(Type.String({ maxLength: 4000, description: `${description}; several with commas.` }))
+
+export const SITE_FILTER_QUERY = {
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
+  market: listQuery('Markets: the site’s own, or the workspace’s where it has none'),
+  pack: listQuery('Packs: the site’s own, or the workspace’s where it has none'),
+  schedule: listQuery(`When it runs: ${SITE_SCHEDULES.join(', ')}`),
 }
 
 const listed = (given: string | undefined): string[] | null => {

@@ -7,7 +7,7 @@ import { comparedFindings, compareRuns } from '../../db/site-comparison.ts'
 import type { PlaceFilter } from '../../db/site-comparison.ts'
 import { decisionTimes } from '../../db/decision-times.ts'
 import { followSite } from '../../db/site-followers.ts'
-import { listSites, SITE_SCHEDULES, sitePage, twoRuns } from '../../db/site-pages.ts'
+import { listSites, sitePage, twoRuns } from '../../db/site-pages.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
 import { findSite } from '../../db/sites.ts'
 import type { SiteRow } from '../../db/sites.ts'
@@ -19,7 +19,7 @@ import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { actorOf, appRoute, changeBy, idOf, NIL_ID, visitorOf, workspaceOf } from './access.ts'
 import { runningAudits } from './audits.ts'
-import { siteFilterOf } from './site-filter.ts'
+import { listQuery, SITE_FILTER_QUERY, siteFilterOf } from './site-filter.ts'
 import { SHOWN_NEXT, siteWishOf } from './site-sources.ts'
 import { AuditCreated } from './schemas/audits.ts'
 import { Done, windowQuery } from './schemas/common.ts'
@@ -45,12 +45,11 @@ const runs = {
   from: Type.String({ maxLength: 100, description: 'The earlier run.' }),
   to: Type.String({ maxLength: 100, description: 'The later run.' }),
 }
-const list = (description: string) => Type.Optional(Type.String({ maxLength: 4000, description: `${description}; several with commas.` }))
 const places = {
-  severity: list(`Severities: ${SEVERITIES.toReversed().join(', ')}, NONE`),
-  rule: list('Identifiers of rules'),
-  section: list('First parts of the path'),
-  language: list('Keys of languages'),
+  severity: listQuery(`Severities: ${SEVERITIES.toReversed().join(', ')}, NONE`),
+  rule: listQuery('Identifiers of rules'),
+  section: listQuery('First parts of the path'),
+  language: listQuery('Keys of languages'),
   search: Type.Optional(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule.' })),
 }
 const listed = (given: string | undefined): string[] | null => given?.split(',').filter(Boolean) ?? null
@@ -65,10 +64,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     summary: 'Sites that are audited again, with their last run',
     query: Type.Object({
       ...windowQuery(100, 50),
-      search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
-      market: list('Markets: the site’s own, or the workspace’s where it has none'),
-      pack: list('Packs: the site’s own, or the workspace’s where it has none'),
-      schedule: list(`When it runs: ${SITE_SCHEDULES.join(', ')}`),
+      ...SITE_FILTER_QUERY,
       overdue: Type.Optional(Type.Boolean({ description: 'Only those with findings that are overdue.' })),
     }),
     success: { status: 200, schema: SitesSchema, description: 'A window of the sites.' },

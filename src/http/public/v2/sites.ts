@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import type { AuditService, AuditSource } from '../../../audits/service-interface.ts'
 import { addSite, alterSite, comingRuns, previewSchedule } from '../../../audits/site-changes.ts'
-import { SITE_SCHEDULES, sitesAfter, siteWithLastRun } from '../../../db/site-pages.ts'
+import { sitesAfter, siteWithLastRun } from '../../../db/site-pages.ts'
 import { deleteSite } from '../../../deleting/audits.ts'
 import { notFound } from '../../../errors.ts'
 import { idOf } from '../../app-api/access.ts'
@@ -19,7 +19,7 @@ import {
   SiteInput,
   SiteRun,
 } from '../../app-api/schemas/sites.ts'
-import { siteFilterOf } from '../../app-api/site-filter.ts'
+import { SITE_FILTER_QUERY, siteFilterOf } from '../../app-api/site-filter.ts'
 import { givenOf, SHOWN_NEXT, siteWishOf } from '../../app-api/site-sources.ts'
 import { nullable } from '../../schema.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
@@ -44,7 +44,6 @@ const SiteDetail = Type.Object(
   },
   { title: 'SiteDetail' },
 )
-const list = (description: string) => Type.Optional(Type.String({ maxLength: 4000, description: `${description}; several with commas.` }))
 
 /** What is audited again, by a key: set up, changed, run and removed. */
 export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): PublicRoute[] => [
@@ -57,10 +56,7 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
     summary: 'Sites that are audited again, newest first, page by page',
     query: Type.Object({
       ...cursorQuery(100, 50),
-      search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
-      market: list('Markets: the site’s own, or the workspace’s where it has none'),
-      pack: list('Packs: the site’s own, or the workspace’s where it has none'),
-      schedule: list(`When it runs: ${SITE_SCHEDULES.join(', ')}`),
+      ...SITE_FILTER_QUERY,
     }),
     success: { status: 200, schema: SitePage, description: 'A page of them.' },
     errors: [401, 403, 422, 429, 503],
