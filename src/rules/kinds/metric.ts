@@ -1,7 +1,8 @@
 import type { Builder, Finder, Found } from './kind.ts'
 import { RuleFault } from '../definition/fault.ts'
 import type { Rule } from '../definition/rule.ts'
-import { emptyStatistics, type Statistics } from '../words/statistics.ts'
+import { FIGURE_NAMES, figuresOf, READABILITY } from '../words/readability.ts'
+import { emptyStatistics } from '../words/statistics.ts'
 import { numberOf, textOf, textsOf } from '../definition/values.ts'
 import type { Page } from '../page/page.ts'
 import type { View } from '../page/view.ts'
@@ -15,34 +16,31 @@ export function metric(builder: Builder): Finder {
   const find = (view: View): Found[] => {
     const { statistics } = view
     if (statistics.words === 0) return []
-    const names = { ...statistics, ...countsOf(view.page) }
+    const names = { ...statistics, ...figuresOf(statistics), ...countsOf(view.page) }
     const result = formula(names)
     return condition({ ...names, result }) === 0 ? [] : [measured(builder.rule, view, result)]
   }
   return { find, scope: measuredScope(scope) }
 }
 
-const READABILITY: Record<string, (text: Statistics) => number> = {
-  'Gunning Fog': (text) => 0.4 * (text.words / text.sentences + (100 * text.complex_words) / text.words),
-  'Coleman-Liau': (text) => (5.88 * text.characters) / text.words - (29.6 * text.sentences) / text.words - 15.8,
-  'Flesch-Kincaid': (text) => (0.39 * text.words) / text.sentences + (11.8 * text.syllables) / text.words - 15.59,
-  SMOG: (text) => 1.043 * Math.sqrt((text.polysyllabic_words * 30) / text.sentences) + 3.1291,
-  'Automated Readability': (text) => (4.71 * text.characters) / text.words + (0.5 * text.words) / text.sentences - 21.43,
-}
-
-/** The school grade a text reads at, by well-known formulas; their mean where several are named. */
+/** The figure a text has by well-known formulas, their mean where several are named; found where it is harder than `grade` says. */
 export function readability(builder: Builder): Finder {
   const { keys, at, scope } = builder.part
-  const names = textsOf(keys.metrics, [...at, 'metrics'])
-  for (const [index, name] of names.entries())
-    if (!READABILITY[name])
-      throw new RuleFault(`the metric “${name}” is not known; there are ${Object.keys(READABILITY).join(', ')}`, [...at, 'metrics', index])
-  const highest = numberOf(keys.grade, [...at, 'grade'], 0)
+  const formulas = textsOf(keys.metrics, [...at, 'metrics']).map((name, index) => {
+    const known = READABILITY.find((one) => one.name === name)
+    const names = READABILITY.map((one) => one.name).join(', ')
+    if (!known) throw new RuleFault(`the metric “${name}” is not known; there are ${names}`, [...at, 'metrics', index])
+    return known
+  })
+  const isEase = formulas.some((formula) => formula.isEase)
+  if (formulas.some((formula) => (formula.isEase ?? false) !== isEase))
+    throw new RuleFault('of these metrics some rise with easier texts and some with harder ones: they have no mean', [...at, 'metrics'])
+  const limit = numberOf(keys.grade, [...at, 'grade'], 0)
   const find = (view: View): Found[] => {
     const { statistics } = view
     if (statistics.words === 0) return []
-    const grade = names.reduce((sum, name) => sum + READABILITY[name]!(statistics), 0) / names.length
-    return grade > highest ? [measured(builder.rule, view, grade)] : []
+    const figure = formulas.reduce((sum, { of }) => sum + of(statistics), 0) / formulas.length
+    return (isEase ? figure < limit : figure > limit) ? [measured(builder.rule, view, figure)] : []
   }
   return { find, scope: measuredScope(scope) }
 }
@@ -81,7 +79,7 @@ const noCounts = (): Record<string, number> => ({
   heading_h6: 0,
 })
 
-const NAMES = [...Object.keys(emptyStatistics()), ...Object.keys(noCounts()), 'result']
+const NAMES = [...Object.keys(emptyStatistics()), ...Object.keys(noCounts()), ...FIGURE_NAMES, 'result']
 
 function countsOf(page: Page): Record<string, number> {
   const counts = noCounts()

@@ -201,7 +201,7 @@ export class View implements KnownSubject {
     return (this.#statistics ??=
       this.block === SUMMARY
         ? this.page.summaryStatistics()
-        : statisticsOf(this.text, this.sentences.length, this.text.length <= LONGEST_KEPT ? this.#keptWords() : null))
+        : statisticsOf(this.text, this.sentences.length, this.text.length <= LONGEST_KEPT ? this.#keptWords() : null, this.language))
   }
 
   /** Each sentence as a view of its own; made once, whatever the number of rules that look at them. */

@@ -1,3 +1,5 @@
+import type { LanguageKey } from '../../languages.ts'
+import { syllablesOf } from './syllables.ts'
 import { CELL, UNNUMBERED, wordTable, type Words } from './word-table.ts'
 
 export interface Statistics {
@@ -6,20 +8,21 @@ export interface Statistics {
   paragraphs: number
   characters: number
   syllables: number
-  /** More than six letters; three or more syllables; the same without common endings. */
+  /** One syllable; more than six letters; three or more syllables; the same without common endings. */
+  monosyllabic_words: number
   long_words: number
   polysyllabic_words: number
   complex_words: number
 }
 
 /** What readability formulas are made of. Paragraphs are divided by empty lines. The text's words may be known already. */
-export function statisticsOf(text: string, sentences: number, words: Words | null): Statistics {
+export function statisticsOf(text: string, sentences: number, words: Words | null, language: LanguageKey | null = null): Statistics {
   const result = emptyStatistics()
   result.sentences = sentences
   result.paragraphs = text.includes('\n\n')
     ? text.split('\n\n').filter((paragraph) => paragraph.trim() !== '').length
     : Number(text.trim() !== '')
-  for (const piece of wordTable.pieces(text, words)) countWords(text, piece, result)
+  for (const piece of wordTable.pieces(text, words)) countWords(text, piece, language, result)
   return result
 }
 
@@ -29,6 +32,7 @@ export const emptyStatistics = (): Statistics => ({
   paragraphs: 0,
   characters: 0,
   syllables: 0,
+  monosyllabic_words: 0,
   long_words: 0,
   polysyllabic_words: 0,
   complex_words: 0,
@@ -42,34 +46,44 @@ export function addStatistics(sum: Statistics, more: Statistics): void {
 interface WordCounts {
   characters: number
   syllables: number
+  monosyllabic: number
   long: number
   polysyllabic: number
   complex: number
 }
 
-/** By the word's number. */
-let counted: (WordCounts | undefined)[] = []
+/** By language, then by the word's number. */
+let counted = new Map<LanguageKey | null, (WordCounts | undefined)[]>()
 let generation = 0
 
-/** Letters and digits, joined inside a word by an apostrophe, a full stop or a hyphen. */
-function countWords(text: string, { cells, from, to }: Words, result: Statistics): void {
+function countedIn(language: LanguageKey | null): (WordCounts | undefined)[] {
   if (generation !== wordTable.generation) {
     generation = wordTable.generation
-    counted = []
+    counted = new Map()
   }
+  let known = counted.get(language)
+  if (!known) counted.set(language, (known = []))
+  return known
+}
+
+/** Letters and digits, joined inside a word by an apostrophe, a full stop or a hyphen. */
+function countWords(text: string, { cells, from, to }: Words, language: LanguageKey | null, result: Statistics): void {
+  const known = countedIn(language)
   for (let cell = from; cell < to; cell += CELL) {
     const start = cells[cell + 1]!
     let end = cells[cell + 2]!
     if (cell + CELL >= to || cells[cell + CELL + 1] !== end + 1 || !isJoint(text.charCodeAt(end))) {
       const number = cells[cell]!
-      add(number === UNNUMBERED ? countsOf(text.slice(start, end)) : (counted[number] ??= countsOf(text.slice(start, end))), result)
+      const counts =
+        number === UNNUMBERED ? countsOf(text.slice(start, end), language) : (known[number] ??= countsOf(text.slice(start, end), language))
+      add(counts, result)
       continue
     }
     while (cell + CELL < to && cells[cell + CELL + 1] === end + 1 && isJoint(text.charCodeAt(end))) {
       cell += CELL
       end = cells[cell + 2]!
     }
-    add(countsOf(text.slice(start, end)), result)
+    add(countsOf(text.slice(start, end), language), result)
   }
 }
 
@@ -79,6 +93,7 @@ function add(counts: WordCounts, result: Statistics): void {
   result.words++
   result.characters += counts.characters
   result.syllables += counts.syllables
+  result.monosyllabic_words += counts.monosyllabic
   result.long_words += counts.long
   result.polysyllabic_words += counts.polysyllabic
   result.complex_words += counts.complex
@@ -86,25 +101,14 @@ function add(counts: WordCounts, result: Statistics): void {
 
 const isJoint = (unit: number) => unit === 0x27 || unit === 0x2019 || unit === 0x2e || unit === 0x2d
 
-function countsOf(word: string): WordCounts {
-  const syllables = syllablesOf(word)
+function countsOf(word: string, language: LanguageKey | null): WordCounts {
+  const syllables = syllablesOf(word, language)
   return {
     characters: word.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
     syllables,
+    monosyllabic: syllables === 1 ? 1 : 0,
     long: word.length > 6 ? 1 : 0,
     polysyllabic: syllables > 2 ? 1 : 0,
     complex: syllables - (/(?:es|ed|ing)$/.test(word) ? 1 : 0) > 2 ? 1 : 0,
   }
-}
-
-/** Groups of vowels, less the ones English does not sound, plus the ones it sounds apart. */
-export function syllablesOf(word: string): number {
-  const lower = word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-  const groups = lower.match(/[aeiouy]+/g)?.length ?? 0
-  if (groups <= 1) return 1
-  let silent = 0
-  if (/[^aeiouyl]e$/.test(lower) || /[aeiouy]le$/.test(lower)) silent++
-  if (/[^aeiouytdszxcgh]e[ds]$/.test(lower) || /[^td]ed$/.test(lower)) silent++
-  const apart = (lower.match(/i[ao](?!us|n)|[aeiou]ing$|[^q]ua[^i]|io$|eo(?!u)|ism$/g) ?? []).length
-  return Math.max(1, groups - Math.min(1, silent) + apart)
 }

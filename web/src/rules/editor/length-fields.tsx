@@ -6,7 +6,19 @@ import { useEditor, usePart } from './state.ts'
 import { TermList } from './term-list.tsx'
 
 const words = strings.ruleEditor
-const METRICS = ['Flesch-Kincaid', 'Gunning Fog', 'Coleman-Liau', 'SMOG', 'Automated Readability']
+const METRICS = [
+  'Flesch-Kincaid',
+  'Gunning Fog',
+  'Coleman-Liau',
+  'SMOG',
+  'Automated Readability',
+  'Wiener Sachtextformel',
+  'Kandel-Moles',
+  'Fernández-Huerta',
+  'Gulpease',
+  'Flesch-Douma',
+  'LIX',
+]
 
 /** Length and reading level: how often something stands in a place, a reading level, or a formula. */
 export function LengthFields() {
