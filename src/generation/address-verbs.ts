@@ -34,7 +34,11 @@ export const POLISH_INFORMAL = words(
   przyjdziesz raportujesz realizujesz rezerwujesz rozmawiasz rozumiesz rozwiązujesz rozwijasz sprawdzasz sprawdzisz sprzedajesz szukasz
   śpisz testujesz tworzysz uczysz umiesz uczestniczysz używasz widzisz wdrażasz wiesz wspierasz współpracujesz wybierasz wybierzesz wysyłasz
   wyślesz zaczniesz zaczynasz zamawiasz zamówisz zapłacisz zarabiasz zarządzasz zgłaszasz zmieniasz znajdujesz znajdziesz znasz zobaczysz
-  zyskasz zyskujesz żyjesz`,
+  zyskasz zyskujesz żyjesz
+  dodaj dołącz dowiedz kliknij napisz obejrzyj odbierz odkryj odwiedź otwórz pobierz policz porównaj poznaj przekaż przeczytaj przyjdź
+  przyjedź rezerwuj skontaktuj skorzystaj sprawdź umawiaj weź wpisz wróć wybierz wypełnij wypróbuj wyślij zabierz zacznij
+  zadzwoń zajrzyj załóż zamów zapamiętaj zapisz zaplanuj zaproś zapytaj zarejestruj zarezerwuj zgłoś zmierz znajdź zobacz zostań zostaw
+  zakładasz zdążysz tracisz wyjeżdżasz wypłacasz`,
 )
 
 export const TURKISH_INFORMAL = words(
@@ -61,4 +65,31 @@ export const FINNISH_INFORMAL = words(
   aikasi arjessasi autat edessäsi hakemuksesi haluat hoidat itsellesi itsesi johdat kanssasi kehität kirjoitat kodissasi kotiisi kotonasi
   käytät löydät luonasi mielestäsi olet osallistut ostat otat pääset puolestasi rahasi rakennat saat suunnittelet tarvitset tiedät tilaat
   tilauksesi tunnet työskentelet työssäsi valitset vastaat voit yrityksesi`,
+)
+
+export const RUSSIAN_FORMAL = words(
+  'ru',
+  `
+  берите бронируйте будете введите ведёте возьмите встречайте выбирайте выберите готовите знаете говорите доверьте ждите забронируйте
+  задайте зайдите закажите занимаетесь записывайтесь запишитесь заполните запомните зарегистрируйтесь заходите звоните знакомьтесь измерьте
+  используйте ищете любите можете найдите найдёте напишите начните обратитесь обращайтесь оставьте отвечаете откройте отправьте оформите
+  пишете пишите подайте подключите подпишитесь поделитесь позвоните покупайте покупаете получите получаете помогаете попробуйте пользуйтесь
+  посмотрите посчитайте почитайте пошлите приведите пригласите приезжайте приносите принесите приходите присоединяйтесь проверьте прочитайте
+  работаете расскажите сделайте сможете смотрите сравните создайте спросите сообщите сохраните узнаете узнайте умеете уточните участвуйте
+  хотите читайте экономите`,
+)
+
+export const TURKISH_FORMAL = words(
+  'tr',
+  `
+  alınız arayın arayınız başlayın başvurun başvurunuz bekleyin bırakın bildirin katılın deneyin doldurun edinin gönderin
+  hesaplayın indirin inceleyin izleyin kaçırmayın kaydolun keşfedin kullanın okuyun oluşturun öğrenin ölçün paylaşın planlayın seçin seçiniz
+  tanışın tıklayın unutmayın uğrayın yapın`,
+)
+
+export const GREEK_INFORMAL = words(
+  'el',
+  `
+  αγοράζεις αναλαμβάνεις βλέπεις βοηθάς βρίσκεις γνωρίζεις γράφεις δουλεύεις επικοινωνείς εξυπηρετείς ετοιμάζεις κάνεις κερδίζεις κρατάς
+  μαθαίνεις μιλάς ξέρεις οδηγείς οργανώνεις παίρνεις πληρώνεις προτείνεις σχεδιάζεις στέλνεις συνεργάζεσαι φροντίζεις χρειάζεσαι ψάχνεις`,
 )

@@ -75,7 +75,8 @@ const isNoSubject = (name: string, tag: string): boolean => tag === 'el' || PLUR
 export function lineAbout(line: string, name: string, { tag, apposition }: Locale): string {
   const kind = kindOf(line, tag)
   const isNamed = line.toLocaleLowerCase(tag).startsWith(name.toLocaleLowerCase(tag))
-  if (kind === 'sentence' || isNamed || name === '') return asSentence(line, tag)
+  // A name that is a question or an exclamation takes neither a colon nor a verb.
+  if (kind === 'sentence' || isNamed || name === '' || /[!?…\u037e]$|(?<=\p{Script=Greek});$/u.test(name)) return asSentence(line, tag)
   if (kind === 'noun') {
     if (sharesWord(line, name, tag)) return asSentence(line, tag)
     const phrase = continued(line, tag)

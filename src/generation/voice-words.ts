@@ -1,5 +1,14 @@
 import type { LanguageKey } from '../languages.ts'
-import { FINNISH_FORMAL, FINNISH_INFORMAL, FRENCH_FORMAL, POLISH_INFORMAL, TURKISH_INFORMAL } from './address-verbs.ts'
+import {
+  FINNISH_FORMAL,
+  FINNISH_INFORMAL,
+  FRENCH_FORMAL,
+  GREEK_INFORMAL,
+  POLISH_INFORMAL,
+  RUSSIAN_FORMAL,
+  TURKISH_FORMAL,
+  TURKISH_INFORMAL,
+} from './address-verbs.ts'
 
 /** How a language addresses one reader, as regular expressions of whole words; capitals count where `Sie` and `sie` are two words. */
 interface Person {
@@ -46,7 +55,7 @@ export const PERSONS: Record<LanguageKey, Person> = {
   },
   GR: {
     formal: '[Εε]σείς|[Εε]σάς|[Σσ]ας|[Εε]ίστε|\\p{L}{2,}(?:ετε|είτε|άτε|(?<!μα)στε|ξτε|ψτε)',
-    informal: '[Εε]σύ|[Εε]σένα|[Σσ]ου|\\p{L}{2,}[εά]σαι|έχεις|θέλεις|μπορείς',
+    informal: `[Εε]σύ|[Εε]σένα|[Σσ]ου|\\p{L}{2,}[εά]σαι|έχεις|θέλεις|μπορείς|${GREEK_INFORMAL}`,
     we: '[Εε]μείς|[Μμ]ας',
     i: '[Εε]γώ|μου',
   },
@@ -71,13 +80,13 @@ export const PERSONS: Record<LanguageKey, Person> = {
     i: '[Jj]a|mnie|mój',
   },
   RU: {
-    formal: '[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш(?:[аеиу]|ей|его|ему|им|их|ими)?',
+    formal: `[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш(?:[аеиу]|ей|его|ему|им|их|ими)?|${RUSSIAN_FORMAL}`,
     informal: '[Тт]ы|[Тт]ебя|[Тт]ебе|[Тт]во(?:[йяёеию]|ей|его|ему|им|их|ими)',
     we: '[Мм]ы|нас|нам|[Нн]аш[аеи]?',
     i: '[Яя]|меня|мой',
   },
   TR: {
-    formal: '[Ss]iz|[Ss]izin|[Ss]ize|[Ss]izi|\\p{L}+s[ıiuü]n[ıiuü]z',
+    formal: `[Ss]iz|[Ss]izin|[Ss]ize|[Ss]izi|\\p{L}+s[ıiuü]n[ıiuü]z|${TURKISH_FORMAL}`,
     informal: `[Ss]en|[Ss]enin|[Ss]ana|[Ss]eni|${TURKISH_INFORMAL}`,
     we: '[Bb]iz|[Bb]izim|bize',
     i: '[Bb]en|[Bb]enim|bana',

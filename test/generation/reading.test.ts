@@ -24,7 +24,6 @@ test('the phrases address the reader as the entered text does', () => {
   assert.match(write('job-posting', 'DE', job(['Du sprichst mit allen'])), /## Deine Aufgaben[^]*schick uns deine Bewerbung/)
   assert.match(write('job-posting', 'DE', job(['Tische bauen, die Sie mögen']), 0, 'friendly'), /## Ihre Aufgaben[^]*auf Ihre Bewerbung/)
   assert.match(write('job-posting', 'NL', job(['je organiseert avonden'])), /Stuur ons je sollicitatie/)
-  assert.match(write('job-posting', 'PL', job(['Organizujesz spotkania'])), /Wyślij nam swoje zgłoszenie/)
   assert.match(
     write('product-description', 'DE', { name: 'N', summary: 'Kündbar, wann Sie wollen.', features: ['x'] }, 0, 'friendly'),
     /Auf einen/,
@@ -59,14 +58,12 @@ test('entries with and without a heading are one list in the order somebody gave
   const list = /^[-\d][.]? ?\*\*Repairs:\*\* bring your old jacket\n[-\d][.]? ?New shop in York\n[-\d][.]? ?Is it waterproof\?$/m
   const letter = { subject: 'S', sender: 'N', intro: 'I.', topics }
   for (const variant of [0, 1, 2]) assert.match(write('newsletter', 'EN', letter, variant), list)
-  for (const variant of [1, 2]) assert.match(write('blog-article', 'EN', { title: 'T', message: 'M.', points: topics }, variant), list)
+  for (const variant of [0, 1, 2]) assert.match(write('blog-article', 'EN', { title: 'T', message: 'M.', points: topics }, variant), list)
   for (const key of ['category-page', 'landing-page'])
     assert.match(
       write(key, 'EN', { category: 'C', intro: 'I.', groups: topics, headline: 'H', offer: 'O.', benefits: topics, callToAction: 'Go' }, 2),
       list,
     )
-  const article = write('blog-article', 'EN', { title: 'T', message: 'M.', points: topics })
-  assert.match(article, /## Repairs\n\nBring your old jacket\.\n\n## Further points\n\n- New shop in York\n- Is it waterproof\?/)
   for (const variant of [0, 1, 2])
     assert.match(write('newsletter', 'EN', { ...letter, topics: ['New shop in York'] }, variant), /^New shop in York\.$/m)
 })
@@ -177,4 +174,56 @@ test('in German a clause after a label and its colon has a capital, and a phrase
     rows.map((row) => row.split(':** ')[1]![0]),
     ['K', 'E', 'a', 'j'],
   )
+})
+
+test('no heading stands over a closing word, no name before what is said below it, and no label before another', () => {
+  const article = { title: 'T', message: 'M.', points: ['A: x', 'B: y'], conclusion: 'zapraszamy do oddziału', url: 'https://example.com' }
+  for (const tone of toneKeys)
+    assert.match(write('blog-article', 'PL', article, 0, tone), /\n\nY\.\n\n---\n\nZapraszamy do oddziału\.\n\n\[/)
+  for (const language of LANGUAGE_KEYS) {
+    const page = { page: 'Klar?', benefit: 'lån til båt' }
+    assert.match(write('meta-tags', language, page, 2), /^Lån til båt\.$/m)
+    assert.match(write('product-description', language, { name: 'Kwit', summary: 'Program', features: ['x'] }, 2), /^# Kwit\n\nProgram\.$/m)
+    const answers = { subject: 'S', questions: ['Q? A.'], contact: 'Rejestracja: 61 555 88 12' }
+    assert.match(write('faq', language, answers), /^\*\*Rejestracja\s?:\*\* 61 555 88 12$/m)
+    assert.match(write('job-posting', language, { ...job(['x']), contact: answers.contact }), /^- \*\*Rejestracja\s?:\*\* 61/m)
+  }
+})
+
+test('orders and verbs of job advertisements tell the address where languages have two forms', () => {
+  const of = (language: LanguageKey, summary: string) => addressOf(library.template('product-description', language)!, { summary })
+  assert.equal(of('PL', 'Załóż lokatę w marcu.'), 'informal')
+  assert.equal(of('PL', 'Przygotowywanie umów i wystaw.'), null)
+  assert.equal(of('RU', 'Забронируйте до конца февраля.'), 'formal')
+  assert.equal(of('RU', 'Готовите маршруты.'), 'formal')
+  assert.equal(of('RU', 'Подробности на сайте.'), null)
+  assert.equal(of('TR', 'Mart sonuna kadar başvurun.'), 'formal')
+  assert.equal(of('TR', 'Yazın da açığız.'), null)
+  assert.equal(of('GR', 'Κρατάς το αρχείο.'), 'informal')
+  assert.equal(of('GR', 'Λύσεις και θέσεις εργασίας.'), null)
+})
+
+test('where the form of address is not known, nothing that leads to the reader assumes one', () => {
+  const pronoun =
+    /(?<!\p{L})(?:Państw\p{L}*|Ciebie|tw[oó]j\p{L}*|swoj\p{L}*|σας|σου|вам|ваш\p{L}*|тво\p{L}*|тебя)(?!\p{L})|\p{L}{2,}nne(?!\p{L})/iu
+  for (const language of ['PL', 'FI', 'GR', 'TR', 'RU'] as const)
+    for (const tone of toneKeys) {
+      const { more, features, facts } = library.tone(tone, language)!.words
+      assert.doesNotMatch(
+        [more, features, facts, write('job-posting', language, job(['x']), 0, tone)].join('\n'),
+        pronoun,
+        `${language} ${tone}`,
+      )
+    }
+})
+
+test('two forms of a noun have a capital like one, and a unit or a year keeps its full stop', () => {
+  const title = (language: LanguageKey, text: string) => write('job-posting', language, { ...job(['x']), title: text }, 2).split('\n')[0]
+  assert.equal(title('GR', 'υπεύθυνος/η συσκευασίας'), '# Υπεύθυνος/η συσκευασίας · C')
+  assert.equal(title('PL', 'kierowca/kierowczyni'), '# Kierowca/kierowczyni · C')
+  assert.equal(title('EN', 'example.com/jobs'), '# example.com/jobs · C')
+  const asked = (language: LanguageKey, subject: string) =>
+    write('faq', language, { subject, questions: ['Q? A.', 'Q; A.'] }).split('\n')[0]
+  assert.match(asked('GR', 'Ελαιόλαδο 3 λ.')!, /3 λ\.:/)
+  assert.match(asked('PL', 'Promocja do 31 marca 2027 r.')!, /2027 r\.:/)
 })
