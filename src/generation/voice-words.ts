@@ -1,5 +1,16 @@
 import type { LanguageKey } from '../languages.ts'
-import { FINNISH_FORMAL, FINNISH_INFORMAL, FRENCH_FORMAL, POLISH_INFORMAL, TURKISH_INFORMAL } from './address-verbs.ts'
+import {
+  FINNISH_FORMAL,
+  FINNISH_INFORMAL,
+  FRENCH_FORMAL,
+  ITALIAN_INFORMAL,
+  POLISH_INFORMAL,
+  PORTUGUESE_FORMAL,
+  PORTUGUESE_INFORMAL,
+  SPANISH_FORMAL,
+  SPANISH_INFORMAL,
+  TURKISH_INFORMAL,
+} from './address-verbs.ts'
 
 /** How a language addresses one reader, as regular expressions of whole words; capitals count where `Sie` and `sie` are two words. */
 interface Person {
@@ -26,21 +37,21 @@ export const PERSONS: Record<LanguageKey, Person> = {
     i: '[Jj]e|moi|mon',
   },
   ES: {
-    formal: '[Uu]sted|[Uu]stedes',
-    informal: '[Tt]ú|[Tt]us?|te|Te(?!\\s\\p{Lu})|ti|contigo|vosotros|os|[Vv]uestr[oa]s?',
+    formal: `[Uu]sted|[Uu]stedes|${SPANISH_FORMAL}`,
+    informal: `[Tt]ú|[Tt]us?|te|Te(?!\\s\\p{Lu})|ti|contigo|vosotros|os|[Vv]uestr[oa]s?|${SPANISH_INFORMAL}`,
     we: '[Nn]osotros|nos|[Nn]uestr[oa]s?',
     i: '[Yy]o|mí|conmigo',
   },
   IT: {
     formal: 'Lei|Suo|Sua|Suoi|Sue',
     // Ti is titanium as well.
-    informal: '[Tt]u|[Tt]e|ti|(?<=^\\P{L}*)Ti(?=\\s\\p{Ll})|[Tt]uo|[Tt]ua|[Tt]uoi|[Tt]ue',
+    informal: `[Tt]u|[Tt]e|ti|(?<=^\\P{L}*)Ti(?=\\s\\p{Ll})|[Tt]uo|[Tt]ua|[Tt]uoi|[Tt]ue|${ITALIAN_INFORMAL}`,
     we: '[Nn]oi|ci|[Nn]ostr[oaie]',
     i: '[Ii]o|mi|mio',
   },
   PT: {
-    formal: 'senhor|senhora|[Vv]ocê|[Vv]ocês',
-    informal: '[Tt]u|te|ti|contigo|[Tt]eus?|[Tt]uas?',
+    formal: `senhor|senhora|[Vv]ocê|[Vv]ocês|${PORTUGUESE_FORMAL}`,
+    informal: `[Tt]u|te|ti|contigo|[Tt]eus?|[Tt]uas?|${PORTUGUESE_INFORMAL}`,
     we: '[Nn]ós|nos|[Nn]oss[oa]s?',
     i: '[Ee]u|mim|meu',
   },
