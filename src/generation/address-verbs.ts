@@ -23,6 +23,41 @@ export const FRENCH_FORMAL = words(
   utilisez venez vérifiez versez visitez vivez voulez voyagez voyez êtes`,
 )
 
+/** Orders to the reader, at the beginning of a sentence only: elsewhere a subjunctive. */
+const ordered = (list: string): string => `(?<=^\\P{L}*)(?:${list.trim().split(/\s+/).join('|')})`
+
+export const SPANISH_FORMAL = ordered(`
+  Ahorre Aproveche Busque Calcule Cambie Compare Compre Consulte Contacte Cuente Deje Descargue Descubra Disfrute Elija Empiece
+  Encuentre Envíe Envíenos Escriba Escríbanos Espere Haga Llame Llámenos Lleve Mida Mire Pague Pida Pregunte Pregúntenos Pruebe
+  Reciba Regístrese Reserve Sea Siga Solicite Tenga Traiga Use Utilice Venga Visite Visítenos`)
+
+export const SPANISH_INFORMAL = words(
+  'es',
+  `
+  aprendes atiendes buscas caminas coordinas cuéntanos descubres disfrutas duermes eliges encuentras envíanos eres escríbenos
+  estás gestionas haces llámanos necesitas organizas pagas pides preparas prefieres pregúntanos puedes quieres recibes sabes
+  tienes trabajas vas ves viajas vienes visítanos vives`,
+)
+
+export const ITALIAN_INFORMAL = words(
+  'it',
+  `
+  avrai chiamaci chiedi contattaci entrerai hai lavorerai potrai puoi ricevi riceverai sai sarai scegli scopri scrivici seguici
+  troverai vieni vuoi`,
+)
+
+export const PORTUGUESE_FORMAL = ordered(`
+  Aproveite Calcule Comece Compare Compre Conheça Consulte Contacte Conte Deixe Descarregue Descubra Encontre Envie Envie-nos
+  Escolha Escreva Escreva-nos Espere Experimente Faça Fale Leia Ligue Ligue-nos Mude Pague Peça Pergunte Pergunte-nos Poupe
+  Receba Reserve Saiba Seja Siga Simule Solicite Tenha Traga Use Utilize Veja Venha Visite Visite-nos`)
+
+export const PORTUGUESE_INFORMAL = words(
+  'pt',
+  `
+  aprendes consegues desenvolves encontras escolhes estás fazes gostas podes poupas precisas preferes procuras queres recebes
+  sabes tens trabalhas vais vens viajas`,
+)
+
 export const POLISH_INFORMAL = words(
   'pl',
   `
