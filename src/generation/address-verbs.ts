@@ -23,6 +23,41 @@ export const FRENCH_FORMAL = words(
   utilisez venez vérifiez versez visitez vivez voulez voyagez voyez êtes`,
 )
 
+/** Orders to the reader, at the beginning of a sentence only: elsewhere a subjunctive. */
+const ordered = (list: string): string => `(?<=^\\P{L}*)(?:${list.trim().split(/\s+/).join('|')})`
+
+export const SPANISH_FORMAL = ordered(`
+  Ahorre Aproveche Busque Calcule Cambie Compare Compre Consulte Contacte Cuente Deje Descargue Descubra Disfrute Elija Empiece
+  Encuentre Envíe Envíenos Escriba Escríbanos Espere Haga Llame Llámenos Lleve Mida Mire Pague Pida Pregunte Pregúntenos Pruebe
+  Reciba Regístrese Reserve Sea Siga Solicite Tenga Traiga Use Utilice Venga Visite Visítenos`)
+
+export const SPANISH_INFORMAL = words(
+  'es',
+  `
+  aprendes atiendes buscas caminas coordinas cuéntanos descubres disfrutas duermes eliges encuentras envíanos eres escríbenos
+  estás gestionas haces llámanos necesitas organizas pagas pides preparas prefieres pregúntanos puedes quieres recibes sabes
+  tienes trabajas vas ves viajas vienes visítanos vives`,
+)
+
+export const ITALIAN_INFORMAL = words(
+  'it',
+  `
+  avrai chiamaci chiedi contattaci entrerai hai lavorerai potrai puoi ricevi riceverai sai sarai scegli scopri scrivici seguici
+  troverai vieni vuoi`,
+)
+
+export const PORTUGUESE_FORMAL = ordered(`
+  Aproveite Calcule Comece Compare Compre Conheça Consulte Contacte Conte Deixe Descarregue Descubra Encontre Envie Envie-nos
+  Escolha Escreva Escreva-nos Espere Experimente Faça Fale Leia Ligue Ligue-nos Mude Pague Peça Pergunte Pergunte-nos Poupe
+  Receba Reserve Saiba Seja Siga Simule Solicite Tenha Traga Use Utilize Veja Venha Visite Visite-nos`)
+
+export const PORTUGUESE_INFORMAL = words(
+  'pt',
+  `
+  aprendes consegues desenvolves encontras escolhes estás fazes gostas podes poupas precisas preferes procuras queres recebes
+  sabes tens trabalhas vais vens viajas`,
+)
+
 export const POLISH_INFORMAL = words(
   'pl',
   `
@@ -34,7 +69,11 @@ export const POLISH_INFORMAL = words(
   przyjdziesz raportujesz realizujesz rezerwujesz rozmawiasz rozumiesz rozwiązujesz rozwijasz sprawdzasz sprawdzisz sprzedajesz szukasz
   śpisz testujesz tworzysz uczysz umiesz uczestniczysz używasz widzisz wdrażasz wiesz wspierasz współpracujesz wybierasz wybierzesz wysyłasz
   wyślesz zaczniesz zaczynasz zamawiasz zamówisz zapłacisz zarabiasz zarządzasz zgłaszasz zmieniasz znajdujesz znajdziesz znasz zobaczysz
-  zyskasz zyskujesz żyjesz`,
+  zyskasz zyskujesz żyjesz
+  dodaj dołącz dowiedz kliknij napisz obejrzyj odbierz odkryj odwiedź otwórz pobierz policz porównaj poznaj przekaż przeczytaj przyjdź
+  przyjedź rezerwuj skontaktuj skorzystaj sprawdź umawiaj weź wpisz wróć wybierz wypełnij wypróbuj wyślij zabierz zacznij
+  zadzwoń zajrzyj załóż zamów zapamiętaj zapisz zaplanuj zaproś zapytaj zarejestruj zarezerwuj zgłoś zmierz znajdź zobacz zostań zostaw
+  zakładasz zdążysz tracisz wyjeżdżasz wypłacasz`,
 )
 
 export const TURKISH_INFORMAL = words(
@@ -61,4 +100,31 @@ export const FINNISH_INFORMAL = words(
   aikasi arjessasi autat edessäsi hakemuksesi haluat hoidat itsellesi itsesi johdat kanssasi kehität kirjoitat kodissasi kotiisi kotonasi
   käytät löydät luonasi mielestäsi olet osallistut ostat otat pääset puolestasi rahasi rakennat saat suunnittelet tarvitset tiedät tilaat
   tilauksesi tunnet työskentelet työssäsi valitset vastaat voit yrityksesi`,
+)
+
+export const RUSSIAN_FORMAL = words(
+  'ru',
+  `
+  берите бронируйте будете введите ведёте возьмите встречайте выбирайте выберите готовите знаете говорите доверьте ждите забронируйте
+  задайте зайдите закажите занимаетесь записывайтесь запишитесь заполните запомните зарегистрируйтесь заходите звоните знакомьтесь измерьте
+  используйте ищете любите можете найдите найдёте напишите начните обратитесь обращайтесь оставьте отвечаете откройте отправьте оформите
+  пишете пишите подайте подключите подпишитесь поделитесь позвоните покупайте покупаете получите получаете помогаете попробуйте пользуйтесь
+  посмотрите посчитайте почитайте пошлите приведите пригласите приезжайте приносите принесите приходите присоединяйтесь проверьте прочитайте
+  работаете расскажите сделайте сможете смотрите сравните создайте спросите сообщите сохраните узнаете узнайте умеете уточните участвуйте
+  хотите читайте экономите`,
+)
+
+export const TURKISH_FORMAL = words(
+  'tr',
+  `
+  alınız arayın arayınız başlayın başvurun başvurunuz bekleyin bırakın bildirin katılın deneyin doldurun edinin gönderin
+  hesaplayın indirin inceleyin izleyin kaçırmayın kaydolun keşfedin kullanın okuyun oluşturun öğrenin ölçün paylaşın planlayın seçin seçiniz
+  tanışın tıklayın unutmayın uğrayın yapın`,
+)
+
+export const GREEK_INFORMAL = words(
+  'el',
+  `
+  αγοράζεις αναλαμβάνεις βλέπεις βοηθάς βρίσκεις γνωρίζεις γράφεις δουλεύεις επικοινωνείς εξυπηρετείς ετοιμάζεις κάνεις κερδίζεις κρατάς
+  μαθαίνεις μιλάς ξέρεις οδηγείς οργανώνεις παίρνεις πληρώνεις προτείνεις σχεδιάζεις στέλνεις συνεργάζεσαι φροντίζεις χρειάζεσαι ψάχνεις`,
 )

@@ -100,7 +100,7 @@ function compile(template: Template, tone: Tone): Compiled {
     const restyle = (words: Words): Words =>
       Object.fromEntries(
         Object.entries(words).map(([name, value]) => {
-          const phrase = typeof value === 'string' ? value : value[tone.address]
+          const phrase = typeof value === 'string' ? value : ((tone.isUnaddressed && value.plain) ?? value[tone.address])
           return [name, phrase === undefined ? value : applyPairs(phrase, tone.replace, tag)]
         }),
       )

@@ -1,5 +1,6 @@
 import { oneLine } from './escape.ts'
 import { asSentence, capital, sentencesOf } from './sentences.ts'
+import { isUnmarkedQuestion } from './unmarked-questions.ts'
 import { VERB_WORDS } from './verb-words.ts'
 
 export interface Pair {
@@ -42,13 +43,14 @@ export interface Question {
   answer: string
 }
 
-/** Splits an entry such as `How long is delivery? Two days.` after its question mark (`;` in Greek); without one there is no question. */
+/** Splits an entry such as `How long is delivery? Two days.` after its question mark, in Greek `;`. */
 export function toQuestion(entry: string, tag: string): Question {
   const line = oneLine(entry)
   const mark = tag === 'el' ? /^(.+?[;\u037e?])\s+(.+)$/su : /^(.+?[?？؟](?:["”»’]?))\s*(?:[:：]\s+)?(.+)$/su
   const cut = mark.exec(line)
   if (cut) return { question: cut[1]!, answer: cut[2]! }
-  return (tag === 'el' ? /[;\u037e?]$/u : /[?？؟]["”»’]?$/u).test(line) ? { question: line, answer: '' } : { question: '', answer: line }
+  const isAsked = (tag === 'el' ? /[;\u037e?]$/u : /[?？؟]["”»’]?$/u).test(line) || isUnmarkedQuestion(line, tag)
+  return isAsked ? { question: line, answer: '' } : { question: '', answer: line }
 }
 
 /** Words as hashtags: `office chair` becomes `#OfficeChair`. */

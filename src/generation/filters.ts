@@ -2,10 +2,12 @@ import type { Context, FilterImplOptions } from 'liquidjs'
 import type { LanguageKey } from '../languages.ts'
 import { toHashtags, toPair, toQuestion, toThread, toVoice } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
+import { greets } from './greetings.ts'
 import { isMarked } from './kinds.ts'
 import { localeOf } from './locale.ts'
-import { aboutName, asItems, asRows, asRunning, capitalArticle, lineAbout, underLabel } from './patterns.ts'
+import { aboutName, asItems, asRows, asRunning, capitalArticle, lineAbout, signature, undated, underLabel } from './patterns.ts'
 import { toProse } from './prose.ts'
+import { toScenes } from './scenes.ts'
 import { safeHref } from './nodes.ts'
 import { asSentence, bare, ended, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
 import { summarise } from './summarise.ts'
@@ -55,6 +57,9 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     bare: (value: unknown) => bare(textOf(value), tag),
     line: (value: unknown) => (sentencesOf(textOf(value), tag).length > 1 ? textOf(value) : bare(textOf(value), tag)),
     article: (value: unknown, text: unknown) => capitalArticle(textOf(value), textOf(text), tag),
+    signature: (value: unknown) => signature(textOf(value), tag),
+    greets: (value: unknown) => greets(textOf(value), tag),
+    undated: (value: unknown, place: unknown) => undated(textOf(value), bare(textOf(place), tag)),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
     // A label with an end mark of its own gets no colon: a capital follows, in German always where a sentence does.
     ended: (value: unknown, label: unknown) =>
@@ -75,6 +80,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     date: (value: unknown) => locale.date(textOf(value)),
     prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
     pairs: (value: unknown) => listOf(value).map(toPair),
+    scenes: (value: unknown) => toScenes(listOf(value), tag),
     voices: (value: unknown) => listOf(value).map((entry) => toVoice(entry, tag)),
     sections: (value: unknown) =>
       listOf(value)

@@ -47,7 +47,7 @@ export interface Locale {
   plural: (count: number) => Intl.LDMLPluralRule
   number: (value: number) => string
   currency: (value: number, code: string) => string
-  /** A day given as 2026-05-01 in the language's long form; anything else unchanged. */
+  /** Days given as 2026-05-01 in the language's long form, also beside an hour or another day; anything else unchanged. */
   date: (value: string) => string
 }
 
@@ -88,7 +88,10 @@ function createLocale(tag: string): Locale {
       }
       return format.format(value)
     },
-    date: (value) => (isDay(value) ? longDate(dates.format(new Date(`${value}T00:00:00Z`)), tag) : value),
+    date: (value) =>
+      value.replace(/(?<![\p{L}\d-])\d{4}-\d{2}-\d{2}(?![\p{L}\d-])/gu, (day) =>
+        isDay(day) ? longDate(dates.format(new Date(`${day}T00:00:00Z`)), tag) : day,
+      ),
   }
 }
 

@@ -75,7 +75,8 @@ const isNoSubject = (name: string, tag: string): boolean => tag === 'el' || PLUR
 export function lineAbout(line: string, name: string, { tag, apposition }: Locale): string {
   const kind = kindOf(line, tag)
   const isNamed = line.toLocaleLowerCase(tag).startsWith(name.toLocaleLowerCase(tag))
-  if (kind === 'sentence' || isNamed || name === '') return asSentence(line, tag)
+  // A name that is a question or an exclamation takes neither a colon nor a verb.
+  if (kind === 'sentence' || isNamed || name === '' || /[!?…\u037e]$|(?<=\p{Script=Greek});$/u.test(name)) return asSentence(line, tag)
   if (kind === 'noun') {
     if (sharesWord(line, name, tag)) return asSentence(line, tag)
     const phrase = continued(line, tag)
@@ -151,28 +152,74 @@ const behind = (label: string, phrase: string, tag: string): string =>
 export function capitalArticle(name: string, text: string, tag: string): string {
   const first = /^\p{L}+(?=\s)/u.exec(name)?.[0] ?? ''
   const isOrdinary = first !== '' && new RegExp(`(?:^|[.!?]\\s)${capital(first, tag)}(?!\\p{L})`, 'u').test(text)
-  return SMALL_WORDS[tag]?.includes(first) || isOrdinary ? upperFirst(name, tag) : name
+  // A thing without a name of its own: eye test at the clinic.
+  const isSmall = /^[\p{Ll}\p{M}\s’'-]+$/u.test(name)
+  return SMALL_WORDS[tag]?.includes(first) || isOrdinary || isSmall || isNoun(first, name, tag) ? upperFirst(name, tag) : name
+}
+
+/** Endings of nouns with their article in the Nordic languages: kaffekvarnen Malva, strikkekittet Lærke. */
+const DEFINITE: Record<string, RegExp> = { sv: /\p{L}{3}(?:en|et|n)$/u, da: /\p{L}{3}(?:en|et)$/u, nb: /\p{L}{3}(?:en|et|a)$/u }
+
+/** What a thing is, before its name: `rower miejski Wanda`, not `adidas Samba`; brands in small letters have Latin ones. */
+function isNoun(first: string, name: string, tag: string): boolean {
+  const isPhrase = tag !== 'de' && tag !== 'en' && /^\p{Ll}{3,}\s\p{Ll}{3,}\s/u.test(name)
+  return first !== '' && (isPhrase || /^[\p{Script=Cyrillic}\p{Script=Greek}]{3}/u.test(first) || DEFINITE[tag]?.test(first) === true)
+}
+
+/** Words that begin the name of a team, in languages without an article before it, and possessives. */
+const TEAM_WORDS: Record<string, string> = {
+  en: 'your',
+  de: 'dein deine ihr ihre euer eure',
+  fr: 'toute',
+  nl: 'je jouw jullie',
+  es: 'tu todo',
+  sv: 'teamet ditt',
+  da: 'teamet holdet dit',
+  nb: 'teamet ditt',
+  fi: 'tiimi',
+  pl: 'zespół redakcja ekipa twój',
+  tr: 'ekibiniz',
+  ru: 'команда редакция ваша ваш твоя',
+}
+
+/** Who signs: `the team at Northwood` has a capital on a line of its own; de Vries and adidas stay as they are. */
+export function signature(name: string, tag: string): string {
+  const first = /^\p{L}+/u.exec(name)?.[0] ?? ''
+  const isArticle = SMALL_WORDS[tag]?.includes(first) || /^l[’']\p{L}/u.test(name)
+  return isArticle || TEAM_WORDS[tag]?.split(' ').includes(first) ? capital(name, tag) : name
+}
+
+/** The news without the place that somebody typed before it: `Oslo: The shop opens.`, `Oslo, 1 May – The shop opens.` */
+export function undated(text: string, place: string): string {
+  const typed = new RegExp(`^${RegExp.escape(place)}(?:,[^.:–—]{0,30})?(?:\\s?:|\\s[–—-])\\s+(?=\\S)`, 'iu')
+  return place === '' ? text : text.replace(typed, '')
 }
 
 /** A question has its mark also among phrases. */
 const isQuestion = (text: string, tag: string): boolean =>
   (tag === 'el' ? /[?;\u037e]["”»’)]*$/u : /[?？؟]["”»’)]*$/u).test(text) && sentencesOf(text, tag).length === 1
 
-const isProseIn = (texts: readonly string[], tag: string): boolean => texts.some((text) => isMarked(text, tag) && !isQuestion(text, tag))
+/** Most of them end like sentences, or one holds two; a single full stop among phrases was a slip. */
+function isProseIn(texts: readonly string[], tag: string): boolean {
+  const marked = texts.filter((text) => isMarked(text, tag) && !isQuestion(text, tag))
+  return marked.length * 2 > texts.length || marked.some((text) => sentencesOf(text, tag).length > 1)
+}
 
-/** Entries of one list in one form: all as sentences where one is, otherwise all without an end mark. */
+/** Entries of one list in one form: all as sentences where most are or one is longer, otherwise all without an end mark. */
 export function asItems(entries: readonly string[], tag: string): string[] {
   const isProse = isProseIn(entries, tag)
   return entries.map((entry) => (isProse ? asSentence(entry, tag) : upperFirst(bare(entry, tag), tag)))
 }
 
-/** The same for entries such as `Material: oak`. */
+/** A sentence by its words, not by its mark alone. */
+const isClause = (text: string, tag: string): boolean =>
+  isMarked(text, tag) && !isQuestion(text, tag) && (kindOf(bare(text, tag), tag) === 'sentence' || text.split(' ').length > 5)
+
+/** The same for entries such as `Material: oak`; behind a label one clause with its end is enough. */
 export function asRows(entries: readonly string[], tag: string): Pair[] {
   const rows = entries.map(toPair)
-  const isProse = isProseIn(
-    rows.map(({ text }) => text),
-    tag,
-  )
+  const texts = rows.map(({ text }) => text)
+  const isProse = isProseIn(texts, tag) || rows.some(({ label, text }) => label !== '' && isClause(text, tag))
   return rows.map(({ label, text }) => {
     const ended = isProse ? asSentence(text, tag) : bare(text, tag)
     // After a colon the first letter stays as typed, but for a sentence in German.
@@ -183,7 +230,7 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
 
 /**
  * A list as one paragraph: sentences follow each other; phrases stand apart by a dot and keep their capitals. Asked for with commas, it
- * has full stops instead where a phrase was typed with a capital, which may be a name's.
+ * has full stops instead where a phrase was typed with a capital, which may be a name's, or has a verb.
  */
 export function asRunning(entries: readonly string[], tag: string, between: string): string {
   if (entries.length === 1) return asSentence(entries[0]!, tag)
@@ -193,5 +240,6 @@ export function asRunning(entries: readonly string[], tag: string, between: stri
   // In German the capital of one among others is a noun's.
   const capitals = entries.map((entry) => /^\p{Lu}/u.test(entry))
   const isCapital = tag === 'de' ? capitals.every(Boolean) : capitals.slice(1).some(Boolean)
-  return isCapital ? asItems(entries, tag).join('. ') : upperFirst(entries.map((entry) => bare(entry, tag)).join(between), tag)
+  const isMixed = entries.some((entry) => kindOf(entry, tag) !== 'noun')
+  return isCapital || isMixed ? asItems(entries, tag).join('. ') : upperFirst(entries.map((entry) => bare(entry, tag)).join(between), tag)
 }

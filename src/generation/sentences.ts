@@ -22,8 +22,11 @@ export function ended(text: string, tag: string): string {
 }
 
 /** Abbreviations whose full stop belongs to them wherever they stand: ends of firms' names, units. */
-const STOPPED =
-  /(?:^|[\s\u00a0])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|χλμ|χιλ|itd|itp|osv|tsv|vb|(?<=\d[\s\u00a0])kr)$/u
+const STOPPED = new RegExp(
+  String.raw`(?:^|[\s\u00a0])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|χλμ|χιλ|itd|itp|osv|tsv|vb|` +
+    String.raw`(?<=\d[\s\u00a0])(?:kr|stk|szt|r|godz|г|гг|шт|чел|λ))$`,
+  'u',
+)
 
 /** A value for use inside a sentence of a draft: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
 export function bare(text: string, tag: string): string {
@@ -45,9 +48,14 @@ export function capital(text: string, tag: string): string {
 
 /**
  * Only a plain lower-case word is capitalised, also an elided or hyphenated one (l’atelier, peut-être, из-за) and one after the
- * Spanish ¿ or ¡. iPhone, eBay, e-Fatura and x² stay as they are, and so do addresses (www.example.com).
+ * Spanish ¿ or ¡, and one with its other ending (kierowca/kierowczyni). iPhone, eBay, e-Fatura and x² stay as they are, and so do
+ * addresses (www.example.com).
  */
-const PLAIN_WORD = /^([¿¡]*)(?!\S*[@/])(\p{Ll}[\p{Ll}\p{M}]*(?:[’']\p{L}|-\p{Ll}|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$/su
+const PLAIN_WORD = new RegExp(
+  String.raw`^([¿¡]*)(?!\S*(?:@|[.:]\S*\/))(\p{Ll}[\p{Ll}\p{M}]*` +
+    String.raw`(?:[’']\p{L}|-\p{Ll}|(?<=\p{Ll}{4})\/\p{Ll}|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$`,
+  'su',
+)
 
 export const upperFirst = (text: string, tag: string): string => {
   const plain = PLAIN_WORD.exec(text)

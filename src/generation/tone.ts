@@ -15,6 +15,8 @@ export interface Tone {
   description: string
   /** How the reader is addressed: du or Sie, tu or vous. Languages with one form have it too, for the prompts. */
   address: 'formal' | 'informal'
+  /** The entered text does not show how its reader is addressed: phrases that need not, do not either. */
+  isUnaddressed?: true
   /** Drafts leave out what only leads through the text. */
   short: boolean
   words: Record<ToneWord, string>

@@ -1,5 +1,19 @@
 import type { LanguageKey } from '../languages.ts'
-import { FINNISH_FORMAL, FINNISH_INFORMAL, FRENCH_FORMAL, POLISH_INFORMAL, TURKISH_INFORMAL } from './address-verbs.ts'
+import {
+  FINNISH_FORMAL,
+  FINNISH_INFORMAL,
+  FRENCH_FORMAL,
+  GREEK_INFORMAL,
+  ITALIAN_INFORMAL,
+  POLISH_INFORMAL,
+  PORTUGUESE_FORMAL,
+  PORTUGUESE_INFORMAL,
+  RUSSIAN_FORMAL,
+  SPANISH_FORMAL,
+  SPANISH_INFORMAL,
+  TURKISH_FORMAL,
+  TURKISH_INFORMAL,
+} from './address-verbs.ts'
 
 /** How a language addresses one reader, as regular expressions of whole words; capitals count where `Sie` and `sie` are two words. */
 interface Person {
@@ -26,27 +40,27 @@ export const PERSONS: Record<LanguageKey, Person> = {
     i: '[Jj]e|moi|mon',
   },
   ES: {
-    formal: '[Uu]sted|[Uu]stedes',
-    informal: '[Tt]ú|[Tt]us?|te|Te(?!\\s\\p{Lu})|ti|contigo|vosotros|os|[Vv]uestr[oa]s?',
+    formal: `[Uu]sted|[Uu]stedes|${SPANISH_FORMAL}`,
+    informal: `[Tt]ú|[Tt]us?|te|Te(?!\\s\\p{Lu})|ti|contigo|vosotros|os|[Vv]uestr[oa]s?|${SPANISH_INFORMAL}`,
     we: '[Nn]osotros|nos|[Nn]uestr[oa]s?',
     i: '[Yy]o|mí|conmigo',
   },
   IT: {
     formal: 'Lei|Suo|Sua|Suoi|Sue',
     // Ti is titanium as well.
-    informal: '[Tt]u|[Tt]e|ti|(?<=^\\P{L}*)Ti(?=\\s\\p{Ll})|[Tt]uo|[Tt]ua|[Tt]uoi|[Tt]ue',
+    informal: `[Tt]u|[Tt]e|ti|(?<=^\\P{L}*)Ti(?=\\s\\p{Ll})|[Tt]uo|[Tt]ua|[Tt]uoi|[Tt]ue|${ITALIAN_INFORMAL}`,
     we: '[Nn]oi|ci|[Nn]ostr[oaie]',
     i: '[Ii]o|mi|mio',
   },
   PT: {
-    formal: 'senhor|senhora|[Vv]ocê|[Vv]ocês',
-    informal: '[Tt]u|te|ti|contigo|[Tt]eus?|[Tt]uas?',
+    formal: `senhor|senhora|[Vv]ocê|[Vv]ocês|${PORTUGUESE_FORMAL}`,
+    informal: `[Tt]u|te|ti|contigo|[Tt]eus?|[Tt]uas?|${PORTUGUESE_INFORMAL}`,
     we: '[Nn]ós|nos|[Nn]oss[oa]s?',
     i: '[Ee]u|mim|meu',
   },
   GR: {
     formal: '[Εε]σείς|[Εε]σάς|[Σσ]ας|[Εε]ίστε|\\p{L}{2,}(?:ετε|είτε|άτε|(?<!μα)στε|ξτε|ψτε)',
-    informal: '[Εε]σύ|[Εε]σένα|[Σσ]ου|\\p{L}{2,}[εά]σαι|έχεις|θέλεις|μπορείς',
+    informal: `[Εε]σύ|[Εε]σένα|[Σσ]ου|\\p{L}{2,}[εά]σαι|έχεις|θέλεις|μπορείς|${GREEK_INFORMAL}`,
     we: '[Εε]μείς|[Μμ]ας',
     i: '[Εε]γώ|μου',
   },
@@ -71,13 +85,13 @@ export const PERSONS: Record<LanguageKey, Person> = {
     i: '[Jj]a|mnie|mój',
   },
   RU: {
-    formal: '[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш(?:[аеиу]|ей|его|ему|им|их|ими)?',
+    formal: `[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш(?:[аеиу]|ей|его|ему|им|их|ими)?|${RUSSIAN_FORMAL}`,
     informal: '[Тт]ы|[Тт]ебя|[Тт]ебе|[Тт]во(?:[йяёеию]|ей|его|ему|им|их|ими)',
     we: '[Мм]ы|нас|нам|[Нн]аш[аеи]?',
     i: '[Яя]|меня|мой',
   },
   TR: {
-    formal: '[Ss]iz|[Ss]izin|[Ss]ize|[Ss]izi|\\p{L}+s[ıiuü]n[ıiuü]z',
+    formal: `[Ss]iz|[Ss]izin|[Ss]ize|[Ss]izi|\\p{L}+s[ıiuü]n[ıiuü]z|${TURKISH_FORMAL}`,
     informal: `[Ss]en|[Ss]enin|[Ss]ana|[Ss]eni|${TURKISH_INFORMAL}`,
     we: '[Bb]iz|[Bb]izim|bize',
     i: '[Bb]en|[Bb]enim|bana',

@@ -111,7 +111,13 @@ test('numbers have every plural form the language counts with', () => {
     for (const [name, value] of Object.entries(template.words)) {
       if (typeof value === 'string') continue
       if ('formal' in value || 'informal' in value) {
-        assert.deepEqual(Object.keys(value).sort(), ['formal', 'informal'], `${template.key} ${template.language} ${name}`)
+        assert.deepEqual(
+          Object.keys(value)
+            .filter((form) => form !== 'plain')
+            .sort(),
+          ['formal', 'informal'],
+          `${template.key} ${template.language} ${name}`,
+        )
         continue
       }
       for (let count = 1; count <= 30; count++)

@@ -17,14 +17,15 @@ test('the phrases address the reader as the entered text does', () => {
   const post = (language: LanguageKey, hook: string, tone?: string) =>
     write('social-post', language, { channel: 'linkedin', hook, message: 'M.', ask: true }, 0, tone)
   assert.match(post('ES', 'Tu mochila está sucia.'), /¿Y tú qué opinas\?/)
-  assert.match(post('ES', 'La mochila está sucia.'), /¿Y usted qué opina\?/)
+  assert.match(post('ES', 'Elija su mochila.', 'friendly'), /¿Y usted qué opina\?/)
+  // A verb alone may address the reader where pronouns are left out.
+  assert.match(post('ES', 'La mochila está sucia.'), /¿Alguna opinión\?/)
   assert.match(post('IT', 'Il tuo zaino è sporco.'), /Che cosa ne pensi\?/)
   assert.match(post('FR', 'Votre sac est sale.', 'friendly'), /Qu’en pensez-vous\s\?/)
   assert.match(post('RU', 'Твой рюкзак грязный.'), /Что ты об этом думаешь\?/)
   assert.match(write('job-posting', 'DE', job(['Du sprichst mit allen'])), /## Deine Aufgaben[^]*schick uns deine Bewerbung/)
   assert.match(write('job-posting', 'DE', job(['Tische bauen, die Sie mögen']), 0, 'friendly'), /## Ihre Aufgaben[^]*auf Ihre Bewerbung/)
   assert.match(write('job-posting', 'NL', job(['je organiseert avonden'])), /Stuur ons je sollicitatie/)
-  assert.match(write('job-posting', 'PL', job(['Organizujesz spotkania'])), /Wyślij nam swoje zgłoszenie/)
   assert.match(
     write('product-description', 'DE', { name: 'N', summary: 'Kündbar, wann Sie wollen.', features: ['x'] }, 0, 'friendly'),
     /Auf einen/,
@@ -59,14 +60,12 @@ test('entries with and without a heading are one list in the order somebody gave
   const list = /^[-\d][.]? ?\*\*Repairs:\*\* bring your old jacket\n[-\d][.]? ?New shop in York\n[-\d][.]? ?Is it waterproof\?$/m
   const letter = { subject: 'S', sender: 'N', intro: 'I.', topics }
   for (const variant of [0, 1, 2]) assert.match(write('newsletter', 'EN', letter, variant), list)
-  for (const variant of [1, 2]) assert.match(write('blog-article', 'EN', { title: 'T', message: 'M.', points: topics }, variant), list)
+  for (const variant of [0, 1, 2]) assert.match(write('blog-article', 'EN', { title: 'T', message: 'M.', points: topics }, variant), list)
   for (const key of ['category-page', 'landing-page'])
     assert.match(
       write(key, 'EN', { category: 'C', intro: 'I.', groups: topics, headline: 'H', offer: 'O.', benefits: topics, callToAction: 'Go' }, 2),
       list,
     )
-  const article = write('blog-article', 'EN', { title: 'T', message: 'M.', points: topics })
-  assert.match(article, /## Repairs\n\nBring your old jacket\.\n\n## Further points\n\n- New shop in York\n- Is it waterproof\?/)
   for (const variant of [0, 1, 2])
     assert.match(write('newsletter', 'EN', { ...letter, topics: ['New shop in York'] }, variant), /^New shop in York\.$/m)
 })
@@ -77,6 +76,7 @@ test('a heading has a capital, an article before a name too, and a brand stays a
   const named = (language: LanguageKey, name: string) => write('product-description', language, { name, summary: 'S.', features: ['x'] })
   assert.match(named('ES', 'la mochila Tajo'), /^# La mochila Tajo$/m)
   assert.match(named('DE', 'adidas Samba'), /^# adidas Samba$/m)
+  assert.match(named('PT', 'implante dentário'), /^# Implante dentário$/m)
   const bike = { name: 'rower cargo Kuba', summary: 'Rower cargo na dwoje dzieci.', features: ['x'] }
   assert.match(write('product-description', 'PL', bike), /^# Rower cargo Kuba$/m)
   const page = { headline: 'tea for two', offer: 'O.', benefits: ['x'], callToAction: 'fill my basket', url: 'https://example.com' }
@@ -177,4 +177,172 @@ test('in German a clause after a label and its colon has a capital, and a phrase
     rows.map((row) => row.split(':** ')[1]![0]),
     ['K', 'E', 'a', 'j'],
   )
+})
+
+test('no heading stands over a closing word, no name before what is said below it, and no label before another', () => {
+  const article = { title: 'T', message: 'M.', points: ['A: x', 'B: y'], conclusion: 'zapraszamy do oddziału', url: 'https://example.com' }
+  for (const tone of toneKeys)
+    assert.match(write('blog-article', 'PL', article, 0, tone), /\n\nY\.\n\n---\n\nZapraszamy do oddziału\.\n\n\[/)
+  for (const language of LANGUAGE_KEYS) {
+    const page = { page: 'Klar?', benefit: 'lån til båt' }
+    assert.match(write('meta-tags', language, page, 2), /^Lån til båt\.$/m)
+    assert.match(write('product-description', language, { name: 'Kwit', summary: 'Program', features: ['x'] }, 2), /^# Kwit\n\nProgram\.$/m)
+    const answers = { subject: 'S', questions: ['Q? A.'], contact: 'Rejestracja: 61 555 88 12' }
+    assert.match(write('faq', language, answers), /^\*\*Rejestracja\s?:\*\* 61 555 88 12$/m)
+    assert.match(write('job-posting', language, { ...job(['x']), contact: answers.contact }), /^- \*\*Rejestracja\s?:\*\* 61/m)
+  }
+})
+
+test('orders and verbs of job advertisements tell the address where languages have two forms', () => {
+  const of = (language: LanguageKey, summary: string) => addressOf(library.template('product-description', language)!, { summary })
+  assert.equal(of('PL', 'Załóż lokatę w marcu.'), 'informal')
+  assert.equal(of('PL', 'Przygotowywanie umów i wystaw.'), null)
+  assert.equal(of('RU', 'Забронируйте до конца февраля.'), 'formal')
+  assert.equal(of('RU', 'Готовите маршруты.'), 'formal')
+  assert.equal(of('RU', 'Подробности на сайте.'), null)
+  assert.equal(of('TR', 'Mart sonuna kadar başvurun.'), 'formal')
+  assert.equal(of('TR', 'Yazın da açığız.'), null)
+  assert.equal(of('GR', 'Κρατάς το αρχείο.'), 'informal')
+  assert.equal(of('GR', 'Λύσεις και θέσεις εργασίας.'), null)
+})
+
+test('where the form of address is not known, nothing that leads to the reader assumes one', () => {
+  const pronoun =
+    /(?<!\p{L})(?:Państw\p{L}*|Ciebie|tw[oó]j\p{L}*|swoj\p{L}*|σας|σου|вам|ваш\p{L}*|тво\p{L}*|тебя)(?!\p{L})|\p{L}{2,}nne(?!\p{L})/iu
+  for (const language of ['PL', 'FI', 'GR', 'TR', 'RU'] as const)
+    for (const tone of toneKeys) {
+      const { more, features, facts } = library.tone(tone, language)!.words
+      assert.doesNotMatch(
+        [more, features, facts, write('job-posting', language, job(['x']), 0, tone)].join('\n'),
+        pronoun,
+        `${language} ${tone}`,
+      )
+    }
+})
+
+test('two forms of a noun have a capital like one, and a unit or a year keeps its full stop', () => {
+  const title = (language: LanguageKey, text: string) => write('job-posting', language, { ...job(['x']), title: text }, 2).split('\n')[0]
+  assert.equal(title('GR', 'υπεύθυνος/η συσκευασίας'), '# Υπεύθυνος/η συσκευασίας · C')
+  assert.equal(title('PL', 'kierowca/kierowczyni'), '# Kierowca/kierowczyni · C')
+  assert.equal(title('EN', 'example.com/jobs'), '# example.com/jobs · C')
+  const asked = (language: LanguageKey, subject: string) =>
+    write('faq', language, { subject, questions: ['Q? A.', 'Q; A.'] }).split('\n')[0]
+  assert.match(asked('GR', 'Ελαιόλαδο 3 λ.')!, /3 λ\.:/)
+  assert.match(asked('PL', 'Promocja do 31 marca 2027 r.')!, /2027 r\.:/)
+})
+
+test('a text that greets its reader gets no second greeting', () => {
+  const hello = (language: LanguageKey, intro: string) =>
+    write('newsletter', language, { subject: 'S', sender: 'N', intro, topics: ['x'] }).split('\n\n')[1]
+  assert.equal(hello('EN', 'Hello again! It has rained for days.'), 'Hello again! It has rained for days.')
+  assert.equal(hello('ES', '¡Hola! Ya huele a verano.'), '¡Hola! Ya huele a verano.')
+  assert.equal(hello('FR', 'Bonjour à toutes et à tous, il pleut.'), 'Bonjour à toutes et à tous, il pleut.')
+  assert.equal(hello('DE', 'Liebe Kundinnen und Kunden, der Laden ist offen.'), 'Liebe Kundinnen und Kunden, der Laden ist offen.')
+  assert.equal(hello('DE', 'Liebe geht durch den Magen.'), 'Guten Tag!')
+  assert.equal(hello('NL', 'Beste koffie van de stad gezocht.'), 'Goedendag,')
+  assert.equal(hello('EN', 'High time for a letter, and here it is.'), 'Hello,')
+  const mail = { subject: 'S', sender: 'N', offer: 'Ciao! Tre lampade nuove.', callToAction: 'Go', url: 'https://example.com' }
+  assert.doesNotMatch(write('promotional-email', 'IT', mail), /Buongiorno/)
+})
+
+test('a day is written out beside an hour too, and nothing that only looks like one', () => {
+  const dates = ['2027-03-18, 19 Uhr: Infoabend', '2027-05-01 bis 2027-05-03: Markt', 'AZ-2027-05-01: Akte', '2027-13-40: nie']
+  const letter = write('newsletter', 'DE', { subject: 'S', sender: 'N', intro: 'I.', topics: ['x'], dates })
+  assert.match(letter, /\*\*18\. März 2027, 19 Uhr:\*\* Infoabend\n- \*\*1\. Mai 2027 bis 3\. Mai 2027:\*\* Markt\n/)
+  assert.match(letter, /\*\*AZ-2027-05-01:\*\* Akte\n- \*\*2027-13-40:\*\* Nie/)
+})
+
+test('a full stop after one phrase of several makes no sentences of them', () => {
+  const features = (entries: string[], variant = 1) =>
+    write('product-description', 'EN', { name: 'N', summary: 'S.', features: entries }, variant).trimEnd().split('\n\n')[2]
+  assert.equal(features(['taped seams', 'Two-way zip.', 'folds small']), '- Taped seams\n- Two-way zip\n- Folds small')
+  assert.equal(features(['It folds. It packs.', 'zip']), '- It folds. It packs.\n- Zip.')
+  assert.equal(features(['It folds.', 'It packs.', 'zip']), '- It folds.\n- It packs.\n- Zip.')
+  const steps = { title: 'T', customer: 'C', challenge: 'C.', solution: 'S.', results: ['r'], measures: ['Import', 'Schulung (40 Min.)'] }
+  assert.match(write('case-study', 'DE', steps), /1\. Import\n2\. Schulung \(40 Min\.\)$/m)
+})
+
+test('who signs has a capital where that is no name', () => {
+  const signed = (language: LanguageKey, sender: string) =>
+    write('newsletter', language, { subject: 'S', sender, intro: 'I.', topics: ['x'] })
+      .trimEnd()
+      .split('\n')
+      .at(-1)
+  assert.equal(signed('EN', 'the team at Northwood'), 'The team at Northwood')
+  assert.equal(signed('FR', 'l’équipe Plannix'), 'L’équipe Plannix')
+  assert.equal(signed('IT', 'il team di Turnix'), 'Il team di Turnix')
+  assert.equal(signed('DE', 'dein Fuchs-Team'), 'Dein Fuchs-Team')
+  assert.equal(signed('DE', 'von der Au'), 'von der Au')
+  assert.equal(signed('NL', 'dr. Floor van den Bosch'), 'dr. Floor van den Bosch')
+  assert.equal(signed('EN', 'adidas team'), 'adidas team')
+  assert.equal(signed('SE', 'teamet på Nord'), 'Teamet på Nord')
+})
+
+test('a question whose mark was forgotten has no answer, and a statement stays', () => {
+  const page = (language: LanguageKey, entry: string) => write('faq', language, { subject: 'S', questions: ['A? B.', entry] })
+  for (const [language, entry] of [
+    ['EN', 'do you treat children'],
+    ['DE', 'wann werden beide Augen operiert'],
+    ['FR', 'prenez-vous la carte'],
+    ['NL', 'behandelt u ook kinderen'],
+    ['ES', 'cuándo abren'],
+    ['PL', 'czy leczą państwo dzieci'],
+  ] as const)
+    assert.doesNotMatch(page(language, entry), new RegExp(entry.slice(3), 'i'), language)
+  for (const [language, entry] of [
+    ['EN', 'What you order before noon, we send the same day'],
+    ['EN', 'Delivery is free'],
+    ['DE', 'Die Lieferung ist frei'],
+    ['NL', 'Bezorging is gratis'],
+    ['FR', 'Livraison offerte'],
+  ] as const)
+    assert.match(page(language, entry), new RegExp(entry), language)
+})
+
+test('what is only seen in a scene is not said', () => {
+  const script = { title: 'T', hook: 'H.', scenes: ['The open box: Lay out the parts.', 'logo on white'] }
+  assert.match(write('video-script', 'EN', script), /\*\*On screen:\*\* Logo on white\s*$/)
+  assert.match(write('video-script', 'EN', script, 1), /^2\. \*Logo on white\*$/m)
+  assert.match(write('video-script', 'EN', script, 2), /^\*\*Scene 2\*\* \(logo on white\)$/m)
+  const spoken = { ...script, scenes: ['The open box: Lay out the parts.', 'Now it stands.'] }
+  assert.match(write('video-script', 'EN', spoken, 1), /^2\. Now it stands\.$/m)
+  assert.match(write('video-script', 'EN', { ...script, scenes: ['logo'] }, 1), /^1\. Logo\.$/m)
+})
+
+test('verbs of Spanish, Italian and Portuguese tell the address, and Sie at the beginning does where nothing else does', () => {
+  const of = (language: LanguageKey, summary: string) => addressOf(library.template('product-description', language)!, { summary })
+  assert.equal(of('ES', 'Calcule la cuota.'), 'formal')
+  assert.equal(of('ES', 'Eres puntual.'), 'informal')
+  assert.equal(of('ES', 'Viaje a Madeira para quien elija bien.'), null)
+  assert.equal(of('IT', 'Scopri le moke.'), 'informal')
+  assert.equal(of('PT', 'Gostas de pessoas.'), 'informal')
+  assert.equal(of('PT', 'Envie os orçamentos.'), 'formal')
+  assert.equal(of('PT', 'Leve e resistente.'), null)
+  assert.equal(of('DE', 'Sie prüfen Anträge.'), 'formal')
+  assert.equal(of('DE', 'Sie prüfen Anträge. Du auch.'), 'informal')
+})
+
+test('a price that a detail ends with is not printed again', () => {
+  const item = { name: 'N', summary: 'S.', features: ['x'], price: 58, currency: 'GBP' }
+  assert.doesNotMatch(write('product-description', 'EN', { ...item, details: ['Per session: £58'] }), /\*\*Price:/)
+  assert.match(write('product-description', 'EN', { ...item, details: ['Deposit: £580'] }), /\*\*Price:\*\* £58$/m)
+})
+
+test('a title begins with a capital where its first word is a noun, and a place typed before the news is not printed again', () => {
+  const named = (language: LanguageKey, name: string) =>
+    write('product-description', language, { name, summary: 'S.', features: ['x'] }).split('\n')[0]
+  assert.equal(named('PL', 'rower miejski Wanda'), '# Rower miejski Wanda')
+  assert.equal(named('SE', 'kaffekvarnen Malva'), '# Kaffekvarnen Malva')
+  assert.equal(named('DK', 'strikkekittet Lærke'), '# Strikkekittet Lærke')
+  assert.equal(named('NO', 'krakken Birk'), '# Krakken Birk')
+  assert.equal(named('RU', 'плед «Север»'), '# Плед «Север»')
+  assert.equal(named('GR', 'ποδήλατο Ήρα'), '# Ποδήλατο Ήρα')
+  for (const language of ['SE', 'PL', 'FI', 'RU'] as const) assert.equal(named(language, 'adidas Samba'), '# adidas Samba')
+  for (const language of LANGUAGE_KEYS)
+    assert.match(write('meta-tags', language, { page: 'wiosna na rowerze', benefit: 'B.' }), /^Wiosna na rowerze$/m)
+  const news = (lead: string) =>
+    write('press-release', 'PL', { headline: 'H', place: 'Toruń', lead, body: 'B.', company: 'C', contact: 'x' })
+  assert.match(news('Toruń: rusza wypożyczalnia'), /^\*\*Toruń\*\* – Rusza wypożyczalnia\.$/m)
+  assert.match(news('Toruń, 5 marca – Rusza wypożyczalnia.'), /^\*\*Toruń\*\* – Rusza wypożyczalnia\.$/m)
+  assert.match(news('Toruń ma wypożyczalnię.'), /^\*\*Toruń\*\* – Toruń ma wypożyczalnię\.$/m)
 })

@@ -1,0 +1,32 @@
+/**
+ * How a question begins in each language, with the word order that tells it from a statement. Left out is what begins statements as
+ * well (`when it rains`, `wenn`), and languages whose questions have the form of statements but for a question word.
+ */
+const OPENINGS: Record<string, string> = {
+  en:
+    '(?:how|what|when|where|why|who|which)\\s.*?(?:do|does|is|are|can|will|may|must|should|long|much|many)(?!\\p{L})|' +
+    '(?:do|does|can|is|are|will|may|must|should|have)\\s(?:i|you|we|it|they|there|the|my|your|this|these|children|dogs)(?!\\p{L})',
+  de:
+    '(?:wie|wo|wann|warum|wer|wohin|womit|wieso|welche[rsnm]?)\\s|' +
+    '(?:kann|darf|muss|soll|gibt|ist|sind|habt|haben|bieten|liefern|nehmen|nehmt|bekomme|brauche)\\s' +
+    '(?:ich|man|es|sie|ihr|wir|der|die|das|ein)\\s',
+  fr: '\\p{L}+-(?:t-)?(?:vous|tu|il|elle|on|ils|elles|nous|je)\\s|est-ce que\\s|(?:combien|comment|pourquoi|où)\\s',
+  es: '(?:cómo|cuándo|cuánt[oa]s?|dónde|qué|quién|cuál)\\s',
+  it: '(?:quando|quanto|quanti|quante|dove|perché|chi|quale|quali|come)\\s(?:si|è|sono|posso|può|devo|funziona|costa|dura)(?!\\p{L})',
+  nl: '(?:hoe|waar|wanneer|waarom|wie|welke?)\\s|\\p{Ll}+\\s(?:u|jullie)\\s|(?:kan|mag|moet|is|zijn|heb)\\s(?:ik|er|het|de|je|men)\\s',
+  pt: '(?:quando|quanto|quantos|quantas|onde|porquê|quem|qual|quais)\\s(?:é|são|posso|pode|devo|custa|dura|tempo)(?!\\p{L})',
+  pl: '(?:czy|jak|kiedy|gdzie|dlaczego|ile|kto|który|która)\\s',
+  sv: '(?:hur|var|varför|vem|vilken|vilka)\\s|(?:kan|får|har|är|finns|ska)\\s(?:jag|man|ni|du|det|vi)\\s',
+  da: '(?:hvordan|hvor|hvornår|hvorfor|hvem|hvilken)\\s|(?:kan|må|har|er|skal)\\s(?:jeg|man|I|du|det|vi)\\s',
+  nb:
+    '(?:hvordan|hvor|når|hvorfor|hvem|hvilken)\\s(?:\\p{L}+\\s)?(?:kan|er|må|skal|tar|koster)\\s|' +
+    '(?:kan|må|har|er|skal)\\s(?:jeg|man|dere|du|det|vi)\\s',
+  fi: '(?:miten|missä|milloin|miksi|kuka|mikä|paljonko)\\s|\\p{Ll}+(?:ko|kö)\\s',
+  el: '(?:πώς|πότε|γιατί|ποιος|ποια|ποιο|πόσο|πόση|πόσα)\\s',
+  tr: '(?:nasıl|nerede|niçin|neden|hangi|kaç)\\s|.*\\sm[ıiuü](?:sınız|siniz|yım|yim)?$',
+  ru: '(?:как|когда|где|почему|сколько|кто|какой|какая|какие)\\s|\\p{Ll}+\\sли\\s',
+}
+
+/** A question whose mark was forgotten; a comma, a colon or an end mark make it a statement or a question with its answer. */
+export const isUnmarkedQuestion = (line: string, tag: string): boolean =>
+  !/[,:;.!?…–—]/u.test(line) && line.split(' ').length <= 12 && new RegExp(`^(?:${OPENINGS[tag] ?? '(?!)'})`, 'iu').test(line)
