@@ -70,7 +70,7 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
       url,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       ...(deprecated ? { onRequest: announcing(deprecated) } : {}),
-      config: { ...config, ...(ruleWords ? { ruleWords } : {}) },
+      config: { ...config, success, ...(ruleWords ? { ruleWords } : {}) },
       ...(form
         ? {
             preValidation: async (request: FastifyRequest) => {
@@ -81,8 +81,8 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
       schema: {
         ...(query ? { querystring: query } : {}),
         ...(body && !consumes ? { body } : {}),
-        response: { [success.status]: success.schema },
       },
+      preSerialization: serializing,
       handler: (request, reply) => handle(request as unknown as RouteRequest<TSchema, TSchema>, reply),
     })
   }
@@ -94,6 +94,28 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
       handler: (_request, reply) => reply.code(405).header('allow', methods.join(', ')).send({ detail: 'Method Not Allowed' }),
     })
   }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    success?: Route['success']
+  }
+}
+
+/**
+ * An answer as text; the success schema decides which fields leave. It is compiled with the first answer, where Fastify, given the schema
+ * with the route, would compile those of all routes before the server listens.
+ */
+export function serialized(reply: FastifyReply, status: number, body: unknown): string {
+  const { success } = reply.request.routeOptions.config
+  if (status !== success?.status) return JSON.stringify(body)
+  // Fastify keeps what it compiled under the schema itself.
+  return reply.compileSerializationSchema(success.schema as TSchema & Record<string, unknown>, `${status}`)(body as Record<string, unknown>)
+}
+
+const serializing = (_request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: null, payload: unknown) => void) => {
+  if (payload !== null) reply.serializer((body: unknown) => serialized(reply, reply.statusCode, body))
+  done(null, payload)
 }
 
 /** RFC 9745 and RFC 8594. */

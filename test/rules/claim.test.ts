@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PageKind } from '../../src/rules/index.ts'
 import { loadRules } from '../../src/rules/index.ts'
+import { grammarOf } from '../../src/rules/claim/grammar.ts'
+import { isReport } from '../../src/rules/exempt/reports.ts'
 import { resultOf } from './finding.ts'
 
 const RULE = [
@@ -151,4 +153,19 @@ test('the loader refuses a claim it does not know, with the line', () => {
   const { refused } = loadRules([{ path: 'a/b.yml', content: 'extends: existence\nmessage: x\nclaim: brand\nterms: [a]' }])
   assert.match(refused[0]!.message, /“claim” must be one of product, trader, any/)
   assert.equal(refused[0]!.line, 3)
+})
+
+test('what was asked about a sentence last is not said of the next one, nor of the same words in another language', () => {
+  const [own, reported] = ['Our fonds is green.', 'A study says it is green.']
+  const asked = [own, reported, own].map((sentence) => [grammarOf(sentence, 'EN').own, grammarOf(sentence, 'EN').report])
+  assert.deepEqual(asked, [
+    [true, false],
+    [false, true],
+    [true, false],
+  ])
+  assert.equal(grammarOf(own, 'DE').own, false)
+  assert.deepEqual(
+    [isReport('It is banned.', 'EN'), isReport('It is green.', 'EN'), isReport('It is banned.', 'EN'), isReport('It is banned.', 'DE')],
+    [true, false, true, false],
+  )
 })

@@ -33,12 +33,12 @@ export class Needs {
     return NEEDS[need].some((name) => reached.has(name))
   }
 
-  /** Every file of the project (by its path from the root) and every package that a file loads. */
-  reachedFrom(file: string): Set<string> {
+  /** Every file of the project (by its path from the root) and every package that a file loads, other than by way of `except`. */
+  reachedFrom(file: string, except?: string): Set<string> {
     const reached = new Set<string>()
     const waiting = [relative(this.#root, resolve(this.#root, file))]
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (reached.has(next)) continue
+      if (reached.has(next) || next === except) continue
       reached.add(next)
       // Only tests and their helpers are followed: that the code under test could open a database does not mean that the test does.
       if (next.startsWith('test/') || next.endsWith('.test.ts')) waiting.push(...this.#importsOf(next))

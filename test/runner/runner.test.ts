@@ -117,20 +117,23 @@ describe('how test files are spread over processes', () => {
     return new Durations(join(folder, 'none.json'), path)
   }
 
-  test('short files share processes; what starts or changes processes, or takes long, has its own', () => {
+  test('short files share processes with their like; what starts or changes processes, or takes long, has its own', () => {
     const files = ['test/web/diff.test.ts', 'test/fetch/url.test.ts', 'test/rules/terms.test.ts', 'test/cli/results.test.ts']
     const known = {
       'test/web/diff.test.ts': 1,
       'test/fetch/url.test.ts': 2,
       'test/rules/terms.test.ts': 30,
       'test/cli/fix.test.ts': 0.5,
-      'test/app-api/live.test.ts': 0.2,
+      'test/cli/watch.test.ts': 0.7,
+      'test/app-api/live.test.ts': 0.25,
+      'test/app-api/queue.test.ts': 0.125,
     }
-    assert.deepEqual(unitsOf([...files, 'test/cli/fix.test.ts', 'test/app-api/live.test.ts'], needs, durations(known)), [
+    assert.deepEqual(unitsOf([...new Set([...files, ...Object.keys(known)])], needs, durations(known)), [
       { files: ['test/rules/terms.test.ts'], seconds: 30 },
-      { files: ['test/fetch/url.test.ts', 'test/web/diff.test.ts', 'test/app-api/live.test.ts'], seconds: 3.2 },
+      { files: ['test/fetch/url.test.ts', 'test/web/diff.test.ts', 'test/cli/fix.test.ts'], seconds: 3.5 },
       { files: ['test/cli/results.test.ts'], seconds: 1 },
-      { files: ['test/cli/fix.test.ts'], seconds: 0.5 },
+      { files: ['test/cli/watch.test.ts'], seconds: 0.7 },
+      { files: ['test/app-api/live.test.ts', 'test/app-api/queue.test.ts'], seconds: 0.375 },
     ])
   })
 

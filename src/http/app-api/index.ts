@@ -41,9 +41,9 @@ export async function appApi(
   const outsideFor = async () =>
     (await (outsides ??= import('../../fetch/outside.ts').then(({ openOutsides }) => openOutsides(settings)))).outsideFor
   app.addHook('onClose', async () => (await outsides)?.close())
-  const document = appDocument(settings.BASE_PATH)
+  let document: ReturnType<typeof appDocument> | undefined
   app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(document),
+    reply.header('cache-control', 'no-cache').send((document ??= appDocument(settings.BASE_PATH))),
   )
   await app.register(async (group) => {
     await group.register(multipart, MULTIPART)

@@ -5,6 +5,7 @@ import { claimKey, findAnswer, keepAnswers, KeyTaken, releaseKey, RENEW_MS, rene
 import type { Keep, KeptAnswer, KeyedRequest } from '../../db/idempotency.ts'
 import { newId } from '../../db/ids.ts'
 import { invalid } from '../../errors.ts'
+import { serialized } from '../route.ts'
 import { languagesFor, told } from '../rule-words.ts'
 
 declare module 'fastify' {
@@ -45,8 +46,8 @@ export function keeping<Result>(
     const { status, body, headers = {} } = answer(result)
     keyed.kept = true
     const { key, hash, owner } = keyed
-    const text = reply.serializeInput(body, String(status)) as string
-    return { key, hash, owner, status, headers: { 'content-type': JSON_TYPE, ...headers }, body: text }
+    const kept = { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: serialized(reply, status, body) }
+    return { key, hash, owner, ...kept }
   }
 }
 

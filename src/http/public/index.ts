@@ -86,13 +86,14 @@ export async function publicApi(
     const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH, name: 'health' })
     open.addHook('onClose', () => health.end())
     addRoutes(open, PREFIX, healthRoutes(health, { draining, disk: () => diskTrouble(settings.DATA, leastFree) }))
-    const document = publicDocument(settings.BASE_PATH)
+    // Made for the first who asks: few do, and making them would delay the start.
+    let document: object | undefined
     open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').send(document),
+      reply.header('cache-control', 'no-cache').send((document ??= publicDocument(settings.BASE_PATH))),
     )
-    const documentV2 = publicDocumentV2(settings.BASE_PATH)
+    let documentV2: object | undefined
     open.get(`${PREFIX_V2}/openapi.json`, { config: { open: true } }, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').send(documentV2),
+      reply.header('cache-control', 'no-cache').send((documentV2 ??= publicDocumentV2(settings.BASE_PATH))),
     )
     serveReference(open)
   })

@@ -38,9 +38,16 @@ function patternFor(words: Words, language: LanguageKey): RegExp | null {
   return pattern
 }
 
-/** A text in an unknown language is read as English. */
+let last: { sentence: string; key: LanguageKey; grammar: Grammar } | undefined
+
+/** A text in an unknown language is read as English. Kept for the next find: a long sentence may hold thousands. */
 export function grammarOf(sentence: string, language: LanguageKey | null): Grammar {
   const key = language ?? 'EN'
+  if (last?.sentence !== sentence || last.key !== key) last = { sentence, key, grammar: readGrammar(sentence, key) }
+  return last.grammar
+}
+
+function readGrammar(sentence: string, key: LanguageKey): Grammar {
   const has = (words: Words) => patternFor(words, key)?.test(sentence) ?? false
   const offer = BRAND.test(sentence) || has(OFFER)
   const reader = has(READER)

@@ -142,5 +142,14 @@ function expressionFor(language: LanguageKey): RegExp {
   return made
 }
 
-/** Whether a sentence reports on a claim. A text in an unknown language is read as English. */
-export const isReport = (sentence: string, language: LanguageKey | null): boolean => expressionFor(language ?? 'EN').test(sentence)
+let last: { sentence: string; key: LanguageKey; isReport: boolean } | undefined
+
+/**
+ * Whether a sentence reports on a claim. A text in an unknown language is read as English. Kept for the next find: a long sentence may hold
+ * thousands.
+ */
+export function isReport(sentence: string, language: LanguageKey | null): boolean {
+  const key = language ?? 'EN'
+  if (last?.sentence !== sentence || last.key !== key) last = { sentence, key, isReport: expressionFor(key).test(sentence) }
+  return last.isReport
+}
