@@ -35,7 +35,8 @@ export function toVoice(entry: string, tag: string): Pair {
   const isPronoun = isKnown(known?.subjects, words[0]!) && !/^\p{Lu}/u.test(words[1] ?? '') && !/[,(]/u.test(pair.label)
   const hasVerb =
     words.filter((word) => /^\p{Ll}/u.test(word)).length > 2 && words.some((word, at) => at > 0 && isKnown(known?.verbs, word))
-  return isPronoun || hasVerb ? { label: '', text: oneLine(entry) } : pair
+  // The speaker stands behind a dash: another one inside would be too many.
+  return isPronoun || hasVerb ? { label: '', text: oneLine(entry) } : { ...pair, label: pair.label.replace(/\s[–—-]\s/u, ', ') }
 }
 
 export interface Question {

@@ -11,7 +11,7 @@ const GREETINGS: Record<string, string> = {
   sv: 'hej|hejsan|hallå|tja|god (?:dag|morgon)|kära|bästa',
   da: 'hej|goddag|god(?:morgen|aften)|kære',
   nb: 'hei|heisann|hallo|god (?:dag|morgen|kveld)|kjære',
-  fi: 'hei|heippa|moi|terve|hyvää (?:päivää|huomenta|iltaa)|hyvä|rakas',
+  fi: 'hei|heippa|moi|terve|hyvää (?:päivää|huomenta|iltaa)|hyvät?|rak(?:as|kaat)|arvoisat?',
   el: 'γεια(?: σου| σας)?|καλημέρα|καλησπέρα|χαίρετε|αγαπητ(?:έ|ή|οί|ές)',
   tr: 'merhaba|selam|sevgili|sayın|değerli|günaydın|iyi günler',
   ru: 'здравствуй(?:те)?|привет|добрый (?:день|вечер)|доброе утро|дорог(?:ой|ая|ие)|уважаем(?:ый|ая|ые)|друзья|коллеги',

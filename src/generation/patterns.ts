@@ -157,12 +157,17 @@ export function capitalArticle(name: string, text: string, tag: string): string 
   return SMALL_WORDS[tag]?.includes(first) || isOrdinary || isSmall || isNoun(first, name, tag) ? upperFirst(name, tag) : name
 }
 
-/** Endings of nouns with their article in the Nordic languages: kaffekvarnen Malva, strikkekittet Lærke. */
-const DEFINITE: Record<string, RegExp> = { sv: /\p{L}{3}(?:en|et|n)$/u, da: /\p{L}{3}(?:en|et)$/u, nb: /\p{L}{3}(?:en|et|a)$/u }
+/** Nouns with their article in the Nordic languages (kaffekvarnen Malva), and letters of words that are no brands (retkipyörä Kaisla). */
+const DEFINITE: Record<string, RegExp> = {
+  sv: /\p{L}{3}(?:en|et|n)$/u,
+  da: /\p{L}{3}(?:en|et)$/u,
+  nb: /\p{L}{3}(?:en|et|a)$/u,
+  fi: /^\p{L}{4,}$(?<=[yäö]\p{L}*)/u,
+}
 
 /** What a thing is, before its name: `rower miejski Wanda`, not `adidas Samba`; brands in small letters have Latin ones. */
 function isNoun(first: string, name: string, tag: string): boolean {
-  const isPhrase = tag !== 'de' && tag !== 'en' && /^\p{Ll}{3,}\s\p{Ll}{3,}\s/u.test(name)
+  const isPhrase = tag !== 'de' && tag !== 'en' && /^\p{Ll}{3,}\s(?:\p{Ll}{3,}\s|[„“”«"])/u.test(name)
   return first !== '' && (isPhrase || /^[\p{Script=Cyrillic}\p{Script=Greek}]{3}/u.test(first) || DEFINITE[tag]?.test(first) === true)
 }
 

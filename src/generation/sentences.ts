@@ -11,12 +11,15 @@ const QUOTED = /^["“„«»‘][^"“”„«»]+["”“»«’]$/u
 /** An address alone: a full stop would become a part of it. */
 const ADDRESS = /^(?:https?:\/\/|www\.|\S+@)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,}(?:\/\S*)?$/u
 
+/** A smile ends a sentence as well as a full stop, which would spoil it. */
+const SMILE = /\s[:;]-?[)D]$/u
+
 /** A value as one sentence: a capital first, end punctuation exactly once. */
 export const asSentence = (text: string, tag: string): string => upperFirst(ended(text, tag), tag)
 
 /** End punctuation exactly once, the first letter as it was typed: after a label and a colon. */
 export function ended(text: string, tag: string): string {
-  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text) || ADDRESS.test(text)) return text
+  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text) || ADDRESS.test(text) || SMILE.test(text)) return text
   const stripped = text.replace(/[\s,;:–—-]+$/u, '')
   return `${stripped === '' ? text : stripped}.`
 }

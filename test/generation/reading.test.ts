@@ -335,6 +335,8 @@ test('a title begins with a capital where its first word is a noun, and a place 
   assert.equal(named('SE', 'kaffekvarnen Malva'), '# Kaffekvarnen Malva')
   assert.equal(named('DK', 'strikkekittet Lærke'), '# Strikkekittet Lærke')
   assert.equal(named('NO', 'krakken Birk'), '# Krakken Birk')
+  assert.equal(named('FI', 'kahvimylly Sula'), '# Kahvimylly Sula')
+  assert.equal(named('TR', 'cezve “Usta”'), '# Cezve “Usta”')
   assert.equal(named('RU', 'плед «Север»'), '# Плед «Север»')
   assert.equal(named('GR', 'ποδήλατο Ήρα'), '# Ποδήλατο Ήρα')
   for (const language of ['SE', 'PL', 'FI', 'RU'] as const) assert.equal(named(language, 'adidas Samba'), '# adidas Samba')
@@ -345,4 +347,14 @@ test('a title begins with a capital where its first word is a noun, and a place 
   assert.match(news('Toruń: rusza wypożyczalnia'), /^\*\*Toruń\*\* – Rusza wypożyczalnia\.$/m)
   assert.match(news('Toruń, 5 marca – Rusza wypożyczalnia.'), /^\*\*Toruń\*\* – Rusza wypożyczalnia\.$/m)
   assert.match(news('Toruń ma wypożyczalnię.'), /^\*\*Toruń\*\* – Toruń ma wypożyczalnię\.$/m)
+})
+
+test('a smile gets no full stop, a speaker no second dash, and no headline stands there twice', () => {
+  const ad = { format: 'search', product: 'sundhedstjek til katte', headlines: ['Sundhedstjek til katte', 'B'], descriptions: ['D.'] }
+  assert.equal(write('advertisement', 'DK', ad, 1).match(/^\d\. Sundhedstjek/gm)?.length, 1)
+  const letter = write('newsletter', 'PL', { subject: 'S', sender: 'N', intro: 'I.', topics: ['x'], postscript: 'psy płyną gratis :)' })
+  assert.match(letter, /Psy płyną gratis :\\?\)$/m)
+  const quotes = ['Jan Brda – właściciel: Rzeka nie jest śmietnikiem.']
+  const release = { headline: 'H', lead: 'L.', body: 'B.', company: 'C', contact: 'x', quotes }
+  assert.match(write('press-release', 'PL', release), /— Jan Brda, właściciel$/m)
 })
