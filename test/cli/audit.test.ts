@@ -305,7 +305,7 @@ describe('imprimatur audit', () => {
     )
     assert.match((await runCommand(['rules', 'show', 'countd'])).stderr, /there are dark-patterns\.countdown/)
     const list = (await runCommand(['rules', 'list', '--packs', 'eu-green-claims'])).stdout
-    assert.match(list, /^eu-green-claims: EU green claims, \d+ rules \((\d+ [A-Z]+,? ?)+\), EN DE FR NL ES IT PL PT$/m)
+    assert.match(list, /^eu-green-claims: EU green claims, \d+ rules \((\d+ [A-Z]+,? ?)+\), EN DE FR NL ES IT SE DK NO PL PT( [A-Z]{2})*$/m)
     assert.equal(list.match(/^  [A-Z]+ +[\w.-]+\*/gm)?.length ?? 0, json.filter((rule: any) => !rule.source.verified).length)
     const tested = await runCommand(['rules', 'test', '--json'])
     assert.deepEqual([tested.code, tested.json.failed], [0, []], tested.stdout.slice(0, 500))
