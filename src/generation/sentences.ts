@@ -44,10 +44,10 @@ export function capital(text: string, tag: string): string {
 }
 
 /**
- * Only a plain lower-case word is capitalised, also an elided or hyphenated one (l’atelier, peut-être, из-за) and one after the
+ * Only a plain lower-case word is capitalised, also an elided, hyphenated or twofold one (l’atelier, peut-être, becario/a) and one after the
  * Spanish ¿ or ¡. iPhone, eBay, e-Fatura and x² stay as they are, and so do addresses (www.example.com).
  */
-const PLAIN_WORD = /^([¿¡]*)(?!\S*[@/])(\p{Ll}[\p{Ll}\p{M}]*(?:[’']\p{L}|-\p{Ll}|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$/su
+const PLAIN_WORD = /^([¿¡]*)(?!\S*@|\S*\/\S*[./])(?!\S*\.\S*\/)(\p{Ll}[\p{Ll}\p{M}]*(?:[’']\p{L}|-[\p{Ll}\s]|\/\p{Ll}{1,9}(?=\s|$)|\(\p{Ll}{1,4}\)|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$/su
 
 export const upperFirst = (text: string, tag: string): string => {
   const plain = PLAIN_WORD.exec(text)

@@ -278,3 +278,29 @@ test('a price that a detail ends with is not printed again', () => {
   assert.doesNotMatch(write('product-description', 'EN', { ...item, details: ['Per session: £58'] }), /\*\*Price:/)
   assert.match(write('product-description', 'EN', { ...item, details: ['Deposit: £580'] }), /\*\*Price:\*\* £58$/m)
 })
+
+test('a speaker in brackets behind a quotation is its speaker', () => {
+  const page = { headline: 'H', offer: 'O.', benefits: ['x'], callToAction: 'Go', url: 'https://example.com' }
+  assert.match(write('landing-page', 'EN', { ...page, quotes: ['"At last!" (Jess, 14)'] }), /^> "At last!"\\\n> — Jess, 14$/m)
+  assert.match(write('landing-page', 'EN', { ...page, quotes: ['It folds (twice)'] }), /^> It folds \(twice\)\.$/m)
+})
+
+test('a title names the brand once and has a capital, also a twofold word', () => {
+  const title = (values: Values) => write('meta-tags', 'ES', { benefit: 'B.', ...values }).match(/## Título\n\n(.*)/)![1]
+  assert.equal(title({ page: 'agenda Plan para talleres', brand: 'plan' }), 'Agenda Plan para talleres')
+  assert.equal(title({ page: 'café en grano', brand: 'El Faro' }), 'Café en grano | El Faro')
+  assert.match(write('job-posting', 'ES', { ...job(['x']), title: 'becario/a de banca' }), /^# Becario\/a de banca$/m)
+  assert.match(write('job-posting', 'FR', { ...job(['x']), title: 'assistant(e) dentaire' }), /^# Assistant\(e\) dentaire$/m)
+  assert.match(write('product-description', 'FR', { name: 'stage photo aux Lofoten', summary: 'S.', features: ['x'] }), /^# Stage photo/m)
+  assert.match(write('job-posting', 'EN', { ...job(['x']), title: 'example.com/jobs' }), /^# example\.com\/jobs$/m)
+})
+
+test('greetings follow the address of the text, orders get no subject, and a statement no label', () => {
+  const mail = { subject: 'S', sender: 'N', offer: 'Das ist für dich.', callToAction: 'Go', url: 'https://example.com' }
+  assert.match(write('promotional-email', 'DE', mail, 0, 'professional'), /^Hallo!$/m)
+  const page = { category: 'Vaccinations', intro: 'Come and see us', groups: ['x'] }
+  assert.match(write('category-page', 'EN', page), /^Come and see us\.$/m)
+  assert.match(write('product-description', 'EN', { name: 'GRIND', summary: 'Fits in a pocket', features: ['x'] }), /^GRIND fits in a pocket\.$/m)
+  const article = { title: 'T', message: 'souvent la mouture, rarement le grain', points: ['x'] }
+  assert.match(write('blog-article', 'FR', article), /^Souvent la mouture, rarement le grain\.$/m)
+})
