@@ -165,6 +165,8 @@ const TEAM_WORDS: Record<string, string> = {
   fr: 'toute',
   nl: 'je jouw jullie',
   es: 'tu todo',
+  it: 'tutta tutto',
+  pt: 'toda todo',
   sv: 'teamet ditt',
   da: 'teamet holdet dit',
   nb: 'teamet ditt',

@@ -226,6 +226,7 @@ test('who signs has a capital where that is no name', () => {
   assert.equal(signed('DE', 'von der Au'), 'von der Au')
   assert.equal(signed('NL', 'dr. Floor van den Bosch'), 'dr. Floor van den Bosch')
   assert.equal(signed('EN', 'adidas team'), 'adidas team')
+  assert.equal(signed('PT', 'toda a equipa'), 'Toda a equipa')
   assert.equal(signed('SE', 'teamet på Nord'), 'Teamet på Nord')
 })
 
@@ -298,9 +299,15 @@ test('a title names the brand once and has a capital, also a twofold word', () =
 test('greetings follow the address of the text, orders get no subject, and a statement no label', () => {
   const mail = { subject: 'S', sender: 'N', offer: 'Das ist für dich.', callToAction: 'Go', url: 'https://example.com' }
   assert.match(write('promotional-email', 'DE', mail, 0, 'professional'), /^Hallo!$/m)
+  const dutch = { ...mail, offer: 'Je betaalt niets.', sender: 'Uw Kustbank' }
+  assert.match(write('promotional-email', 'NL', dutch, 0, 'professional'), /^Hallo,$/m)
+  assert.match(write('meta-tags', 'DE', { page: 'P', benefit: 'Geröstet (18 Min.)' }), /^Geröstet \(18 Min\.\)\.$/m)
   const page = { category: 'Vaccinations', intro: 'Come and see us', groups: ['x'] }
   assert.match(write('category-page', 'EN', page), /^Come and see us\.$/m)
-  assert.match(write('product-description', 'EN', { name: 'GRIND', summary: 'Fits in a pocket', features: ['x'] }), /^GRIND fits in a pocket\.$/m)
+  assert.match(
+    write('product-description', 'EN', { name: 'GRIND', summary: 'Fits in a pocket', features: ['x'] }),
+    /^GRIND fits in a pocket\.$/m,
+  )
   const article = { title: 'T', message: 'souvent la mouture, rarement le grain', points: ['x'] }
   assert.match(write('blog-article', 'FR', article), /^Souvent la mouture, rarement le grain\.$/m)
 })
