@@ -19,6 +19,8 @@ export function addressOf({ form, steps, language }: Template, values: Values): 
   const drafts = steps.map(({ draft }) => draft).join('\n')
   const texts = form
     .filter(({ name, type, note }) => ['text', 'textarea', 'list'].includes(type) && !note && !drafts.includes(`${name} | voices`))
+    // Uw Kustbank and La Sua Banca sign letters of any address.
+    .filter(({ name }) => !drafts.includes(`${name} | signature`))
     .flatMap(({ name, format }) => {
       const entries = [values[name] ?? []].flat().map(String)
       // A question is the customer's, who addresses the house.

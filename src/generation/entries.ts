@@ -24,6 +24,9 @@ const SIGNED = /[.!?…]["”“»]?\s[–—-]\s?(?:\p{Lu}(?:\.\s?\p{Lu}){0,4}\
 
 /** Splits a quote such as `Anna Berg, owner: We have room again.`; where what is before the colon is no speaker, all of it was said. */
 export function toVoice(entry: string, tag: string): Pair {
+  // “At last!” (a customer)
+  const bracketed = /^(["“„«»‘].+["”“»«’])\s*\(([^()]+)\)\.?$/su.exec(oneLine(entry))
+  if (bracketed) return { label: bracketed[2]!, text: bracketed[1]! }
   // The speaker is named at the end: “Fine: I shall come again. – C”.
   if (SIGNED.test(oneLine(entry))) return { label: '', text: oneLine(entry) }
   const pair = toPair(entry)

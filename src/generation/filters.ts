@@ -3,7 +3,7 @@ import type { LanguageKey } from '../languages.ts'
 import { toHashtags, toPair, toQuestion, toThread, toVoice } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
 import { greets } from './greetings.ts'
-import { isMarked } from './kinds.ts'
+import { isGermanClause, isMarked } from './kinds.ts'
 import { localeOf } from './locale.ts'
 import { aboutName, asItems, asRows, asRunning, capitalArticle, lineAbout, signature, undated, underLabel } from './patterns.ts'
 import { toProse } from './prose.ts'
@@ -54,6 +54,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
       // The full stop of an abbreviation ends the sentence too.
       return textOf(value) === '' ? '' : textOf(phrase).replaceAll(shown.endsWith('.') ? /\{\}\.?/gu : '{}', () => shown)
     },
+    plainSpaces: (value: unknown) => textOf(value).replace(/\p{Zs}+/gu, ' '),
     bare: (value: unknown) => bare(textOf(value), tag),
     line: (value: unknown) => (sentencesOf(textOf(value), tag).length > 1 ? textOf(value) : bare(textOf(value), tag)),
     article: (value: unknown, text: unknown) => capitalArticle(textOf(value), textOf(text), tag),
@@ -61,9 +62,9 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     greets: (value: unknown) => greets(textOf(value), tag),
     undated: (value: unknown, place: unknown) => undated(textOf(value), bare(textOf(place), tag)),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
-    // A label with an end mark of its own gets no colon: a capital follows, in German always where a sentence does.
+    // A label with an end mark of its own gets no colon: a capital follows, in German also where a clause does.
     ended: (value: unknown, label: unknown) =>
-      isBlankText(textOf(value)) ? '' : (tag === 'de' || isMarked(textOf(label), tag) ? asSentence : ended)(textOf(value), tag),
+      isBlankText(textOf(value)) ? '' : (isCapitalAfter(textOf(label), textOf(value), tag) ? asSentence : ended)(textOf(value), tag),
     upperFirst: (value: unknown) => upperFirst(textOf(value), tag),
     lowerFirst: (value: unknown) => lowerFirst(textOf(value), tag),
     list: (value: unknown) => locale.list(listOf(value).map((entry) => bare(entry, tag))),
@@ -139,6 +140,9 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     },
   }
 }
+
+const isCapitalAfter = (label: string, text: string, tag: string): boolean =>
+  isMarked(label, tag) || (tag === 'de' && (isGermanClause(text) || sentencesOf(text, tag).length > 1))
 
 /** Somebody typed the label too: `P.S. The shop is closed.` in the field for a postscript, `start at once` in that for the start. */
 function isLabelled(value: string, label: string): boolean {

@@ -85,7 +85,7 @@ export function lineAbout(line: string, name: string, { tag, apposition }: Local
     const between = isUnsure ? '. ' : apposition
     return asSentence(`${bare(name, tag)}${between}${phrase}`.replace('.. ', '. '), tag)
   }
-  if (isPhrase(name, tag)) return asSentence(line, tag)
+  if (isPhrase(name, tag) || (tag === 'en' && !/^\p{L}+s(?!\p{L})/u.test(line))) return asSentence(line, tag)
   if (isNoSubject(name, tag)) return `${asSentence(name, tag)} ${asSentence(line, tag)}`
   const link = tag === 'ru' && /^это\s/iu.test(line) ? '\u00a0— ' : ' '
   return asSentence(`${bare(name, tag)}${link}${continued(line, tag, true)}`, tag)
@@ -126,10 +126,12 @@ export const aboutName = (text: string, name: string, locale: Locale, isNamed: b
 /** A phrase with more words stands alone as well as after a label, and may be a sentence whose verb is not known. */
 const MAX_UNDER_LABEL = 7
 
-/** Surely no clause with an unknown verb: it has commas, or begins with an article, a number or the like; Dutch `het` is a subject too. */
+const AND = /\s(?:and|und|et|en|y|e|i|och|og|ja|ve|και|и|&)\s/iu
+
+/** Surely no clause with an unknown verb: a list with its `and`, or it begins with an article or the like; Dutch `het` is a subject too. */
 function isListed(line: string, tag: string): boolean {
   const first = (/^\p{L}+/u.exec(line)?.[0] ?? '').toLocaleLowerCase(tag)
-  return line.includes(', ') || (first !== 'het' && SMALL_WORDS[tag]?.includes(first) === true)
+  return (line.includes(', ') && AND.test(line)) || (first !== 'het' && SMALL_WORDS[tag]?.includes(first) === true)
 }
 
 /** A short noun phrase follows a label and a colon, which fits every case and gender; anything else stands alone. */
@@ -153,7 +155,7 @@ export function capitalArticle(name: string, text: string, tag: string): string 
   const first = /^\p{L}+(?=\s)/u.exec(name)?.[0] ?? ''
   const isOrdinary = first !== '' && new RegExp(`(?:^|[.!?]\\s)${capital(first, tag)}(?!\\p{L})`, 'u').test(text)
   // A thing without a name of its own: eye test at the clinic.
-  const isSmall = /^[\p{Ll}\p{M}\s’'-]+$/u.test(name)
+  const isSmall = /^\p{Ll}[\p{Ll}\p{M}’'-]*(?:$|\s\p{Ll})/u.test(name)
   return SMALL_WORDS[tag]?.includes(first) || isOrdinary || isSmall || isNoun(first, name, tag) ? upperFirst(name, tag) : name
 }
 
@@ -178,6 +180,8 @@ const TEAM_WORDS: Record<string, string> = {
   fr: 'toute',
   nl: 'je jouw jullie',
   es: 'tu todo',
+  it: 'tutta tutto',
+  pt: 'toda todo',
   sv: 'teamet ditt',
   da: 'teamet holdet dit',
   nb: 'teamet ditt',

@@ -19,6 +19,8 @@ export const asSentence = (text: string, tag: string): string => upperFirst(ende
 
 /** End punctuation exactly once, the first letter as it was typed: after a label and a colon. */
 export function ended(text: string, tag: string): string {
+  // The full stop of a unit in brackets is its own: (18 min.).
+  if (/\(\d[^().]*\p{L}\.\)$/u.test(text)) return `${text}.`
   if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text) || ADDRESS.test(text) || SMILE.test(text)) return text
   const stripped = text.replace(/[\s,;:–—-]+$/u, '')
   return `${stripped === '' ? text : stripped}.`
@@ -50,13 +52,13 @@ export function capital(text: string, tag: string): string {
 }
 
 /**
- * Only a plain lower-case word is capitalised, also an elided or hyphenated one (l’atelier, peut-être, из-за) and one after the
- * Spanish ¿ or ¡, and one with its other ending (kierowca/kierowczyni). iPhone, eBay, e-Fatura and x² stay as they are, and so do
- * addresses (www.example.com).
+ * Only a plain lower-case word is capitalised, also an elided, hyphenated or twofold one (l’atelier, peut-être, becario/a,
+ * kierowca/kierowczyni) and one after the Spanish ¿ or ¡. iPhone, eBay, e-Fatura and x² stay as they are, and so do addresses
+ * (www.example.com).
  */
 const PLAIN_WORD = new RegExp(
-  String.raw`^([¿¡]*)(?!\S*(?:@|[.:]\S*\/))(\p{Ll}[\p{Ll}\p{M}]*` +
-    String.raw`(?:[’']\p{L}|-\p{Ll}|(?<=\p{Ll}{4})\/\p{Ll}|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$`,
+  String.raw`^([¿¡]*)(?!\S*(?:@|[.:]\S*\/|\/\S*[./]))(\p{Ll}[\p{Ll}\p{M}]*` +
+    String.raw`(?:[’']\p{L}|-[\p{Ll}\s]|(?<=\p{Ll}{4})\/\p{Ll}|\/\p{Ll}{1,9}(?=\s|$)|\(\p{Ll}{1,4}\)|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$`,
   'su',
 )
 

@@ -207,11 +207,11 @@ test('numbers, dates and joined lists have the form of the language', () => {
       tone: library.tone('neutral', language)!,
       values: { subject: 'S', sender: 'N', intro: 'I', topics: Array.from({ length: topics }, (_, at) => `t${at}: x`) },
     }).plain
-  assert.match(count('PL', 3), /3 tematy/)
+  assert.match(count('PL', 4), /4 tematy/)
   assert.match(count('PL', 5), /5 tematów/)
   assert.match(count('RU', 21), /21 тема:/)
   assert.match(count('RU', 5), /5 тем:/)
-  assert.match(count('EN', 3), /In this issue: ‘t0’, ‘t1’ and ‘t2’\./)
+  assert.match(count('EN', 4), /In this issue: ‘t0’, ‘t1’, ‘t2’ and ‘t3’\./)
 })
 
 test('a fact begins its line with a capital; its source is for whoever checks the text, not for its readers', () => {
@@ -242,9 +242,9 @@ test('a tone changes how the reader is addressed', () => {
 })
 
 test('a short tone leaves out what only leads through the text', () => {
-  const values = { subject: 'S', sender: 'N', intro: 'I.', topics: ['a: x', 'b: y', 'c: z'] }
+  const values = { subject: 'S', sender: 'N', intro: 'I.', topics: ['a: x', 'b: y', 'c: z', 'd: w'] }
   const write = (tone: string) =>
     writeDraft({ template: library.template('newsletter', 'EN')!, tone: library.tone(tone, 'EN')!, values }).plain
-  assert.match(write('neutral'), /In this issue: ‘A’, ‘B’ and ‘C’/)
+  assert.match(write('neutral'), /In this issue: ‘A’, ‘B’, ‘C’ and ‘D’/)
   assert.doesNotMatch(write('concise'), /In this issue/)
 })

@@ -275,6 +275,7 @@ test('who signs has a capital where that is no name', () => {
   assert.equal(signed('DE', 'von der Au'), 'von der Au')
   assert.equal(signed('NL', 'dr. Floor van den Bosch'), 'dr. Floor van den Bosch')
   assert.equal(signed('EN', 'adidas team'), 'adidas team')
+  assert.equal(signed('PT', 'toda a equipa'), 'Toda a equipa')
   assert.equal(signed('SE', 'teamet på Nord'), 'Teamet på Nord')
 })
 
@@ -357,4 +358,36 @@ test('a smile gets no full stop, a speaker no second dash, and no headline stand
   const quotes = ['Jan Brda – właściciel: Rzeka nie jest śmietnikiem.']
   const release = { headline: 'H', lead: 'L.', body: 'B.', company: 'C', contact: 'x', quotes }
   assert.match(write('press-release', 'PL', release), /— Jan Brda, właściciel$/m)
+})
+
+test('a speaker in brackets behind a quotation is its speaker', () => {
+  const page = { headline: 'H', offer: 'O.', benefits: ['x'], callToAction: 'Go', url: 'https://example.com' }
+  assert.match(write('landing-page', 'EN', { ...page, quotes: ['"At last!" (Jess, 14)'] }), /^> "At last!"\\\n> — Jess, 14$/m)
+  assert.match(write('landing-page', 'EN', { ...page, quotes: ['It folds (twice)'] }), /^> It folds \(twice\)\.$/m)
+})
+
+test('a title names the brand once and has a capital, also a twofold word', () => {
+  const title = (values: Values) => write('meta-tags', 'ES', { benefit: 'B.', ...values }).match(/## Título\n\n(.*)/)![1]
+  assert.equal(title({ page: 'agenda Plan para talleres', brand: 'plan' }), 'Agenda Plan para talleres')
+  assert.equal(title({ page: 'café en grano', brand: 'El Faro' }), 'Café en grano | El Faro')
+  assert.match(write('job-posting', 'ES', { ...job(['x']), title: 'becario/a de banca' }), /^# Becario\/a de banca$/m)
+  assert.match(write('job-posting', 'FR', { ...job(['x']), title: 'assistant(e) dentaire' }), /^# Assistant\(e\) dentaire$/m)
+  assert.match(write('product-description', 'FR', { name: 'stage photo aux Lofoten', summary: 'S.', features: ['x'] }), /^# Stage photo/m)
+  assert.match(write('job-posting', 'EN', { ...job(['x']), title: 'example.com/jobs' }), /^# example\.com\/jobs$/m)
+})
+
+test('greetings follow the address of the text, orders get no subject, and a statement no label', () => {
+  const mail = { subject: 'S', sender: 'N', offer: 'Das ist für dich.', callToAction: 'Go', url: 'https://example.com' }
+  assert.match(write('promotional-email', 'DE', mail, 0, 'professional'), /^Hallo!$/m)
+  const dutch = { ...mail, offer: 'Je betaalt niets.', sender: 'Uw Kustbank' }
+  assert.match(write('promotional-email', 'NL', dutch, 0, 'professional'), /^Hallo,$/m)
+  assert.match(write('meta-tags', 'DE', { page: 'P', benefit: 'Geröstet (18 Min.)' }), /^Geröstet \(18 Min\.\)\.$/m)
+  const page = { category: 'Vaccinations', intro: 'Come and see us', groups: ['x'] }
+  assert.match(write('category-page', 'EN', page), /^Come and see us\.$/m)
+  assert.match(
+    write('product-description', 'EN', { name: 'GRIND', summary: 'Fits in a pocket', features: ['x'] }),
+    /^GRIND fits in a pocket\.$/m,
+  )
+  const article = { title: 'T', message: 'souvent la mouture, rarement le grain', points: ['x'] }
+  assert.match(write('blog-article', 'FR', article), /^Souvent la mouture, rarement le grain\.$/m)
 })
