@@ -58,7 +58,8 @@ export function capital(text: string, tag: string): string {
  */
 const PLAIN_WORD = new RegExp(
   String.raw`^([¿¡]*)(?!\S*(?:@|[.:]\S*\/|\/\S*[./]))(\p{Ll}[\p{Ll}\p{M}]*` +
-    String.raw`(?:[’']\p{L}|-[\p{Ll}\s]|(?<=\p{Ll}{4})\/\p{Ll}|\/\p{Ll}{1,9}(?=\s|$)|\(\p{Ll}{1,4}\)|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$`,
+    String.raw`(?:[’']\p{L}|-[\p{Ll}\s]|(?<=\p{Ll}{4})\/\p{Ll}|\/\p{Ll}{1,9}(?=\s|$)|\(\p{Ll}{1,4}\)|` +
+    String.raw`(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$`,
   'su',
 )
 
