@@ -48,6 +48,13 @@ test('a rule tells its finding in the language of the text, and in any other tha
   assert.equal(wordsIn(rule!, { name: 'Weak verbs' }, ['DE']).name, 'Schwache Verben')
 })
 
+test('words for which a rule has no others are named with what to do, not with an empty place', () => {
+  const [bare] = rulesFrom(RULE.replace('bringen: anwenden', 'bringen: ').replace('das Verb selbst.', '100 % Verb.'))
+  const { reason } = found([bare!])
+  assert.equal(reason, '“zur Anwendung bringen”: Schreiben Sie 100 % Verb (House style 4).')
+  assert.equal(wordsIn(bare!, { reason }, ['EN']).reason, '“zur Anwendung bringen”: Use the verb itself (House style 4).')
+})
+
 test('what a rule no longer says stays as it was told, and a language it does not have changes nothing', () => {
   const told = { name: 'Verbs', description: 'Of before.', reason: 'Nobody says this now.', solution: null }
   assert.deepEqual(wordsIn(rule!, told, ['DE']), told)

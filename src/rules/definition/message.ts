@@ -99,6 +99,15 @@ export const MOST_FILLERS = 99
 /** Whether a message has a place numbered above what any rule fills. */
 export const namesTooManyFillers = (message: string) => piecesOf(message).verbs.some(({ filler }) => filler >= MOST_FILLERS)
 
+/**
+ * What is said of words for which a substitution has no others: its message would name the others by an empty place, so the words and what
+ * to do about them are named instead. Null where the message names the words alone.
+ */
+export function messageWithoutReplacement(message: string, solution: string): string | null {
+  const named = new Set(piecesOf(message).verbs.map(({ filler }) => filler))
+  return solution !== '' && named.has(0) && named.has(1) ? `“%s”: ${solution.replaceAll('%', '%%')}` : null
+}
+
 /** What a message was filled with to become this text; null where it cannot have become it. */
 export function fillersOf(message: string, filled: string): string[] | null {
   const { texts, verbs } = piecesOf(message)

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../../languages.ts'
-import { fillersOf, fillMessage, withLaw, withoutLaw } from './message.ts'
+import { fillersOf, fillMessage, messageWithoutReplacement, withLaw, withoutLaw } from './message.ts'
 import type { Rule, RulePart } from './rule.ts'
 
 /** What a rule tells people, in one language. */
@@ -65,18 +65,28 @@ export function wordsIn(rule: Rule, told: ToldWords, languages: readonly Languag
       result[key] = rule[key] === told[key] || rule.parts.some((part) => part[key] === told[key]) ? words[key] : told[key]
   if (told.solution !== undefined)
     result.solution = rule.parts.some((part) => part.solution === told.solution) ? words.solution : told.solution
-  if (told.reason !== undefined) result.reason = told.reason === null ? null : reasonIn(rule, told.reason, words.message)
+  if (told.reason !== undefined) result.reason = told.reason === null ? null : reasonIn(rule, told.reason, words)
   return result
 }
 
-function reasonIn(rule: Rule, reason: string, message: string): string {
+function reasonIn(rule: Rule, reason: string, words: RuleWords): string {
   const citation = rule.source?.citation ?? ''
   const told = withoutLaw(reason, citation)
+  const messages = messagesOf(words)
   for (const part of rule.parts) {
-    const fillers = fillersOf(part.message, told) ?? (told === reason ? null : fillersOf(part.message, reason))
-    if (fillers) return part.message === message ? reason : withLaw(fillMessage(message, fillers), citation)
+    for (const [index, message] of messagesOf(part).entries()) {
+      const fillers = fillersOf(message, told) ?? (told === reason ? null : fillersOf(message, reason))
+      const other = messages[index]
+      if (fillers) return message === other || !other ? reason : withLaw(fillMessage(other, fillers), citation)
+    }
   }
   return reason
+}
+
+/** A rule's own message, and what it says where it has nothing else to write. */
+function messagesOf({ message, solution }: Pick<RuleWords, 'message' | 'solution'>): string[] {
+  const other = messageWithoutReplacement(message, solution)
+  return other === null ? [message] : [message, other]
 }
 
 /** What a rule of the library does not tell in a language that it checks, as `DE name`: its readers would be told it in English. */

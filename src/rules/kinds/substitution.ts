@@ -1,7 +1,7 @@
 import type { Builder, Finder, Found } from './kind.ts'
 import { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
-import { alternatives } from '../definition/message.ts'
+import { alternatives, messageWithoutReplacement } from '../definition/message.ts'
 import type { PatternSpan } from '../page/patterns.ts'
 import { subject } from '../expression/plain-text.ts'
 import { replacementFor } from '../terms/terms.ts'
@@ -17,7 +17,8 @@ export function substitution(builder: Builder): Finder {
 }
 
 function byReplace(builder: Builder): Finder {
-  const { keys, at } = builder.part
+  const { keys, at, message, solution } = builder.part
+  const withoutReplacement = messageWithoutReplacement(message, solution)
   const pairs = Object.entries(mapOf(keys.replace, [...at, 'replace']))
   const terms = builder.patterns(
     'replace',
@@ -31,6 +32,10 @@ function byReplace(builder: Builder): Finder {
     const { pattern, choices } = terms.forms[form]!
     return options[pattern]?.map((option) => replacementFor(option, choices)) ?? null
   }
+  const told = (instead: string, found: string): Pick<Found, 'message' | 'fillers'> =>
+    instead === '' && withoutReplacement !== null
+      ? { message: withoutReplacement, fillers: [found] }
+      : { message, fillers: [instead, found] }
   const find = (view: View): Found[] =>
     terms.find(view).flatMap((span) => {
       const { start, end } = span
@@ -43,7 +48,7 @@ function byReplace(builder: Builder): Finder {
           view,
           start,
           end,
-          fillers: [written?.join(' / ') ?? '', found],
+          ...told(written?.join(' / ') ?? '', found),
           replacement: capitals ?? written?.[0] ?? null,
           suggestionClass: statedFor(span),
           ownCapital: terms.isCapital(span.form),
