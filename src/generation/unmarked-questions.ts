@@ -7,30 +7,28 @@ const OPENINGS: Record<string, string> = {
     '(?:how|what|when|where|why|who|which)\\s.*?(?:do|does|is|are|can|will|may|must|should|long|much|many)(?!\\p{L})|' +
     '(?:do|does|can|is|are|will|may|must|should|have)\\s(?:i|you|we|it|they|there|the|my|your|this|these|children|dogs)(?!\\p{L})',
   de:
-    '(?:wie|wo|woher|wann|warum|wer|wohin|womit|wieso|welche[rsnm]?)\\s|' +
+    '(?:woher|wann|warum|wohin|womit|wieso)\\s|' +
     '(?:kann|darf|muss|soll|gibt|ist|sind|habt|haben|bieten|liefern|nehmen|nehmt|bekomme|brauche)\\s' +
     '(?:ich|man|es|sie|ihr|wir|der|die|das|ein)\\s',
-  fr: "\\p{L}+-(?:t-)?(?:vous|tu|il|elle|on|ils|elles|nous|je)\\s|est-ce que\\s|d[’']où\\s|(?:combien|comment|pourquoi|où)\\s",
+  fr: "\\p{L}+-(?:t-)?(?:tu|il|elle|on|ils|elles|je)\\s|est-ce que\\s|d[’']où\\s|(?:combien|pourquoi)\\s",
   es: '(?:(?:de|a|en|por|para|con)\\s)?(?:cómo|cuándo|cuánt[oa]s?|dónde|qué|quién|cuál)\\s',
   it:
     '(?:di|da|a)\\s(?:dove|chi|quanto)\\s|(?:quando|quanto|quanti|quante|dove|perché|chi|quale|quali|come)\\s' +
     '(?:si|è|sono|posso|può|devo|funziona|costa|dura)(?!\\p{L})',
-  nl:
-    '(?:hoe|waar|waarvandaan|wanneer|waarom|wie|welke?)\\s|\\p{Ll}+\\s(?:u|jullie)\\s|' +
-    '(?:kan|mag|moet|is|zijn|heb)\\s(?:ik|er|het|de|je|men)\\s',
+  nl: '(?:waarvandaan|waarom)\\s|' + '(?:kan|mag|moet|is|zijn|heb)\\s(?:ik|er|het|de|je|men)\\s',
   pt:
     '(?:de|a|por)\\s(?:onde|quem|quanto)\\s|(?:quando|quanto|quantos|quantas|onde|porquê|quem|qual|quais)\\s' +
     '(?:é|são|posso|pode|devo|custa|dura|tempo)(?!\\p{L})',
-  pl: '(?:czy|jak|kiedy|gdzie|dlaczego|ile|kto|który|która)\\s',
-  sv: '(?:hur|var|varför|vem|vilken|vilka)\\s|(?:kan|får|har|är|finns|ska)\\s(?:jag|man|ni|du|det|vi)\\s',
-  da: '(?:hvordan|hvor|hvornår|hvorfor|hvem|hvilken)\\s|(?:kan|må|har|er|skal)\\s(?:jeg|man|I|du|det|vi)\\s',
+  pl: '(?:czy|dlaczego|ile)\\s',
+  sv: '(?:varför)\\s|(?:kan|får|har|är|finns|ska)\\s(?:jag|man|ni|du|det|vi)\\s',
+  da: '(?:hvornår|hvorfor)\\s|(?:kan|må|har|er|skal)\\s(?:jeg|man|I|du|det|vi)\\s',
   nb:
     '(?:hvordan|hvor|når|hvorfor|hvem|hvilken)\\s(?:\\p{L}+\\s)?(?:kan|er|må|skal|tar|koster)\\s|' +
     '(?:kan|må|har|er|skal)\\s(?:jeg|man|dere|du|det|vi)\\s',
-  fi: '(?:miten|missä|milloin|miksi|kuka|mikä|paljonko)\\s|\\p{Ll}+(?:ko|kö)\\s',
-  el: '(?:πώς|πότε|γιατί|ποιος|ποια|ποιο|πόσο|πόση|πόσα)\\s',
-  tr: '(?:nasıl|nerede|niçin|neden|hangi|kaç)\\s|.*\\sm[ıiuü](?:sınız|siniz|yım|yim)?$',
-  ru: '(?:как|когда|где|почему|сколько|кто|какой|какая|какие)\\s|\\p{Ll}+\\sли\\s',
+  fi: '(?:milloin|miksi|paljonko)\\s',
+  el: '(?:πότε|γιατί|πόσο|πόση|πόσα)\\s',
+  tr: '(?:niçin)\\s|.*\\sm[ıiuü](?:sınız|siniz|yım|yim)?$',
+  ru: '(?:почему|сколько)\\s|\\p{Ll}+\\sли\\s',
 }
 
 /** A question whose mark was forgotten; a comma, a colon or an end mark make it a statement or a question with its answer. */

@@ -284,8 +284,8 @@ test('a question whose mark was forgotten has no answer, and a statement stays',
   for (const [language, entry] of [
     ['EN', 'do you treat children'],
     ['DE', 'wann werden beide Augen operiert'],
-    ['FR', 'prenez-vous la carte'],
-    ['NL', 'behandelt u ook kinderen'],
+    ['FR', 'peut-on payer par carte'],
+    ['NL', 'kan ik met kaart betalen'],
     ['ES', 'cuándo abren'],
     ['PL', 'czy leczą państwo dzieci'],
   ] as const)
@@ -296,6 +296,11 @@ test('a question whose mark was forgotten has no answer, and a statement stays',
     ['DE', 'Die Lieferung ist frei'],
     ['NL', 'Bezorging is gratis'],
     ['FR', 'Livraison offerte'],
+    ['FR', 'Adressez-vous à l’accueil'],
+    ['DE', 'Wie neu aufbereitet'],
+    ['NL', 'Wie lid is krijgt korting'],
+    ['SE', 'Var försiktig med glaset'],
+    ['FI', 'Aurinko paistaa terassille'],
   ] as const)
     assert.match(page(language, entry), new RegExp(entry), language)
 })

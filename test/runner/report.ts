@@ -36,6 +36,9 @@ export async function report(
   const note = (file: string, text: string) => printed.set(file, (printed.get(file) ?? '') + text)
   const end = (file: string, output: string, milliseconds: number) => {
     const outcome = outcomeOf(file)
+    // A process that ends early, even without a fault, has not run the files after it.
+    if (outcome.passed + outcome.failures.length === 0 && !options.quietWithoutTests)
+      outcome.failures.push({ name: 'no test ran', error: 'its process ended before its tests did' })
     total.passed += outcome.passed
     total.failed += outcome.failures.length
     const empty = outcome.passed + outcome.failures.length === 0

@@ -8,9 +8,10 @@ interface Writing {
 
 const WRITINGS: Partial<Record<LanguageKey, Writing>> = {
   DE: { mute: /(?<=q)u|y(?=[aeiou])/g, nucleus: /i(?=en$)(?<=[rln]i)|äu|au|ei|ai|eu(?!m)|ie|oi|ey|ay|aa|ee|oo|[aeiouyäöüéèàáâê]/g },
-  // A last -e or -es is mute, and so is the u of -que and -gue.
+  // A last -e or -es is mute, and so is the u of -que and -gue. What stands before is looked at only at the end of a word: from every
+  // letter it would take quadratic time.
   FR: {
-    mute: /(?<=[aeiouyéèêàâîôûëï].*[qg])ues?$|(?<=[qg])u(?=[eiéèêy])|(?<=q)u|(?<=[aeiouyéèêàâîôûëï].*[^aeiouyèêàâîôûëï])es?$/g,
+    mute: /ues?$(?<=[aeiouyéèêàâîôûëï].*[qg]ues?)|(?<=[qg])u(?=[eiéèêy])|(?<=q)u|es?$(?<=[aeiouyéèêàâîôûëï].*[^aeiouyèêàâîôûëï]es?)/g,
     nucleus: /[éèêëïöü]|[aeiouàâîôûùœæ]+(?:y(?![aeiouéèê]))?|y(?![aeiouéèê])/g,
   },
   ES: {
