@@ -4,8 +4,10 @@
  */
 const OPENINGS: Record<string, string> = {
   en:
-    '(?:how|what|when|where|why|who|which)\\s.*?(?:do|does|is|are|can|will|may|must|should|long|much|many)(?!\\p{L})|' +
-    '(?:do|does|can|is|are|will|may|must|should|have)\\s(?:i|you|we|it|they|there|the|my|your|this|these|children|dogs)(?!\\p{L})',
+    'how\\s(?:long|much|many)(?!\\p{L})|' +
+    '(?:how|what|when|where|why|who|which)\\s(?:(?!(?:i|you|he|she|it|we|they)\\s)\\p{L}+\\s)?' +
+    '(?:do|does|is|are|can|will|may|must|should)(?!\\p{L})|' +
+    '(?:do|does|can|is|are|will|may|must|should|have)\\s(?:i|you|we|it|they|there|the|my|your|this|these)(?!\\p{L})',
   de:
     '(?:woher|wann|warum|wohin|womit|wieso)\\s|' +
     '(?:kann|darf|muss|soll|gibt|ist|sind|habt|haben|bieten|liefern|nehmen|nehmt|bekomme|brauche)\\s' +
@@ -15,19 +17,19 @@ const OPENINGS: Record<string, string> = {
   it:
     '(?:di|da|a)\\s(?:dove|chi|quanto)\\s|(?:quando|quanto|quanti|quante|dove|perché|chi|quale|quali|come)\\s' +
     '(?:si|è|sono|posso|può|devo|funziona|costa|dura)(?!\\p{L})',
-  nl: '(?:waarvandaan|waarom)\\s|' + '(?:kan|mag|moet|is|zijn|heb)\\s(?:ik|er|het|de|je|men)\\s',
+  nl: '(?:waarvandaan|waarom)\\s|(?:kan|mag|moet|is|zijn|heb)\\s(?:ik|er|het|de|je|men)\\s',
   pt:
     '(?:de|a|por)\\s(?:onde|quem|quanto)\\s|(?:quando|quanto|quantos|quantas|onde|porquê|quem|qual|quais)\\s' +
     '(?:é|são|posso|pode|devo|custa|dura|tempo)(?!\\p{L})',
   pl: '(?:czy|dlaczego|ile)\\s',
-  sv: '(?:varför)\\s|(?:kan|får|har|är|finns|ska)\\s(?:jag|man|ni|du|det|vi)\\s',
+  sv: 'varför\\s|(?:kan|får|har|är|finns|ska)\\s(?:jag|man|ni|du|det|vi)\\s',
   da: '(?:hvornår|hvorfor)\\s|(?:kan|må|har|er|skal)\\s(?:jeg|man|I|du|det|vi)\\s',
   nb:
     '(?:hvordan|hvor|når|hvorfor|hvem|hvilken)\\s(?:\\p{L}+\\s)?(?:kan|er|må|skal|tar|koster)\\s|' +
     '(?:kan|må|har|er|skal)\\s(?:jeg|man|dere|du|det|vi)\\s',
   fi: '(?:milloin|miksi|paljonko)\\s',
   el: '(?:πότε|γιατί|πόσο|πόση|πόσα)\\s',
-  tr: '(?:niçin)\\s|.*\\sm[ıiuü](?:sınız|siniz|yım|yim)?$',
+  tr: 'niçin\\s|.*\\sm[ıiuü](?:sınız|siniz|yım|yim)?$',
   ru: '(?:почему|сколько)\\s|\\p{Ll}+\\sли\\s',
 }
 

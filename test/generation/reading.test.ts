@@ -283,6 +283,8 @@ test('a question whose mark was forgotten has no answer, and a statement stays',
   const page = (language: LanguageKey, entry: string) => write('faq', language, { subject: 'S', questions: ['A? B.', entry] })
   for (const [language, entry] of [
     ['EN', 'do you treat children'],
+    ['EN', 'what sizes are there'],
+    ['EN', 'how long does delivery take'],
     ['DE', 'wann werden beide Augen operiert'],
     ['FR', 'peut-on payer par carte'],
     ['NL', 'kan ik met kaart betalen'],
@@ -293,6 +295,8 @@ test('a question whose mark was forgotten has no answer, and a statement stays',
   for (const [language, entry] of [
     ['EN', 'What you order before noon, we send the same day'],
     ['EN', 'Delivery is free'],
+    ['EN', 'What you see is what you get'],
+    ['EN', 'When it is cold we deliver indoors'],
     ['DE', 'Die Lieferung ist frei'],
     ['NL', 'Bezorging is gratis'],
     ['FR', 'Livraison offerte'],
