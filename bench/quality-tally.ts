@@ -9,12 +9,12 @@ export class Tally {
   findings = 0
   #found: Record<Label, number> = { fault: 0, debatable: 0, clean: 0 }
   #missed = 0
-  #has = false
+  #labelled = 0
 
   add(label: Label, isFound: boolean): void {
+    this.#labelled++
     if (isFound) this.#found[label]++
     else if (label === 'fault') this.#missed++
-    this.#has = true
   }
 
   get flagged(): number {
@@ -23,7 +23,14 @@ export class Tally {
 
   get plain(): Counts {
     const { fault, clean, debatable } = this.#found
-    return { fault, clean, debatable, missed: this.#missed, ...(this.findings > 0 ? { findings: this.findings } : {}) }
+    return {
+      fault,
+      clean,
+      debatable,
+      missed: this.#missed,
+      labelled: this.#labelled,
+      ...(this.findings > 0 ? { findings: this.findings } : {}),
+    }
   }
 
   get described(): string {
@@ -32,7 +39,7 @@ export class Tally {
     const numbers = [fault, clean, debatable].map((count) => String(count).padStart(3))
     return (
       `${numbers[0]} fault ${numbers[1]} clean ${numbers[2]} debatable  precision ${share(fault, fault + clean)}` +
-      (this.#has && this.#missed > 0 ? `  recall ${share(fault, fault + this.#missed)} (${this.#missed} missed)` : '')
+      (this.#missed > 0 ? `  recall ${share(fault, fault + this.#missed)} (${this.#missed} missed)` : '')
     )
   }
 }

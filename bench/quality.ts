@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- quality PAGES LABELS [--list] [--write]`: how often findings are right on real pages, and how many faults are found.
- * PAGES is a folder of pages (several, with commas between), LABELS a file of JSON lines: `page` (the end of a page's path), `t` (a
- * sentence of it), `label` (fault, debatable or clean), `lang`. Debatable sentences count for nothing. `--list` names what is wrong;
- * `--write` keeps the figures in rules/measured.json, from which docs/rules.md and the confidence of findings are made.
+ * PAGES is a folder of pages, LABELS a file of JSON lines (several of each, with commas between): `page` (the end of a page's path), `t`
+ * (a sentence of it), `label` (fault, debatable or clean), `lang`, and `pack` where the sentence was collected for a pack's subject.
+ * Debatable sentences count for nothing. `--list` names what is wrong; `--write` keeps the figures in rules/measured.json, from which
+ * docs/rules.md and the confidence of findings are made.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,6 +21,7 @@ interface Labelled {
   t: string
   label: Label
   lang: string
+  pack?: string
 }
 
 /** Packs about style have no right and wrong by law. */
@@ -30,10 +32,7 @@ const packOf = ({ ruleId }: Finding) => ruleId.slice(0, ruleId.indexOf('.'))
 export async function run(args: string[] = []): Promise<void> {
   const [folders, labelFile] = args.filter((arg) => !arg.startsWith('--'))
   if (folders === undefined || labelFile === undefined) throw new Error('npm run bench -- quality PAGES LABELS [--list] [--write]')
-  const labels = readFileSync(labelFile, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Labelled)
+  const labels = Map.groupBy(labelFile.split(',').flatMap(readLabels), ({ page }) => path.basename(page))
   const files = folders.split(',').flatMap((folder) => filesBelow(folder))
   const also = ruleLibrary
     .rules()
@@ -43,6 +42,7 @@ export async function run(args: string[] = []): Promise<void> {
   const packs = new Map<string, Tally>()
   const rules = new Map<string, Tally>()
   const languages = new Map<string, Tally>()
+  const subjects = new Map<string, Tally>()
   const { compiled } = await openRuleset({ packs: packKeys(), also, folders: [], valeIni: null })
   const offRules = new Set(also)
   let [sentenceCount, heldCount, graveCount, belowCount] = [0, 0, 0, 0]
@@ -58,12 +58,13 @@ export async function run(args: string[] = []): Promise<void> {
       else belowCount++
     }
     for (const finding of findings) of(rules, finding.ruleId).findings++
-    for (const label of labels.filter(({ page }) => file.endsWith(`/${page}`))) {
+    for (const label of labels.get(path.basename(file))?.filter(({ page }) => file.endsWith(`/${page}`)) ?? []) {
       const hits = within(document, findings, label.t)
       const own = hits.filter(({ ruleId }) => !offRules.has(ruleId))
       all.add(label.label, own.length > 0)
       if (own.some(isGrave)) grave.add(label.label, true)
       of(languages, label.lang).add(label.label, own.length > 0)
+      if (label.pack !== undefined) of(subjects, `${label.pack} ${label.lang}`).add(label.label, own.length > 0)
       for (const pack of new Set(own.map(packOf))) of(packs, pack).add(label.label, true)
       for (const rule of new Set(hits.map(({ ruleId }) => ruleId))) of(rules, rule).add(label.label, true)
       if (hits.some(({ ruleId }) => ruleId.endsWith('.learned'))) learned.add(label.label, true)
@@ -74,13 +75,20 @@ export async function run(args: string[] = []): Promise<void> {
   print('HIGH and CRITICAL', grave)
   for (const [pack, tally] of [...packs].toSorted()) print(`  ${pack}`, tally)
   for (const [language, tally] of [...languages].toSorted()) print(`  ${language}`, tally)
+  for (const [subject, tally] of [...subjects].toSorted()) print(`  ${subject}`, tally)
   if (args.includes('--list')) for (const [rule, tally] of [...rules].toSorted()) if (tally.flagged > 0) print(`    ${rule}`, tally)
   console.log(
     `${files.length} pages, ${sentenceCount} sentences: ${graveCount} findings of HIGH and above, ${belowCount} below, ` +
       `${heldCount} held back`,
   )
-  if (args.includes('--write')) write({ all, grave, packs, languages, rules, sentences: sentenceCount, pages: files.length })
+  if (args.includes('--write')) write({ all, grave, packs, languages, subjects, rules, sentences: sentenceCount, pages: files.length })
 }
+
+const readLabels = (file: string): Labelled[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Labelled)
 
 function list({ t, label, page }: Labelled, hits: Finding[]): void {
   const said = hits.map(({ ruleId }) => ruleId).join(', ')
@@ -137,12 +145,13 @@ interface Result {
   grave: Tally
   packs: Map<string, Tally>
   languages: Map<string, Tally>
+  subjects: Map<string, Tally>
   rules: Map<string, Tally>
   sentences: number
   pages: number
 }
 
-function write({ all, grave, packs, languages, rules, sentences: count, pages }: Result): void {
+function write({ all, grave, packs, languages, subjects, rules, sentences: count, pages }: Result): void {
   const plain = (tallies: Map<string, Tally>) =>
     Object.fromEntries([...tallies].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, tally]) => [key, tally.plain]))
   const measured: Measured = {
@@ -152,6 +161,7 @@ function write({ all, grave, packs, languages, rules, sentences: count, pages }:
     grave: grave.plain,
     packs: plain(packs),
     languages: plain(languages),
+    subjects: plain(subjects),
     rules: plain(new Map([...rules].filter(([, tally]) => tally.flagged > 0))),
   }
   writeFileSync(path.join(RULES_FOLDER, 'measured.json'), `${JSON.stringify(measured, null, 1)}\n`)

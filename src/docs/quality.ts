@@ -1,3 +1,4 @@
+import { LANGUAGE_KEYS, type LanguageKey } from '../languages.ts'
 import { labelledOf, readMeasured, type Counts, type Measured } from '../packs/measured.ts'
 import type { Rule } from '../rules/index.ts'
 
@@ -13,8 +14,9 @@ export function realPages(rules: Rule[]): string {
     `| ${name} | ${counts.fault} | ${counts.clean} | ${counts.debatable} | ${precisionOf(counts)} |`
   return `## How often a finding is right on real pages
 
-Sentences of ${measured.pages} pages that nobody of this project wrote (shops, lenders, casinos, e-mails, terms, magazines, news), \
-labelled twice without sight of the findings:
+Sentences of ${measured.pages - excerptsOf(measured)} pages that nobody of this project wrote (shops, lenders, casinos, e-mails, terms, \
+magazines, news), and ${excerptsOf(measured)} sentences of other
+public sites collected for the packs' subjects, with what stands beside them, all labelled twice without sight of rules or findings:
 fault, debatable or clean. Of what is flagged, debatable sentences left out, so much is a fault. Of all faults in the sample \
 ${recallOf(measured.all)} are found. Made by
 \`npm run bench -- quality PAGES LABELS --write\`; a change of a rule that makes it worse shows here.
@@ -23,6 +25,15 @@ ${recallOf(measured.all)} are found. Made by
 |---|---|---|---|---|
 ${[row('all packs', measured.all), row('all packs, HIGH and CRITICAL', measured.grave), ...tables(measured, row)].join('\n')}
 
+### By subject and language
+
+Sentences collected for a pack's subject in each language that it checks, by somebody who saw no rule, labelled by two others who did \
+not either. In a cell: faults found of all
+faults, then clean sentences flagged of all that are labelled. Sentences on which the two disagreed count as debatable: neither a fault \
+nor clean.
+
+${subjectTable(measured)}
+
 \`confidence\` in the tables below and in findings is this share for the rule, drawn towards its pack's and the library's where few of its \
 findings were labelled; the
 number in parentheses is how many of its sentences were. ${rules.filter(({ id }) => labelledOf(measured, id) > 0).length} of the \
@@ -30,6 +41,18 @@ ${rules.length} rules have one; the others found none of the labelled sentences 
 how likely a finding is right; severity says what follows if it is. Rules marked off run where they are chosen: \
 ${off(rules, measured)}.
 `
+}
+
+const excerptsOf = ({ subjects }: Measured) => Object.values(subjects).reduce((sum, { labelled }) => sum + labelled, 0)
+
+function subjectTable({ subjects }: Measured): string {
+  const keys = Object.keys(subjects).map((key) => key.split(' ') as [string, LanguageKey])
+  const packs = [...new Set(keys.map(([pack]) => pack))]
+  const languages = LANGUAGE_KEYS.filter((language) => keys.some(([, one]) => one === language))
+  const cell = (counts: Counts | undefined) =>
+    counts === undefined ? '' : `${counts.fault}/${counts.fault + counts.missed}, ${counts.clean}/${counts.labelled}`
+  const rows = packs.map((pack) => `| \`${pack}\` | ${languages.map((language) => cell(subjects[`${pack} ${language}`])).join(' | ')} |`)
+  return [`| subject | ${languages.join(' | ')} |`, `|---|${'---|'.repeat(languages.length)}`, ...rows].join('\n')
 }
 
 /** A rule's confidence with what it rests on. */

@@ -8,6 +8,8 @@ export interface Counts {
   clean: number
   debatable: number
   missed: number
+  /** Sentences with a label, found or not. */
+  labelled: number
   /** On all pages, labelled or not; of learned rules. */
   findings?: number
 }
@@ -20,6 +22,8 @@ export interface Measured {
   grave: Counts
   packs: Record<string, Counts>
   languages: Record<string, Counts>
+  /** By `pack LANGUAGE`: sentences collected for a pack's subject in a language, whichever rule found them. */
+  subjects: Record<string, Counts>
   rules: Record<string, Counts>
 }
 
