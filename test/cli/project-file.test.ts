@@ -116,13 +116,17 @@ overrides:
       file(`shop/${folderName}/german.txt`, german)
     }
     file('shop/ru/russian.txt', 'Наш экологичный шампунь уже в продаже.\n')
+    file('shop/no/norwegian.txt', 'Vår miljøvennlige sjampo er her.\n')
     const laws = async (yaml: string, ...args: string[]) => {
       const { json } = await audit(`packs: [eu-green-claims]\n${yaml}`, 'shop', '--json', ...args)
       return Object.fromEntries(
         json.assets.flatMap(({ path: name, findings }: any) =>
           findings.map(({ law, jurisdiction, reason }: any) => {
             assert.ok(reason.includes(`(${law})`), reason)
-            return [name.slice('shop/'.length), `${jurisdiction} ${/Yönetmeliği m. 17|38-ФЗ|Directive/g.exec(law)}`]
+            return [
+              name.slice('shop/'.length),
+              `${jurisdiction} ${/Yönetmeliği m. 17|38-ФЗ|markedsføringsloven §§ 3 og 7|Directive/g.exec(law)}`,
+            ]
           }),
         ),
       )
@@ -130,6 +134,9 @@ overrides:
     const turkey = 'TR Yönetmeliği m. 17'
     assert.deepEqual(await laws('', '--markets', 'TR'), { 'tr/turkish.txt': turkey, 'de/turkish.txt': turkey })
     assert.deepEqual(await laws('', '--markets', 'RU'), { 'ru/russian.txt': 'RU 38-ФЗ' })
+    const norway = await laws('', '--markets', 'NO')
+    assert.equal(norway['no/norwegian.txt'], 'NO markedsføringsloven §§ 3 og 7')
+    assert.equal(norway['de/german.txt'], 'EU Directive', 'EU law holds in Norway for other languages')
     assert.deepEqual(
       await laws('markets: [DE]\noverrides:\n  - paths: [shop/tr/]\n    markets: [TR]\n'),
       {
@@ -137,6 +144,7 @@ overrides:
         'de/turkish.txt': 'EU Directive',
         'de/german.txt': 'EU Directive',
         'ru/russian.txt': 'EU Directive',
+        'no/norwegian.txt': 'EU Directive',
       },
       'German words below shop/tr are not for the market there',
     )
