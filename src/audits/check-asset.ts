@@ -3,7 +3,7 @@ import { groupIdOf } from '../db/group-ids.ts'
 import type { CheckedAsset, StoredAlso, StoredFinding } from '../db/checked-assets.ts'
 import { packText } from '../db/packing.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
-import { check, judgeGuidelines, mergeFindings } from '../rules/index.ts'
+import { check, judgeGuidelines, lawOf, mergeFindings } from '../rules/index.ts'
 import type { AlsoFound, Finding, HeldBack, Rule } from '../rules/index.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import type { Document } from '../text/document.ts'
@@ -157,7 +157,7 @@ function stored(
     },
     fingerprint: finding.fingerprint,
     ...memoryKeys(finding, document),
-    ...lawOf(rule),
+    ...heldBy(finding, rule),
     confidence: rule?.confidence ?? null,
     language: document.blocks[finding.block]?.language ?? document.language,
     ruleSeverity: (finding.ruleSeverity as Severity | undefined) ?? null,
@@ -165,13 +165,16 @@ function stored(
   }
 }
 
-const lawOf = (rule: Rule | undefined) => ({ law: rule?.source?.citation ?? null, jurisdiction: rule?.jurisdiction ?? [] })
+const heldBy = (finding: Pick<Finding, 'law'>, rule: Rule | undefined) => {
+  const { law, jurisdiction } = lawOf(finding, rule)
+  return { law, jurisdiction }
+}
 
 const alsoOf = (also: AlsoFound, profile: Profile): StoredAlso => ({
   rule_id: also.ruleId,
   rule_name: also.ruleName,
   severity: also.severity,
-  ...lawOf(ruleOf(profile, also.ruleId)),
+  ...heldBy(also, ruleOf(profile, also.ruleId)),
   text: storable(also.text),
   reason: storable(also.reason),
   solution: also.solution || null,

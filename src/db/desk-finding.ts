@@ -23,6 +23,7 @@ interface Detail extends FindingRow {
   found_at: string
   rule_severity: Severity | null
   confidence: number | null
+  law: string | null
   jurisdiction: string[]
   also: StoredAlso[] | null
   rule: {
@@ -40,7 +41,7 @@ const DETAIL = `select ${FINDING_COLUMNS}, v.violating_text, v.sentence, (v.posi
   v.place, v.reason,
   v.recommended_solution, v.suggested_text, v.block, v.span_start, v.span_end, v.created_at as found_at,
   ('{${SEVERITIES.join(',')}}'::text[])[v.rule_severity + 1] as rule_severity, v.confidence,
-  coalesce(v.jurisdiction, '{}') as jurisdiction, v.also,
+  v.law, coalesce(v.jurisdiction, '{}') as jurisdiction, v.also,
   (select json_build_object('id', rv.rule_id, 'version', rv.version, 'pack', rv.pack, 'name', rv.name, 'description', rv.description,
      'explanation', rv.explanation, 'source', rv.source)
     from rule_versions rv where rv.workspace_id = $1 and rv.id = v.rule_version_id) as rule

@@ -137,8 +137,9 @@ it is checked.
   addresses are never fetched, whatever is listed.
   robots.txt is honoured when a site is crawled.
 - A workspace says where it sells, what, and where its words appear (Settings, Markets); that picks the rules, not whole packs, of every
-  audit and text. A rule without a jurisdiction, sector or channel runs for all of them, EU law in every member state. An audit may
-  name \`markets\`, \`sectors\` and \`channels\` of its own. The number of rules shown is the number that runs; Settings lists the others
+  audit and text. A rule without a jurisdiction, sector or channel runs for all of them, EU law in every member state; where a
+  language is checked by a country's own law (Turkish, Russian, Norwegian), that runs for its market and is cited. An audit may name
+  \`markets\`, \`sectors\` and \`channels\` of its own. The number of rules shown is the number that runs; Settings lists the others
   by what leaves them out. Until somebody answers, all rules of the active packs run.
 - A further run of a site asks servers whether a page has changed (\`ETag\`, \`Last-Modified\`; one that contradicts itself is asked for the
   page). What has the same bytes as in the run before is not checked again where the rules, the settings and the version of the product

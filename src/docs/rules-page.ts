@@ -128,9 +128,10 @@ function packSection(key: string, rules: Rule[]): string {
   const list = (items: string[] | undefined) => (items ?? []).map((item) => `- ${item}`).join('\n')
   const from = text.applies_from instanceof Date ? text.applies_from.toISOString().slice(0, 10) : text.applies_from
   const sector = text.sector === undefined ? '' : ` Sector: ${[text.sector].flat().join(', ')}.`
+  const where = `${[text.jurisdiction].flat().join(', ')}${otherLaws(rules)}`
   return `## ${text.name} (\`${key}\`)
 
-${text.description} Jurisdiction: ${[text.jurisdiction].flat().join(', ')}.${sector}${from ? ` Applies from ${from}.` : ''} Languages: \
+${text.description} Jurisdiction: ${where}.${sector}${from ? ` Applies from ${from}.` : ''} Languages: \
 ${languages.join(', ')}.
 
 Covers:
@@ -152,6 +153,18 @@ ${rules
   )
   .join('\n')}
 `
+}
+
+/** Where its rules hold by other laws than their own, with how many of them do. */
+function otherLaws(rules: Rule[]): string {
+  const markets = new Map<string, Set<string>>()
+  for (const { id, parts } of rules)
+    for (const { language, laws = [] } of parts)
+      for (const { jurisdiction } of laws.slice(1)) {
+        const key = `${jurisdiction.join(', ')} (in ${language}`
+        markets.set(key, (markets.get(key) ?? new Set()).add(id))
+      }
+  return [...markets].map(([market, ids]) => `; by the law of ${market}, ${ids.size} rules)`).join('')
 }
 
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim()

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '../languages.ts'
 import { notAt, reportedFindings, ruleOf, rulesNotRead, rulesOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
-import { mergeFindings } from '../rules/index.ts'
+import { lawOf, mergeFindings } from '../rules/index.ts'
 import type { AlsoFound, Finding, RuleSeverity, SuggestionClass } from '../rules/index.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import type { Document } from '../text/document.ts'
@@ -122,7 +122,8 @@ function checkedDocument(document: Document, profile: Profile, address: string |
   }
 }
 
-function shown({ ruleId, ruleName, severity, text, reason, solution, suggestedText }: Finding | AlsoFound, profile: Profile) {
+function shown(finding: Finding | AlsoFound, profile: Profile) {
+  const { ruleId, ruleName, severity, text, reason, solution, suggestedText } = finding
   const rule = ruleOf(profile, ruleId)
   return {
     rule_id: ruleId,
@@ -132,9 +133,7 @@ function shown({ ruleId, ruleName, severity, text, reason, solution, suggestedTe
     reason,
     solution,
     suggested_text: suggestedText,
-    law: rule?.source?.citation ?? null,
-    law_url: rule?.source?.url ?? null,
-    jurisdiction: rule?.jurisdiction ?? [],
+    ...lawOf(finding, rule),
     confidence: rule?.confidence ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { documentOf } from '../db/packing.ts'
 import type { StoredDocument } from '../db/packing.ts'
 import { notAt, ruleOf, withoutAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
+import { lawOf } from '../rules/index.ts'
 import type { RuleSeverity } from '../rules/index.ts'
 import { checkOrder } from './check-text.ts'
 
@@ -65,7 +66,7 @@ export function heldFindings({ page, profile }: HeldToFind): HeldFindings {
         sentence: sentence.slice(from, from + LONGEST_SENTENCE),
         sentence_start: at - from,
         language_key: document.blocks[block]?.language ?? document.language,
-        law: ruleOf(profile, ruleId)?.source?.citation ?? null,
+        law: lawOf(finding, ruleOf(profile, ruleId)).law,
         why,
       }
     }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
-import { check, mergeFindings, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
-import type { AlsoFound, CheckResult, Finding, HeldBack, Rule, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
+import { check, lawOf, mergeFindings, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
+import type { AlsoFound, CheckResult, Finding, HeldBack, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
@@ -140,7 +140,7 @@ export async function findingsOf(
     sentences: true,
     ...(ruleset.pageKind === undefined ? {} : { pageKind: ruleset.pageKind }),
   }
-  const { findings, ...rest } = check(document, ruleset.compiled, options)
+  const { findings, ...rest } = check(document, ruleset.compiledFor(path), options)
   const known = { hasRun: (id: string) => ruleset.byId.has(id) && decide(id) !== false, isKnown: ruleset.isKnown, meant: ruleset.meant }
   const byProject = ruleset.excuse(path, findings)
   const byComment = excused(document, byProject.findings, today(), known)
@@ -192,7 +192,7 @@ export function assetOf(
       suggestion_class: finding.suggestionClass,
       solution: finding.solution,
       sentence: finding.sentence,
-      ...lawOf(ruleset.byId.get(finding.ruleId)),
+      ...lawOf(finding, ruleset.byId.get(finding.ruleId)),
       confidence: ruleset.byId.get(finding.ruleId)?.confidence ?? null,
       language: document.blocks[finding.block]?.language ?? document.language,
       also: (finding.also ?? []).map((other) => alsoOf(other, ruleset)),
@@ -222,14 +222,9 @@ const heldOf = ({ finding, why }: HeldBack, positions: ReturnType<typeof positio
   why,
 })
 
-const lawOf = (rule: Rule | undefined): Pick<LocalFinding, 'law' | 'law_url' | 'jurisdiction'> => ({
-  law: rule?.source?.citation ?? null,
-  law_url: rule?.source?.url ?? null,
-  jurisdiction: rule?.jurisdiction ?? [],
-})
-
-function alsoOf({ ruleId, ruleName, severity, text, reason, solution, suggestedText }: AlsoFound, { byId }: Ruleset): AlsoRule {
-  const { law, jurisdiction } = lawOf(byId.get(ruleId))
+function alsoOf(also: AlsoFound, { byId }: Ruleset): AlsoRule {
+  const { ruleId, ruleName, severity, text, reason, solution, suggestedText } = also
+  const { law, jurisdiction } = lawOf(also, byId.get(ruleId))
   return { rule_id: ruleId, rule_name: ruleName, severity, law, jurisdiction, text, reason, solution, suggested_text: suggestedText }
 }
 

@@ -10,8 +10,10 @@ import type { LanguageKey } from '../languages.ts'
 import {
   appliesAt,
   appliesOn,
+  combineRules,
   compileRules,
   EVERYTHING,
+  inMarkets,
   marketsWithoutRules,
   meant,
   NOTHING_IGNORED,
@@ -32,7 +34,7 @@ import type {
   ValeIgnores,
   Vocabulary,
 } from '../rules/index.ts'
-import { projectDecisions, widestSelection, type Decision, type ProjectRules } from './project/decisions.ts'
+import { projectDecisions, projectMarkets, widestSelection, type Decision, type ProjectRules } from './project/decisions.ts'
 import { projectExcuses } from './project/excused.ts'
 import { today } from './today.ts'
 import { readValeSetup, valeSettingsFor } from './vale-setup.ts'
@@ -81,6 +83,8 @@ export interface Ruleset {
   refused: Refusal[]
   ran: Ran
   compiled: CompiledRules
+  /** The same for a file, where a project file names other markets for it. */
+  compiledFor(file: string): CompiledRules
   pageKind?: PageKind | undefined
   settingsFor(file: string): { decide: NonNullable<CheckOptions['decide']>; ignores: ValeIgnores }
   /** What the project file says of a rule in a file, with the line that says it. */
@@ -122,7 +126,7 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
     ...own.filter(({ applies }) => !applies || appliesOn(applies, today())),
   ]
   const { select = EVERYTHING, project = null, explainIn = null } = choice
-  const chosen = selectRules(all, widestSelection(select, project?.overrides ?? []))
+  const chosen = selectRules(all, widestSelection(select, project?.overrides ?? []), today())
   // A rule that does not have the language explains itself in English.
   const rules = explainIn === null ? chosen : chosen.map((rule) => ruleIn(rule, [explainIn, 'EN']))
   const ownIds = new Set(own.map(({ id }) => id))
@@ -135,6 +139,7 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
     vale === null
       ? () => ({ decide: () => true, ignores: NOTHING_IGNORED })
       : valeSettingsFor(vale, byId, new Set(rules.filter((rule) => isChosen(rule, choice, ownFiles)).map(({ id }) => id)))
+  const compiled = compileRules(rules, options)
   const allRefused = [...refused, ...(vale?.settings.unsupported ?? [])]
   return {
     rules,
@@ -154,7 +159,8 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
       refused: refused.length,
       not_selected: all.length - rules.length,
     },
-    compiled: compileRules(rules, options),
+    compiled,
+    compiledFor: project === null ? () => compiled : compiledByMarkets(compiled, projectMarkets(project, select)),
     pageKind: choice.pageKind,
     settingsFor: heedingPlaces(heedingProject(settingsFor, decisions), rules),
     projectDecisions: decisions ?? (() => new Map()),
@@ -163,6 +169,23 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
     meant: meantRule,
     language: select.languages?.length === 1 ? select.languages[0] : undefined,
     marketsWithoutRules: select.markets === null ? [] : marketsWithoutRules(all, select.markets),
+  }
+}
+
+/** Of rules compiled for all markets of a project, what they say in those of a file. */
+function compiledByMarkets(compiled: CompiledRules, marketsOf: ReturnType<typeof projectMarkets>): Ruleset['compiledFor'] {
+  const known = new Map<string, CompiledRules>()
+  const { rules } = compiled
+  return (file) => {
+    const markets = marketsOf(file)
+    const key = JSON.stringify(markets)
+    let here = known.get(key)
+    if (!here) {
+      const running = rules.map((rule) => inMarkets(rule, markets, today())).filter(({ parts }) => parts.length > 0)
+      here = running.every((rule, index) => rule === rules[index]) ? compiled : combineRules([{ compiled, rules: running }])
+      known.set(key, here)
+    }
+    return here
   }
 }
 

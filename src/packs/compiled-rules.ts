@@ -34,7 +34,7 @@ export function compiledFor(profile: Profile): CompiledRules {
   const { packs, choice = NOTHING_CHOSEN, own: hash, day } = profile
   const ofSet = hash ? ownCompiled(hash) : null
   const known = ofSet?.combined ?? withoutOwn
-  const key = JSON.stringify([packs.toSorted(), choice, ofSet ? day : null])
+  const key = JSON.stringify([packs.toSorted(), choice, day])
   let rules = known.get(key)
   if (!rules) {
     if (known.size >= MOST_COMBINED) known.delete(known.keys().next().value!)

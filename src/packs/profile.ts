@@ -7,7 +7,7 @@ import { packKeys, ruleById, ruleLibrary, ruleMeaning, ruleVersion } from './lib
 import { fetchRuleSet } from './kept-rule-sets.ts'
 import { lostRules, ruleOfSet, rulesOfSet } from './own-rules.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
-import { appliesAt, appliesOn, causeLeftOut, chosenFor, isAllowed, NOTHING_CHOSEN, sparingNames } from '../rules/index.ts'
+import { appliesAt, appliesOn, causeLeftOut, chosenFor, inMarkets, isAllowed, NOTHING_CHOSEN, sparingNames } from '../rules/index.ts'
 import type { Allowed, Cause, Choice, Failure, Finding, Rule } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 
@@ -89,9 +89,19 @@ export type NotRun = 'pack' | 'off' | 'date' | Cause
 
 /** The rules that run: those of the library, and those of the workspace's own. */
 export const runningRules = (profile: Profile): { library: Rule[]; own: Rule[] } => ({
-  library: ruleLibrary.rules().filter((rule) => whyNotRun(rule, profile) === null),
-  own: ownRulesOf(profile).filter((rule) => whyNotRun(rule, profile, true) === null),
+  library: here(
+    ruleLibrary.rules().filter((rule) => whyNotRun(rule, profile) === null),
+    profile,
+  ),
+  own: here(
+    ownRulesOf(profile).filter((rule) => whyNotRun(rule, profile, true) === null),
+    profile,
+  ),
 })
+
+/** Rules with what they say in the markets of a profile. */
+const here = (rules: Rule[], { choice, day }: Profile): Rule[] =>
+  rules.map((rule) => inMarkets(rule, choice?.markets ?? null, day ?? null)).filter(({ parts }) => parts.length > 0)
 
 export function rulesOf(profile: Profile): Rule[] {
   const { library, own } = runningRules(profile)

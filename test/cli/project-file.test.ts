@@ -109,6 +109,50 @@ overrides:
     assert.deepEqual(json.running, ['Team.American', 'Team.Bank', 'Team.Grave', 'Team.Utilize'])
   })
 
+  test('for the market of a country its language is checked, by its law', async () => {
+    const [turkish, german] = ['Doğa dostu şampuanımız geldi.\n', 'Unser umweltfreundliches Shampoo ist da.\n']
+    for (const folderName of ['tr', 'de']) {
+      file(`shop/${folderName}/turkish.txt`, turkish)
+      file(`shop/${folderName}/german.txt`, german)
+    }
+    file('shop/ru/russian.txt', 'Наш экологичный шампунь уже в продаже.\n')
+    file('shop/no/norwegian.txt', 'Vår miljøvennlige sjampo er her.\n')
+    const laws = async (yaml: string, ...args: string[]) => {
+      const { json } = await audit(`packs: [eu-green-claims]\n${yaml}`, 'shop', '--json', ...args)
+      return Object.fromEntries(
+        json.assets.flatMap(({ path: name, findings }: any) =>
+          findings.map(({ law, jurisdiction, reason }: any) => {
+            assert.ok(reason.includes(`(${law})`), reason)
+            return [
+              name.slice('shop/'.length),
+              `${jurisdiction} ${/Yönetmeliği m. 17|38-ФЗ|markedsføringsloven §§ 3 og 7|Directive/g.exec(law)}`,
+            ]
+          }),
+        ),
+      )
+    }
+    const turkey = 'TR Yönetmeliği m. 17'
+    assert.deepEqual(await laws('', '--markets', 'TR'), { 'tr/turkish.txt': turkey, 'de/turkish.txt': turkey })
+    assert.deepEqual(await laws('', '--markets', 'RU'), { 'ru/russian.txt': 'RU 38-ФЗ' })
+    const norway = await laws('', '--markets', 'NO')
+    assert.equal(norway['no/norwegian.txt'], 'NO markedsføringsloven §§ 3 og 7')
+    assert.equal(norway['de/german.txt'], 'EU Directive', 'EU law holds in Norway for other languages')
+    assert.deepEqual(
+      await laws('markets: [DE]\noverrides:\n  - paths: [shop/tr/]\n    markets: [TR]\n'),
+      {
+        'tr/turkish.txt': turkey,
+        'de/turkish.txt': 'EU Directive',
+        'de/german.txt': 'EU Directive',
+        'ru/russian.txt': 'EU Directive',
+        'no/norwegian.txt': 'EU Directive',
+      },
+      'German words below shop/tr are not for the market there',
+    )
+    const { json } = await audit('packs: [eu-green-claims]\n', 'shop/tr', '--markets', 'TR', '--format', 'sarif')
+    const [described] = json.runs[0].tool.driver.rules.filter(({ id }: any) => id === 'eu-green-claims.eco-friendly')
+    assert.match(described.help.text, /Yönetmeliği m\. 17/)
+  })
+
   test('languages choose what rules say, and texts in others are named', async () => {
     file('docs/french.md', "Nous utilisons des choses naturelles et nous en sommes très heureux aujourd'hui.\n")
     const yaml = 'packs: [eu-green-claims]\nlanguages: [EN, DE]\n'

@@ -96,6 +96,36 @@ describe('POST /public/v2/checks', () => {
     assert.ok(['wording', 'removal', 'advice', null].includes(found.suggestion_class))
   })
 
+  test('for the market of a country its language is checked, by its law, in checks and audits', async () => {
+    const [turkish, german] = ['Doğa dostu şampuanımız geldi.', 'Unser umweltfreundliches Shampoo ist da.']
+    const asked = async (text: string, markets: string[]) =>
+      (await check({ text, packs: ['eu-green-claims'], markets })).body.findings.map(({ law, jurisdiction }: any) => [law, jurisdiction])
+    const law = 'Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği m. 17; Reklam Kurulunun çevresel beyan kılavuzu'
+    assert.deepEqual(await asked(turkish, ['TR']), [[law, ['TR']]])
+    assert.deepEqual(await asked(german, ['TR']), [])
+    const [[both, where]] = await asked(turkish, ['DE', 'TR'])
+    assert.deepEqual([both.startsWith('Directive 2005/29/EC'), both.endsWith(law), where], [true, true, ['EU', 'TR']])
+
+    const choose = (markets: string[] | null) => owner.call('PUT', '/w/markets', { json: { markets, sectors: null, channels: null } })
+    assert.equal((await choose(['TR'])).status, 200)
+    const texts = [turkish, german].map((text, index) => ({ kind: 'text' as const, name: `${index}.txt`, text }))
+    const auditId = await auditing.start(texts, ['eu-green-claims'], desk.workspaceId)
+    await auditing.ended(auditId)
+    await choose(null)
+    const answer = await fetch(`${desk.url}/public/v1/audits/${auditId}/violations`, {
+      headers: { 'x-api-key': key, 'accept-language': 'en' },
+    })
+    const { violations } = (await answer.json()) as any
+    assert.deepEqual(
+      violations.map((one: any) => [one.violating_text, one.law, one.jurisdiction]),
+      [['Doğa dostu', law, ['TR']]],
+    )
+    assert.match(violations[0].reason, /^'Doğa dostu' is a generic/)
+    assert.ok(violations[0].reason.endsWith(`(${law}).`), violations[0].reason)
+    const opened = await owner.call('GET', `/w/violations/${violations[0].id}`)
+    assert.deepEqual([opened.body.law, opened.body.jurisdiction], [law, ['TR']])
+  })
+
   test("the workspace's own rules, packs and allow-list count; another workspace has its own", async () => {
     const content = `extends: existence
 name: Never say peerless

@@ -136,6 +136,35 @@ test('a mistake in a language section is named with its line', () => {
   assert.equal(refusal(`${BASE}languages:\n  EN:\n    terms: [a]\n    severity: HIGH\n`).line, 6)
 })
 
+test('a law of another market stands in a language section, beside a source and a jurisdiction of the rule', () => {
+  const own = 'source: {citation: Own law, verified: true}\njurisdiction: [EU]\n'
+  const withLaws = (laws: string, top = own) => `${BASE}${top}languages:\n  EN: {terms: [a]}\n  TR:\n    terms: [b]\n    laws: ${laws}\n`
+  const { rules } = loadRules([{ path: 'styles/T/R.yml', content: withLaws('{TR: {citation: Kanun, from: 2014-05-28}}') }])
+  assert.deepEqual(rules[0]!.jurisdiction, ['EU', 'TR'])
+  assert.deepEqual(
+    rules[0]!.parts.map(({ law }) => [law?.citation, law?.jurisdiction]),
+    [
+      ['Own law', ['EU']],
+      ['Own law; Kanun', ['EU', 'TR']],
+    ],
+  )
+  for (const [laws, words] of [
+    ['{}', /empty/],
+    ['{Turkey: {citation: c}}', /no market/],
+    ['{TR: {}}', /no citation/],
+    ['{TR: {citation: c, since: 2014-05-28}}', /“since” is not known/],
+    ['{TR: {citation: c, from: May}}', /a day such as/],
+    ['{TR: {citation: c, url: kanun.example}}', /https/],
+    ['{EU: {citation: c}}', /own source is for EU/],
+  ] as const) {
+    const { line, message } = refusal(withLaws(laws))
+    assert.match(message, words, laws)
+    assert.equal(line, 9, laws)
+  }
+  assert.match(refusal(withLaws('{TR: {citation: c}}', '')).message, /“source” and a “jurisdiction”/)
+  assert.match(refusal(`${BASE}${own}terms: [a]\nlaws: {TR: {citation: c}}\n`).message, /stands in a language’s section/)
+})
+
 test("Vale's levels are our severities, unless the rule says more", () => {
   const severity = (more: string) => loadRules([{ path: 'styles/T/R.yml', content: `${BASE}tokens: [a]\n${more}` }]).rules[0]?.severity
   assert.equal(severity('level: suggestion'), 'LOW')

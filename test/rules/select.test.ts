@@ -36,6 +36,31 @@ test('a rule holds in the markets of its jurisdiction', () => {
   assert.deepEqual(marketsWithoutRules(rules, ['DE', 'JP', 'US-NY']), ['JP'])
 })
 
+test('a section runs in the markets of its own laws too, and cites the law of the market', () => {
+  const content = `extends: existence
+message: m
+jurisdiction: EU
+source: {citation: Directive}
+languages:
+  EN: {terms: [a]}
+  TR: {terms: [b], laws: {TR: {citation: Kanun}}}
+  NO: {terms: [c], laws: {'NO': {citation: Lov, from: 2030-01-01}}}
+`
+  const { rules: own } = loadRules([{ path: 'own/laws.yml', content }])
+  const cited = (markets: string[] | null, day: string) =>
+    selectRules(own, { ...EVERYTHING, markets }, day).flatMap(({ parts }) =>
+      parts.map(({ language, law }) => `${language} ${law?.citation}`),
+    )
+  assert.deepEqual(cited(null, '2030-01-01'), ['EN Directive', 'TR Directive; Kanun', 'NO Directive; Lov'])
+  assert.deepEqual(cited(['TR'], '2030-01-01'), ['TR Kanun'], 'no word in another language is checked for Turkey')
+  assert.deepEqual(cited(['DE'], '2030-01-01'), ['EN Directive', 'TR Directive', 'NO Directive'])
+  assert.deepEqual(cited(['DE', 'TR'], '2030-01-01'), ['EN Directive', 'TR Directive; Kanun', 'NO Directive'])
+  assert.deepEqual(cited(['NO'], '2030-01-01'), ['EN Directive', 'TR Directive', 'NO Lov'], 'its own law before that of the Union')
+  assert.deepEqual(cited(['NO'], '2029-12-31'), ['EN Directive', 'TR Directive', 'NO Directive'], 'a law that is yet to come')
+  assert.deepEqual(cited(['CH'], '2030-01-01'), [])
+  assert.deepEqual(marketsWithoutRules(own, ['TR', 'CH']), ['CH'])
+})
+
 test('sectors, channels and languages leave out what is for others, and never what is for all', () => {
   const ids = (select: Parameters<typeof selectRules>[1]) => selectRules(rules, select).map(({ id }) => id)
   const all = EVERYTHING

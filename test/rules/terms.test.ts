@@ -61,6 +61,13 @@ test('Greek: the final sigma, and capitals without accents', () => {
   assert.deepEqual(textsOf(inLanguage('GR', '[δωρεάν]'), 'δωρεαν', { language: 'GR' }), [])
 })
 
+test('Greek expressions find words without accents, but never “the” for “or”', () => {
+  const greek = inLanguage('GR', '["/\\\\bμόνο \\\\d+ (τεμάχι[οα]|ζεύγη)/", "/τσάι ή χυμός/"]')
+  const text = 'ΜΟΝΟ 2 ΤΕΜΑΧΙΑ, μόνο 3 τεμάχια, Μονο 4 ζευγη, μονό 5 ζεύγη; τσάι η χυμός, ΤΣΑΙ ή ΧΥΜΟΣ'
+  assert.deepEqual(textsOf(greek, text, { language: 'GR' }), ['ΜΟΝΟ 2 ΤΕΜΑΧΙΑ', 'μόνο 3 τεμάχια', 'Μονο 4 ζευγη', 'ΤΣΑΙ ή ΧΥΜΟΣ'])
+  assert.deepEqual(textsOf(inLanguage('GR', '["/\\\\bμόνο/"]', 'ignorecase: false'), 'ΜΟΝΟ μονο μόνο', { language: 'GR' }), ['μόνο'])
+})
+
 test('German ß and its capitals', () => {
   assert.deepEqual(textsOf(inLanguage('DE', '[großartig]'), 'GROSSARTIG und großartig', { language: 'DE' }), ['GROSSARTIG', 'großartig'])
 })

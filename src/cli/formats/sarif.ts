@@ -62,6 +62,9 @@ export function* sarif({ results, rules, refused, notRead }: Report): Generator<
   yield ']}]}\n'
 }
 
+/** In the markets asked for; of several parts the first speaks. */
+const sourceOf = ({ parts, source }: Rule) => parts[0]?.law ?? source
+
 const ruleOf = (rule: Rule) => ({
   id: rule.id,
   name: rule.name,
@@ -69,7 +72,7 @@ const ruleOf = (rule: Rule) => ({
   fullDescription: { text: rule.explanation || rule.description || rule.name },
   help: {
     text:
-      [rule.explanation, rule.parts[0]?.solution, rule.source && `Source: ${rule.source.citation}`].filter(Boolean).join('\n\n') ||
+      [rule.explanation, rule.parts[0]?.solution, sourceOf(rule) && `Source: ${sourceOf(rule)!.citation}`].filter(Boolean).join('\n\n') ||
       rule.name,
   },
   ...helpOf(rule),
@@ -77,7 +80,7 @@ const ruleOf = (rule: Rule) => ({
   properties: {
     pack: rule.pack,
     severity: rule.severity,
-    jurisdiction: rule.jurisdiction,
+    jurisdiction: rule.parts[0]?.law?.jurisdiction ?? rule.jurisdiction,
     ...(rule.confidence === null ? {} : { confidence: rule.confidence }),
   },
 })
@@ -89,7 +92,7 @@ function uriOf(file: string): string {
 
 /** An author's link with a blank in it is mended; what is no address at all is left out. */
 function helpOf(rule: Rule): { helpUri?: string } {
-  const address = rule.source?.url ?? rule.link
+  const address = sourceOf(rule)?.url ?? rule.link
   return address && URL.canParse(address) ? { helpUri: new URL(address).href } : {}
 }
 

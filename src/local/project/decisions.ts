@@ -100,6 +100,12 @@ export function projectDecisions(
   }
 }
 
+/** The markets of a file: those of the last override that names some, otherwise the project's own. */
+export function projectMarkets({ root, overrides }: ProjectRules, { markets }: Selection): (file: string) => readonly string[] | null {
+  const naming = overrides.flatMap(({ paths, markets: own }) => (own === null ? [] : [{ matches: pathMatcher(root, paths), own }]))
+  return (file) => naming.findLast(({ matches }) => matches(file))?.own ?? markets
+}
+
 /** What must be loaded for every path of a project: its own selection and those of its overrides together. */
 export function widestSelection(selection: Selection, overrides: readonly Override[]): Selection {
   const widest = <T>(own: readonly T[] | null, more: (override: Override) => readonly T[] | null) =>

@@ -39,7 +39,7 @@ export function appliesOf(value: unknown): Applies | null {
   return { from, until, sites: sites.map((site) => site.toLowerCase()), paths }
 }
 
-function dayOf(value: unknown, path: string[]): string | null {
+export function dayOf(value: unknown, path: string[]): string | null {
   if (value === undefined || value === null) return null
   const text = textOf(value, path)
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null

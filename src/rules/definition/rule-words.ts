@@ -1,4 +1,5 @@
 import type { LanguageKey } from '../../languages.ts'
+import { citationsOf } from './laws.ts'
 import { fillersOf, fillMessage, messageWithoutReplacement, withLaw, withoutLaw } from './message.ts'
 import type { Rule, RulePart } from './rule.ts'
 
@@ -70,7 +71,7 @@ export function wordsIn(rule: Rule, told: ToldWords, languages: readonly Languag
 }
 
 function reasonIn(rule: Rule, reason: string, words: RuleWords): string {
-  const citation = rule.source?.citation ?? ''
+  const citation = citationsOf(rule).find((one) => withoutLaw(reason, one) !== reason) ?? rule.source?.citation ?? ''
   const told = withoutLaw(reason, citation)
   const messages = messagesOf(words)
   for (const part of rule.parts) {

@@ -1,6 +1,7 @@
 import type { LanguageKey } from '../../languages.ts'
 import type { Applies } from './applies.ts'
 import type { Claim } from './claim.ts'
+import type { Law } from './laws.ts'
 
 export const RULE_SEVERITIES = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
 export type RuleSeverity = (typeof RULE_SEVERITIES)[number]
@@ -104,6 +105,9 @@ export interface RulePart {
   name?: string
   description?: string
   explanation?: string
+  /** Where the rule rests on other laws in other markets: all it may rest on, the rule's own first, and what is cited of them. */
+  laws?: Law[]
+  law?: Law
   message: string
   solution: string
   scope: string[]
@@ -178,6 +182,8 @@ export interface Finding {
   sentenceEnd: number
   reason: string
   solution: string
+  /** What it rests on, where that is not simply the law of its rule. */
+  law?: Law
   /** The sentence with the fix applied, where the rule can say one. */
   suggestedText: string | null
   /** Who may apply it; null where nothing is suggested. */
@@ -191,7 +197,7 @@ export interface Finding {
 }
 
 /** What another rule says of the words of a finding. */
-export type AlsoFound = Pick<Finding, 'ruleId' | 'ruleName' | 'severity' | 'text' | 'reason' | 'solution' | 'suggestedText'>
+export type AlsoFound = Pick<Finding, 'ruleId' | 'ruleName' | 'severity' | 'text' | 'reason' | 'solution' | 'suggestedText' | 'law'>
 
 /** A rule that could not be carried out on this document. */
 export interface Failure {

@@ -6,7 +6,7 @@ import { Precedence } from './merge.ts'
 /** Rules that were compiled with others, and those of them that run. */
 export interface CompiledPart {
   compiled: CompiledRules
-  /** Some of the compiled, in their order. */
+  /** Some of the compiled, in their order; one may have lost some of its parts, or cite other laws. */
   rules: Rule[]
 }
 
@@ -19,7 +19,7 @@ export const combineRules = (parts: readonly CompiledPart[]): CompiledRules => n
 
 class CombinedRules implements CompiledRules {
   readonly rules: Rule[]
-  readonly #parts: { compiled: CompiledRules; rules: Rule[]; running: ReadonlySet<Rule> | null }[]
+  readonly #parts: { compiled: CompiledRules; rules: Rule[]; running: Running | null }[]
   readonly #formats = new Map<Rule['format'], CompiledRules | null>()
   /** Few: one for each language that came. */
   readonly #sets: { from: CheckSet[]; combined: CheckSet }[] = []
@@ -29,7 +29,7 @@ class CombinedRules implements CompiledRules {
     this.rules = parts.flatMap(({ rules }) => rules)
     this.#parts = parts
       .filter(({ rules }) => rules.length > 0)
-      .map(({ compiled, rules }) => ({ compiled, rules, running: rules.length === compiled.rules.length ? null : new Set(rules) }))
+      .map(({ compiled, rules }) => ({ compiled, rules, running: isAll(rules, compiled.rules) ? null : new Running(rules) }))
   }
 
   get precedence(): Precedence {
@@ -67,16 +67,15 @@ class CombinedRules implements CompiledRules {
 }
 
 /** A set without the checks of rules that do not run; null: all run. What looks for their words still sees them, and calls nothing. */
-function only(set: CheckSet, running: ReadonlySet<Rule> | null): CheckSet {
+function only(set: CheckSet, running: Running | null): CheckSet {
   if (running === null) return set
-  const ids = new Set([...running].map(({ id }) => id))
   return {
     ...set,
     byList: new SomeChecks(set.byList, running),
     byGate: new SomeChecks(set.byGate, running),
-    looking: set.looking.filter(({ rule }) => running.has(rule)),
-    onPage: set.onPage.filter(({ rule }) => running.has(rule)),
-    yielding: new Map([...set.yielding].filter(([id]) => ids.has(id))),
+    looking: running.some(set.looking),
+    onPage: running.some(set.onPage),
+    yielding: new Map([...set.yielding].filter(([id]) => running.has(id))),
   }
 }
 
@@ -95,13 +94,48 @@ function together(sets: CheckSet[]): CheckSet {
 
 const NONE: readonly Check[] = []
 
+const isAll = (rules: readonly Rule[], compiled: readonly Rule[]) =>
+  rules.length === compiled.length && rules.every((rule, index) => rule === compiled[index])
+
+/** The rules that run, and the checks of theirs. */
+class Running {
+  readonly #rules: ReadonlyMap<string, Rule>
+  /** Each once: whoever counts what a check found knows it by itself. */
+  readonly #known = new Map<Check, Check | null>()
+
+  constructor(rules: readonly Rule[]) {
+    this.#rules = new Map(rules.map((rule) => [rule.id, rule]))
+  }
+
+  has(id: string): boolean {
+    return this.#rules.has(id)
+  }
+
+  some(checks: readonly Check[]): readonly Check[] {
+    const some = checks.map((check) => this.#of(check)).filter((check) => check !== null)
+    if (some.length === checks.length && some.every((check, index) => check === checks[index])) return checks
+    return some.length === 0 ? NONE : some
+  }
+
+  #of(check: Check): Check | null {
+    const rule = this.#rules.get(check.rule.id)
+    if (rule === undefined || rule === check.rule) return rule === undefined ? null : check
+    let known = this.#known.get(check)
+    if (known === undefined) {
+      const part = rule.parts.find(({ language }) => language === check.part.language)
+      this.#known.set(check, (known = part === undefined ? null : { ...check, rule, part }))
+    }
+    return known
+  }
+}
+
 /** The checks of some rules; worked out where something was seen that calls for them. */
 class SomeChecks implements ChecksByNumber {
   readonly #all: ChecksByNumber
-  readonly #running: ReadonlySet<Rule>
+  readonly #running: Running
   readonly #known = new Map<number, readonly Check[]>()
 
-  constructor(all: ChecksByNumber, running: ReadonlySet<Rule>) {
+  constructor(all: ChecksByNumber, running: Running) {
     this.#all = all
     this.#running = running
   }
@@ -109,19 +143,13 @@ class SomeChecks implements ChecksByNumber {
   get(number: number): readonly Check[] {
     const known = this.#known.get(number)
     if (known !== undefined) return known
-    const some = this.#some(this.#all.get(number) ?? NONE)
+    const some = this.#running.some(this.#all.get(number) ?? NONE)
     this.#known.set(number, some)
     return some
   }
 
   *values(): Iterable<readonly Check[]> {
-    for (const checks of this.#all.values()) yield this.#some(checks)
-  }
-
-  #some(checks: readonly Check[]): readonly Check[] {
-    if (checks.every(({ rule }) => this.#running.has(rule))) return checks
-    const some = checks.filter(({ rule }) => this.#running.has(rule))
-    return some.length === 0 ? NONE : some
+    for (const checks of this.#all.values()) yield this.#running.some(checks)
   }
 }
 

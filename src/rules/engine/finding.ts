@@ -35,8 +35,9 @@ export interface Unnumbered {
  * which sentence it stands in.
  */
 export function findingOf({ check, found, line }: Located, page: Page, sentences = true): Unnumbered | null {
-  const { rule } = check
+  const { rule, part } = check
   const unnumbered = found.view.block === -1 ? inSource(check, found, page.document.source) : inBlock(check, found, line, page, sentences)
+  if (unnumbered && part.law) unnumbered.finding.law = part.law
   return (
     unnumbered && {
       finding: unnumbered.finding,
@@ -68,7 +69,7 @@ function inSource(
       ruleName: rule.name,
       severity: rule.severity,
       solution: part.solution,
-      reason: withLaw(fillMessage(message ?? part.message, fillers), rule.source?.citation ?? ''),
+      reason: withLaw(fillMessage(message ?? part.message, fillers), (part.law ?? rule.source)?.citation ?? ''),
       start,
       end,
       block: -1,
@@ -117,7 +118,7 @@ function inBlock(
       ruleName: rule.name,
       severity: rule.severity,
       solution: part.solution,
-      reason: withLaw(fillMessage(found.message ?? part.message, found.fillers), rule.source?.citation ?? ''),
+      reason: withLaw(fillMessage(found.message ?? part.message, found.fillers), (part.law ?? rule.source)?.citation ?? ''),
       start: line ? line.start : span.start,
       end: line ? line.end : span.end,
       block: place.block,

@@ -115,8 +115,8 @@ function mergedOf({ finding, rule }: Candidate, joining: Candidate[]): Finding {
     if (listed.has(other.ruleId)) continue
     listed.add(other.ruleId)
     if (gravity(other.severity) > gravity(severity)) severity = other.severity
-    const { ruleId, ruleName, severity: own, text, reason, solution, suggestedText } = other
-    also.push({ ruleId, ruleName, severity: own, text, reason, solution, suggestedText })
+    const { ruleId, ruleName, severity: own, text, reason, solution, suggestedText, law } = other
+    also.push({ ruleId, ruleName, severity: own, text, reason, solution, suggestedText, ...(law ? { law } : {}) })
   }
   // A leading rule that has nothing to suggest does not take away what another one can.
   const mending = finding.edits.length > 0 ? finding : (joining.find((one) => one.finding.edits.length > 0)?.finding ?? finding)

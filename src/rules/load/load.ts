@@ -5,6 +5,7 @@ import { refuseContradiction } from './contradiction.ts'
 import { appliesOf } from '../definition/applies.ts'
 import { CLAIMS } from '../definition/claim.ts'
 import { RuleFault } from '../definition/fault.ts'
+import { lawsOf, takeLaws, type Law } from '../definition/laws.ts'
 import { inherited } from './inherit.ts'
 import { meant } from './meant.ts'
 import { readLists, refusePointless } from './pointless.ts'
@@ -184,6 +185,8 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     applies: appliesOf(values.applies),
     parts: [],
   }
+  if (values.laws !== undefined) throw new RuleFault('“laws” stands in a language’s section; the rule’s own law is its “source”', ['laws'])
+  const laws = new Map<RulePart, Law[]>()
   if (Object.keys(sections).length === 0) rule.parts.push(partOf(kind, null, values, []))
   for (const [key, section] of Object.entries(sections)) {
     const language = LANGUAGE_KEYS.find((candidate) => candidate === key.toUpperCase())
@@ -194,8 +197,11 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
         throw new RuleFault(`the key “${name}” is not known for ${kind}${meant(name, keysOf(kind))}`, ['languages', key, name])
       if (!isLanguageKey(kind, name)) throw new RuleFault(`the key “${name}” cannot stand in a language section`, ['languages', key, name])
     }
-    rule.parts.push({ ...partOf(kind, language, { ...values, ...own }, ['languages', key]), ...toldOf(own, ['languages', key]) })
+    const part = { ...partOf(kind, language, { ...values, ...own }, ['languages', key]), ...toldOf(own, ['languages', key]) }
+    laws.set(part, lawsOf(own.laws, ['languages', key, 'laws']))
+    rule.parts.push(part)
   }
+  takeLaws(rule, laws)
   if (options.library) {
     checkLibraryRule(rule, values)
     if (typeof values.message === 'string' && rule.parts.every(({ language }) => language !== null && language !== 'EN'))

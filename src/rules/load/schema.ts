@@ -17,6 +17,7 @@ const COMMON = [
   'severity',
   'explanation',
   'source',
+  'laws',
   'jurisdiction',
   'sector',
   'channels',

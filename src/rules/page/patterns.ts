@@ -1,5 +1,6 @@
 import type { LanguageKey } from '../../languages.ts'
 import { Expression } from '../expression/expression.ts'
+import { withAccentsLeftOut } from '../expression/greek-accents.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { Gates } from './gates.ts'
 import { needsOf } from '../expression/literals.ts'
@@ -92,8 +93,9 @@ export class Patterns {
   }
 
   #add(text: string, pattern: number, options: TermOptions, matcher: TermMatcher | null) {
-    const source = expressionOf(text)
-    if (source !== null) {
+    const authored = expressionOf(text)
+    if (authored !== null) {
+      const source = options.language === 'GR' && options.ignoreCase ? withAccentsLeftOut(authored) : authored
       const listed = new ListedExpression(source, options.ignoreCase, pattern, new Gates(source, options.language, matcher))
       if (matcher === null) listed.check()
       this.expressions.push(listed)

@@ -15,6 +15,7 @@ const HOME: Record<string, string> = {
   da: 'DK',
   nb: 'NO',
   no: 'NO',
+  ru: 'RU',
 }
 
 /** Endings of addresses that are no country's, or another's. */
@@ -40,4 +41,6 @@ export function guessMarkets(languages: readonly string[], hosts: readonly strin
 }
 
 /** Markets to choose from: the Union and its members, their neighbours, and the United States. */
-export const MARKETS = 'DE AT FR NL BE IT ES IE PL SE DK FI PT GR CZ HU RO BG HR SI SK LT LV EE LU MT CY NO IS LI CH UK US TR EU'.split(' ')
+export const MARKETS = 'DE AT FR NL BE IT ES IE PL SE DK FI PT GR CZ HU RO BG HR SI SK LT LV EE LU MT CY NO IS LI CH UK US TR RU EU'.split(
+  ' ',
+)

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '../../languages.ts'
 import type { Rule } from '../definition/rule.ts'
+import { inMarkets } from './in-markets.ts'
 import { isForMarkets } from './markets.ts'
 
 /** What a team asks for; null: it has not said, and nothing is left out for it. */
@@ -28,10 +29,12 @@ export function reasonLeftOut(rule: Pick<Rule, 'jurisdiction' | 'sector' | 'chan
 const partsIn = (parts: Rule['parts'], languages: readonly LanguageKey[]) =>
   parts.filter(({ language }) => language === null || languages.includes(language))
 
-/** The rules that a selection takes, each with what it says in the languages asked for. */
-export function selectRules(rules: readonly Rule[], selection: Selection): Rule[] {
-  const { languages } = selection
-  const taken = rules.filter((rule) => reasonLeftOut(rule, selection) === null)
+/** The rules that a selection takes, each with what it says in the markets and languages asked for. */
+export function selectRules(rules: readonly Rule[], selection: Selection, day: string | null = null): Rule[] {
+  const { languages, markets } = selection
+  const taken = rules
+    .map((rule) => inMarkets(rule, markets, day))
+    .filter((rule) => rule.parts.length > 0 && reasonLeftOut(rule, selection) === null)
   return languages === null ? taken : taken.map((rule) => ({ ...rule, parts: partsIn(rule.parts, languages) }))
 }
 

@@ -5176,7 +5176,7 @@ export interface components {
                  * @description Documents that are checked by the rules of this market.
                  * @enum {string|null}
                  */
-                market?: "DE" | "AT" | "FR" | "NL" | "BE" | "IT" | "ES" | "IE" | "PL" | "SE" | "DK" | "FI" | "PT" | "GR" | "CZ" | "HU" | "RO" | "BG" | "HR" | "SI" | "SK" | "LT" | "LV" | "EE" | "LU" | "MT" | "CY" | "NO" | "IS" | "LI" | "CH" | "UK" | "US" | "TR" | "EU" | null;
+                market?: "DE" | "AT" | "FR" | "NL" | "BE" | "IT" | "ES" | "IE" | "PL" | "SE" | "DK" | "FI" | "PT" | "GR" | "CZ" | "HU" | "RO" | "BG" | "HR" | "SI" | "SK" | "LT" | "LV" | "EE" | "LU" | "MT" | "CY" | "NO" | "IS" | "LI" | "CH" | "UK" | "US" | "TR" | "RU" | "EU" | null;
                 steps: {
                     name: string;
                     /** @description Who may answer it. */
@@ -7338,7 +7338,9 @@ export interface components {
             rule_severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
             /** @description The share of the rule's findings on real pages that were faults. */
             confidence: number | null;
-            /** @description Where the rule's law holds. */
+            /** @description The law it rests on where the text is published. */
+            law: string | null;
+            /** @description Where that law holds. */
             jurisdiction: string[];
             /** @description Other rules that say the same of these words. */
             also: components["schemas"]["AlsoFoundBy"][];

@@ -100,10 +100,10 @@ export function leadingNote({ also = [], severity, rule_severity: own }: OpenFin
 }
 
 /** Laws of the other rules that the leading one does not name, each once, with where they hold. */
-export function otherLaws({ also = [], rule }: OpenFinding): { law: string; jurisdiction: string[] }[] {
+export function otherLaws({ also = [], law: leading, rule }: OpenFinding): { law: string; jurisdiction: string[] }[] {
   const laws = new Map<string, Set<string>>()
   for (const { law, jurisdiction } of also) {
-    if (law === null || law === rule?.source?.citation) continue
+    if (law === null || law === (leading ?? rule?.source?.citation)) continue
     const codes = laws.get(law) ?? new Set()
     for (const code of jurisdiction) codes.add(code)
     laws.set(law, codes)

@@ -20,6 +20,7 @@ const isRemembered = ({ memory, dismissal_reason: reason }: OpenFinding) => memo
 export function Facts({ finding }: { finding: OpenFinding }) {
   const { workspaceId } = useDesk()
   const { rule } = finding
+  const isOwnLaw = finding.law === undefined || finding.law === null || finding.law === rule?.source?.citation
   return (
     <dl className="facts">
       {finding.reason && (
@@ -65,15 +66,15 @@ export function Facts({ finding }: { finding: OpenFinding }) {
         <>
           <dt>{words.law}</dt>
           <dd>
-            {rule.source.citation} <Markets codes={finding.jurisdiction ?? []} />{' '}
-            {!rule.source.verified && <span className="tag">{words.notVerified}</span>}
+            {finding.law ?? rule.source.citation} <Markets codes={finding.jurisdiction ?? []} />{' '}
+            {isOwnLaw && !rule.source.verified && <span className="tag">{words.notVerified}</span>}
             {otherLaws(finding).map(({ law, jurisdiction }) => (
               <Fragment key={law}>
                 <br />
                 {law} <Markets codes={jurisdiction} />
               </Fragment>
             ))}
-            {isWeb(rule.source.url) && (
+            {isOwnLaw && isWeb(rule.source.url) && (
               <>
                 <br />
                 <a href={rule.source.url} target="_blank" rel="noreferrer">

@@ -163,7 +163,7 @@ function withIds({ head, tail, between }: Splice<Found>, before: readonly Found[
 }
 
 const shown = (
-  { ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, suggestionClass, start, edits, also = [] }: Finding,
+  { ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, suggestionClass, start, edits, law, also = [] }: Finding,
   rules: Map<string, Rule>,
 ): Found => ({
   id: '',
@@ -177,15 +177,15 @@ const shown = (
   suggestedText,
   suggestionClass,
   edits: edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
-  citation: rules.get(ruleId)?.source?.citation ?? null,
-  link: rules.get(ruleId)?.source?.url ?? null,
+  citation: (law ?? rules.get(ruleId)?.source)?.citation ?? null,
+  link: (law ?? rules.get(ruleId)?.source)?.url ?? null,
   also: also.map((other) => ({
     ruleId: other.ruleId,
     ruleName: other.ruleName,
     severity: other.severity,
     reason: other.reason,
-    citation: rules.get(other.ruleId)?.source?.citation ?? null,
-    jurisdiction: rules.get(other.ruleId)?.jurisdiction ?? [],
+    citation: (other.law ?? rules.get(other.ruleId)?.source)?.citation ?? null,
+    jurisdiction: other.law?.jurisdiction ?? rules.get(other.ruleId)?.jurisdiction ?? [],
   })),
 })
 
