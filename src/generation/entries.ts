@@ -20,9 +20,11 @@ export function toPair(entry: string): Pair {
 
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{M}.'’-]*`
 const NAME_PARTICLE = 'van|von|der|den|de|da|dos|di|del|la|le|af|av|zu'
+/** German writes nouns with capitals: `Mein Fazit, kurz: gut` has no name. */
+const DETERMINER = 'Mein|Dein|Sein|Unser|Euer|Eur|Ihr|Ein|Kein|Der|Die|Das|Den|Dem|Dies|Jed|All|Viel|Sehr|Ganz'
 /** Surely who speaks: a name of two words and more with what the person is, one with an initial, or one with an age. */
 const SPEAKER = new RegExp(
-  String.raw`^(?:${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){1,4}(?:,\s.+|\s\(.+\))|` +
+  String.raw`^(?:(?!(?:${DETERMINER})(?:e[mnrs]?)?\s)${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){1,4}(?:,\s.+|\s\(.+\))|` +
     String.raw`${NAME_WORD}(?:,\s|\s\()\d+\)?|${NAME_WORD}\s\p{Lu}\.)$`,
   'u',
 )

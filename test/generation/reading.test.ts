@@ -83,7 +83,7 @@ test('a heading has a capital, an article before a name too, and a brand stays a
   const page = { headline: 'tea for two', offer: 'O.', benefits: ['x'], callToAction: 'fill my basket', url: 'https://example.com' }
   assert.match(write('landing-page', 'EN', page), /^# Tea for two[^]*\[Fill my basket\]/)
   const dates = { subject: 'S', sender: 'N', intro: 'I.', topics: ['x'], dates: ['2027-06-25: voting closes'] }
-  assert.match(write('newsletter', 'EN', dates), /\*\*25 June 2027:\*\* Voting closes/)
+  assert.match(write('newsletter', 'EN', dates), /\*\*25 June 2027:\*\* voting closes/)
 })
 
 test('a full stop ends no address, a title of two sentences keeps its own, an abbreviation keeps its colon', () => {
@@ -251,7 +251,7 @@ test('a day is written out beside an hour too, and nothing that only looks like 
   const dates = ['2027-03-18, 19 Uhr: Infoabend', '2027-05-01 bis 2027-05-03: Markt', 'AZ-2027-05-01: Akte', '2027-13-40: nie']
   const letter = write('newsletter', 'DE', { subject: 'S', sender: 'N', intro: 'I.', topics: ['x'], dates })
   assert.match(letter, /\*\*18\. März 2027, 19 Uhr:\*\* Infoabend\n- \*\*1\. Mai 2027 bis 3\. Mai 2027:\*\* Markt\n/)
-  assert.match(letter, /\*\*AZ-2027-05-01:\*\* Akte\n- \*\*2027-13-40:\*\* Nie/)
+  assert.match(letter, /\*\*AZ-2027-05-01:\*\* Akte\n- \*\*2027-13-40:\*\* nie/)
 })
 
 test('a full stop after one phrase of several makes no sentences of them', () => {
@@ -381,4 +381,30 @@ test('orders get no subject, and neither a predicate nor a statement a label', (
   assert.match(write('product-description', 'EN', { name: 'GRIND', summary: 'Fits in a pocket', features: ['x'] }), /^Fits in a pocket\.$/m)
   const article = { title: 'T', message: 'souvent la mouture, rarement le grain', points: ['x'] }
   assert.match(write('blog-article', 'FR', article), /^Souvent la mouture, rarement le grain\.$/m)
+})
+
+test('a quotation is parted only where its speaker is certain', () => {
+  const quoted = (quote: string) => {
+    const page = { headline: 'H', offer: 'O.', benefits: ['x'], callToAction: 'Go', url: 'https://example.com', quotes: [quote] }
+    return write('landing-page', 'DE', page)
+      .match(/^> .*$/gm)!
+      .join('\n')
+  }
+  for (const speaker of [
+    'Anna Berg, Inhaberin',
+    'Dr. Katrin zu Eulenburg, Vorständin',
+    'Frau K., Patientin',
+    'Jess, 14',
+    'Maria K.',
+    'Li Na (34)',
+  ])
+    assert.equal(quoted(`${speaker}: Gut.`), `> Gut.\\\n> — ${speaker}`)
+  for (const quote of [
+    'Anna: Gut.',
+    'Mein Fazit, kurz: gut.',
+    'Unsere Familie, alle vier: gut.',
+    'Ja, wirklich: gut.',
+    'Anna Berg: Gut. – Besser!',
+  ])
+    assert.equal(quoted(quote), `> ${quote}`)
 })
