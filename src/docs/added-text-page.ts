@@ -46,7 +46,7 @@ entered; \`test/generation/added-words.test.ts\` holds both against every templa
 
 - It stands letter for letter. Formatting is added: headings, bold, lists, links, quotations.
 - A capital at the beginning of a paragraph, an entry or a title. A title of one word in small letters stays as it is, as it may be a
-  name (adidas), and so does a product's name of one or two; addresses, eBay and x² too.
+  name (adidas), and so do a product's name of one or two and a list of nothing but such words; addresses, eBay and x² too.
 - A full stop where a paragraph is a sentence. A phrase (“Yes”, “Mon–Fri 9–18”) gets none, nor does a line that ends in another mark.
 - Entries of one list have one form: full stops where most are sentences or one holds two, none otherwise.
 - Entries stand as a list, as lines, as paragraphs, or in one line with “ · ” between them, sentences with a space. Variants differ in

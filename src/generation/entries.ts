@@ -46,12 +46,17 @@ export interface Question {
   answer: string
 }
 
-/** Splits an entry such as `How long is delivery? Two days.` after its question mark, in Greek `;`. */
+/** Splits an entry such as `How long is delivery? Two days.` after its question mark, in Greek `;`; only a mark makes a question. */
 export function toQuestion(entry: string, tag: string): Question {
   const line = oneLine(entry)
   const mark = tag === 'el' ? /^(.+?[;\u037e?])\s+(.+)$/su : /^(.+?[?？؟](?:["”»’]?))\s*(?:[:：]\s+)?(.+)$/su
   const cut = mark.exec(line)
-  if (cut) return { question: cut[1]!, answer: cut[2]! }
+  if (cut) {
+    // `Where? And when? In Leeds.` is one question.
+    const more = mark.exec(cut[2]!)
+    const isOne = more !== null && sentencesOf(more[1]!, tag).length === 1
+    return isOne ? { question: `${cut[1]} ${more[1]}`, answer: more[2]! } : { question: cut[1]!, answer: cut[2]! }
+  }
   const isAsked = (tag === 'el' ? /[;\u037e?]$/u : /[?？؟]["”»’]?$/u).test(line)
   return isAsked ? { question: line, answer: '' } : { question: '', answer: line }
 }

@@ -101,8 +101,9 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     labelled: (value: unknown, label: unknown) =>
       isBlankText(textOf(value))
         ? ''
-        : ((isLabelled(textOf(value), textOf(label)) ? null : labelled(upperFirst(textOf(label), tag), textOf(value), colon)) ??
-          upperFirst(textOf(value), tag)),
+        : isLabelled(textOf(value), textOf(label))
+          ? upperFirst(textOf(value), tag)
+          : (labelled(upperFirst(textOf(label), tag), textOf(value), colon) ?? textOf(value)),
     questions(this: FilterContext, value: unknown) {
       const entries = listOf(value).map((entry) => toQuestion(entry, tag))
       for (const { question, answer } of entries) if (answer === '') notesOf(this).unanswered.add(question)

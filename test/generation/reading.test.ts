@@ -72,6 +72,8 @@ test('a heading has a capital, an article before a name too, and a brand stays a
   // One word in small letters may be a name.
   for (const category of ['iittala', 'adidas'])
     assert.match(write('category-page', 'EN', { category, intro: 'I.', groups: ['x'] }), new RegExp(`^# ${category}$`, 'm'))
+  const brands = write('category-page', 'EN', { category: 'C', intro: 'I.', groups: ['iittala', 'adidas'] })
+  assert.match(brands, /^- iittala\n- adidas$/m)
   const named = (language: LanguageKey, name: string) => write('product-description', language, { name, summary: 'S.', features: ['x'] })
   assert.match(named('ES', 'la mochila Tajo'), /^# La mochila Tajo$/m)
   assert.match(named('DE', 'adidas Samba'), /^# adidas Samba$/m)
