@@ -226,12 +226,8 @@ function isProseIn(texts: readonly string[], tag: string): boolean {
   return marked.length * 2 > texts.length || marked.some((text) => sentencesOf(text, tag).length > 1)
 }
 
-/** Single words in small letters: they may be names (adidas, iittala), and stay as they are. */
-const areSmallWords = (entries: readonly string[]): boolean => entries.every((entry) => /^\p{Ll}{2}\S*$/u.test(entry))
-
 /** Entries of one list in one form: all as sentences where most are or one is longer, otherwise all without an end mark. */
 export function asItems(entries: readonly string[], tag: string): string[] {
-  if (areSmallWords(entries)) return [...entries]
   const isProse = isProseIn(entries, tag)
   return entries.map((entry) => (isProse ? asSentence(entry, tag) : upperFirst(bare(entry, tag), tag)))
 }
@@ -239,6 +235,9 @@ export function asItems(entries: readonly string[], tag: string): string[] {
 /** A sentence by its words, not by its mark alone. */
 const isClause = (text: string, tag: string): boolean =>
   isMarked(text, tag) && !isQuestion(text, tag) && (kindOf(bare(text, tag), tag) === 'sentence' || text.split(' ').length > 5)
+
+/** A list of single words in small letters: they may be names (adidas, iittala), and stay as they are. */
+const areSmallWords = (entries: readonly string[]): boolean => entries.length > 1 && entries.every((entry) => /^\p{Ll}{2}\S*$/u.test(entry))
 
 /** The same for entries such as `Material: oak`; behind a label one clause with its end is enough. */
 export function asRows(entries: readonly string[], tag: string): Pair[] {

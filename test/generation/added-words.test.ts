@@ -223,8 +223,14 @@ describe('without a model, what was entered stands in the text and nothing is ad
 
   test('every value stands there letter for letter, but for its first capital and its end mark', () => {
     forAll(({ template, values, plain, name }) => {
-      const { tag, date } = localeOf(template.language)
+      const { tag, date, currency, number } = localeOf(template.language)
       const text = spaced(plain)
+      for (const entry of template.form) {
+        const value = values[entry.name]
+        const amount = entry.name === 'duration' ? number : (price: number) => currency(price, String(values.currency ?? 'EUR'))
+        if (typeof value === 'number') assert.ok(text.includes(spaced(amount(value))), `${entry.name} ${value} is not in ${name}`)
+        if (value === ISO_DAY) assert.ok(text.includes(spaced(date(value))), `${entry.name} is not in ${name}`)
+      }
       for (const [entry, value] of entered(template, values)) {
         if (entry.name === 'hashtags') continue
         for (const pieces of piecesOf(entry, value, tag)) {
