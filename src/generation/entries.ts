@@ -19,7 +19,7 @@ export function toPair(entry: string): Pair {
 }
 
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{M}.'’-]*`
-const NAME_PARTICLE = 'van|von|der|den|de|da|dos|di|del|la|le|af|av|zu'
+const NAME_PARTICLE = 'van|von|vom|der|den|de|da|do|dos|das|di|del|della|la|le|el|e|y|af|av|zu|zur|ter|ten'
 /** German writes nouns with capitals: `Mein Fazit, kurz: gut` has no name. */
 const DETERMINER = 'Mein|Dein|Sein|Unser|Euer|Eur|Ihr|Ein|Kein|Der|Die|Das|Den|Dem|Dies|Jed|All|Viel|Sehr|Ganz'
 /** Surely who speaks: a name of two words and more with what the person is, one with an initial, or one with an age. */
