@@ -395,6 +395,7 @@ test('a quotation is parted only where its speaker is certain', () => {
   for (const speaker of [
     'Anna Berg, Inhaberin',
     'Dr. Katrin zu Eulenburg, Vorständin',
+    'Rita de Sá e Melo, Gründerin',
     'Frau K., Patientin',
     'Jess, 14',
     'Maria K.',
