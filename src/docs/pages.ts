@@ -1,6 +1,7 @@
 import { AUDIT_CHART } from '../audits/chart/status.ts'
 import { SECRET_SETTINGS, SETTINGS, SETTINGS_FILE } from '../config.ts'
 import { PROJECT_SCHEMA } from '../local/project/schema.ts'
+import { addedTextPage } from './added-text-page.ts'
 import { apiPage } from './api-page.ts'
 import { roomsSection } from './rooms-page.ts'
 import { rulesPage } from './rules-page.ts'
@@ -12,6 +13,7 @@ export const PAGES: Record<string, () => string | Promise<string>> = {
   'settings.md': settingsPage,
   'review.md': reviewPage,
   'audits.md': auditsPage,
+  'added-text.md': async () => MADE + (await addedTextPage()),
   'types.md': () => MADE + typesPage(),
   'rules.md': () => MADE + rulesPage(),
   'api.md': () => MADE + apiPage(),

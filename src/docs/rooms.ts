@@ -327,7 +327,7 @@ export const ROOMS: Room[] = [
   {
     path: 'docs',
     purpose: 'the pages of docs/ that are made from the code',
-    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'audits/chart', 'packs', 'local', 'http'],
+    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'audits/chart', 'packs', 'generation', 'library', 'local', 'http'],
   },
   {
     path: 'cli',

@@ -1,7 +1,5 @@
 import { oneLine } from './escape.ts'
 import { asSentence, capital, sentencesOf } from './sentences.ts'
-import { isUnmarkedQuestion } from './unmarked-questions.ts'
-import { VERB_WORDS } from './verb-words.ts'
 
 export interface Pair {
   label: string
@@ -20,26 +18,27 @@ export function toPair(entry: string): Pair {
   return cut && cut[1]!.length <= MAX_LABEL && !isInsideQuotation(cut[1]!) ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
 }
 
-const SIGNED = /[.!?…]["”“»]?\s[–—-]\s?(?:\p{Lu}(?:\.\s?\p{Lu}){0,4}\.?|\p{Lu}[^.!?:]{0,60})$/u
+const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{M}.'’-]*`
+const NAME_PARTICLE = 'van|von|vom|der|den|de|da|do|dos|das|di|del|della|la|le|el|e|y|af|av|zu|zur|ter|ten'
+/** German writes nouns with capitals: `Mein Fazit, kurz: gut` has no name. */
+const DETERMINER = 'Mein|Dein|Sein|Unser|Euer|Eur|Ihr|Ein|Kein|Der|Die|Das|Den|Dem|Dies|Jed|All|Viel|Sehr|Ganz'
+/** Surely who speaks: a name of two words and more with what the person is, one with an initial, or one with an age. */
+const SPEAKER = new RegExp(
+  String.raw`^(?:(?!(?:${DETERMINER})(?:e[mnrs]?)?\s)${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){1,4}(?:,\s.+|\s\(.+\))|` +
+    String.raw`${NAME_WORD}(?:,\s|\s\()\d+\)?|${NAME_WORD}\s\p{Lu}\.)$`,
+  'u',
+)
 
-/** Splits a quote such as `Anna Berg, owner: We have room again.`; where what is before the colon is no speaker, all of it was said. */
-export function toVoice(entry: string, tag: string): Pair {
+/**
+ * Splits a quote such as `Anna Berg, owner: We have room again.` Where what is before the colon is not surely a speaker (`Anna: Great`,
+ * `My verdict: great`), the quote stays as it was typed, which fits both.
+ */
+export function toVoice(entry: string): Pair {
   // “At last!” (a customer)
   const bracketed = /^(["“„«»‘].+["”“»«’])\s*\(([^()]+)\)\.?$/su.exec(oneLine(entry))
   if (bracketed) return { label: bracketed[2]!, text: bracketed[1]! }
-  // The speaker is named at the end: “Fine: I shall come again. – C”.
-  if (SIGNED.test(oneLine(entry))) return { label: '', text: oneLine(entry) }
   const pair = toPair(entry)
-  const [name = ''] = pair.label.split(/[,(]/u)
-  const words = name.trim().split(/\s+/u)
-  const known = VERB_WORDS[tag]
-  const isKnown = (list: ReadonlySet<string> | undefined, word: string) => list?.has(word.toLocaleLowerCase(tag)) === true
-  // Ella García and He Xiang are names; “a customer from Leeds” has no verb.
-  const isPronoun = isKnown(known?.subjects, words[0]!) && !/^\p{Lu}/u.test(words[1] ?? '') && !/[,(]/u.test(pair.label)
-  const hasVerb =
-    words.filter((word) => /^\p{Ll}/u.test(word)).length > 2 && words.some((word, at) => at > 0 && isKnown(known?.verbs, word))
-  // The speaker stands behind a dash: another one inside would be too many.
-  return isPronoun || hasVerb ? { label: '', text: oneLine(entry) } : { ...pair, label: pair.label.replace(/\s[–—-]\s/u, ', ') }
+  return SPEAKER.test(pair.label) && !/[!?…]\s|\s[–—-]\s/u.test(pair.label) ? pair : { label: '', text: oneLine(entry) }
 }
 
 export interface Question {
@@ -47,13 +46,18 @@ export interface Question {
   answer: string
 }
 
-/** Splits an entry such as `How long is delivery? Two days.` after its question mark, in Greek `;`. */
+/** Splits an entry such as `How long is delivery? Two days.` after its question mark, in Greek `;`; only a mark makes a question. */
 export function toQuestion(entry: string, tag: string): Question {
   const line = oneLine(entry)
   const mark = tag === 'el' ? /^(.+?[;\u037e?])\s+(.+)$/su : /^(.+?[?？؟](?:["”»’]?))\s*(?:[:：]\s+)?(.+)$/su
   const cut = mark.exec(line)
-  if (cut) return { question: cut[1]!, answer: cut[2]! }
-  const isAsked = (tag === 'el' ? /[;\u037e?]$/u : /[?？؟]["”»’]?$/u).test(line) || isUnmarkedQuestion(line, tag)
+  if (cut) {
+    // `Where? And when? In Leeds.` is one question.
+    const more = mark.exec(cut[2]!)
+    const isOne = more !== null && sentencesOf(more[1]!, tag).length === 1
+    return isOne ? { question: `${cut[1]} ${more[1]}`, answer: more[2]! } : { question: cut[1]!, answer: cut[2]! }
+  }
+  const isAsked = (tag === 'el' ? /[;\u037e?]$/u : /[?？؟]["”»’]?$/u).test(line)
   return isAsked ? { question: line, answer: '' } : { question: '', answer: line }
 }
 

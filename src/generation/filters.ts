@@ -2,11 +2,12 @@ import type { Context, FilterImplOptions } from 'liquidjs'
 import type { LanguageKey } from '../languages.ts'
 import { toHashtags, toPair, toQuestion, toThread, toVoice } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
-import { greets } from './greetings.ts'
+import { greets, signsOff } from './greetings.ts'
 import { isGermanClause, isMarked } from './kinds.ts'
 import { localeOf } from './locale.ts'
-import { aboutName, asItems, asRows, asRunning, capitalArticle, lineAbout, signature, undated, underLabel } from './patterns.ts'
-import { toProse } from './prose.ts'
+import { aboutName, asHeading, asItems, asRows, asRunning, capitalArticle, holdsName, isDatelined } from './patterns.ts'
+import { lineAbout, signature, undated, underLabel } from './patterns.ts'
+import { asTyped, toProse } from './prose.ts'
 import { toScenes } from './scenes.ts'
 import { safeHref } from './nodes.ts'
 import { asSentence, bare, ended, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
@@ -59,6 +60,11 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     line: (value: unknown) => (sentencesOf(textOf(value), tag).length > 1 ? textOf(value) : bare(textOf(value), tag)),
     article: (value: unknown, text: unknown) => capitalArticle(textOf(value), textOf(text), tag),
     signature: (value: unknown) => signature(textOf(value), tag),
+    heading: (value: unknown) => asHeading(textOf(value), tag),
+    typed: (value: unknown) => asTyped(textOf(value), tag),
+    holds: (value: unknown, name: unknown) => holdsName(textOf(value), textOf(name)),
+    datelined: (value: unknown, place: unknown) => isDatelined(textOf(value), bare(textOf(place), tag)),
+    signsOff: (value: unknown) => signsOff(textOf(value), tag),
     greets: (value: unknown) => greets(textOf(value), tag),
     undated: (value: unknown, place: unknown) => undated(textOf(value), bare(textOf(place), tag)),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
@@ -82,7 +88,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
     pairs: (value: unknown) => listOf(value).map(toPair),
     scenes: (value: unknown) => toScenes(listOf(value), tag),
-    voices: (value: unknown) => listOf(value).map((entry) => toVoice(entry, tag)),
+    voices: (value: unknown) => listOf(value).map(toVoice),
     sections: (value: unknown) =>
       listOf(value)
         .map(toPair)
@@ -95,8 +101,9 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     labelled: (value: unknown, label: unknown) =>
       isBlankText(textOf(value))
         ? ''
-        : ((isLabelled(textOf(value), textOf(label)) ? null : labelled(upperFirst(textOf(label), tag), textOf(value), colon)) ??
-          upperFirst(textOf(value), tag)),
+        : isLabelled(textOf(value), textOf(label))
+          ? upperFirst(textOf(value), tag)
+          : (labelled(upperFirst(textOf(label), tag), textOf(value), colon) ?? textOf(value)),
     questions(this: FilterContext, value: unknown) {
       const entries = listOf(value).map((entry) => toQuestion(entry, tag))
       for (const { question, answer } of entries) if (answer === '') notesOf(this).unanswered.add(question)
@@ -136,7 +143,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
       // Its source is for whoever checks the text: it is recorded with the document, not printed.
       const { id, text } = fact as Fact
       notesOf(this).used.add(id)
-      return asSentence(oneLine(text), tag)
+      return asTyped(oneLine(text), tag)
     },
   }
 }

@@ -25,3 +25,26 @@ export function greets(text: string, tag: string): boolean {
   const found = new RegExp(`^[¡\\s]*(?:${GREETINGS[tag] ?? '(?!)'})(?![\\p{L}\\p{M}])`, 'iu').exec(text)
   return found !== null && isAddress(text.slice(found[0].length))
 }
+
+/** Stems of the words that end a letter: where the sender brings one along, no other stands before it. */
+const CLOSINGS: Record<string, string> = {
+  en: 'regards|all the best|wishes|yours|sincerely|cheers|see you|soon|take care|love from',
+  de: 'gr[uü](?:ß|ss)|herzlich|alles (?:gute|liebe)|bis (?:bald|dann|zum)|hochachtung',
+  fr: 'salutation|cordialement|amicalement|bientôt|bien à|sincèrement|chaleureusement',
+  es: 'saludo|abrazo|atentamente|cordial|hasta|afectuos',
+  it: 'salut|cordial|abbracci|a presto|alla prossima|distint',
+  nl: 'groet|hoogachtend|liefs|tot (?:snel|ziens|de)',
+  pt: 'cumprimento|abraço|saudaç|cordial|atencios|até|estima',
+  pl: 'pozdr|poważani|szacun|serdeczn|do zobaczenia|miłego',
+  sv: 'hälsning|kram|vi ses|mvh',
+  da: 'hilsen|hilsn|vi ses|mvh|knus',
+  nb: 'hilsen|hilsn|vi ses|mvh|klem',
+  fi: 'terveis|terveh|kunnioit|ystävällis|nähdään',
+  el: 'χαιρετ|εκτίμηση|φιλικά|με τιμή|τα λέμε',
+  tr: 'saygı|sevgi|selam|dile[kr]|görüşmek|iyi günler',
+  ru: 'уважени|пожелани|привет|доброго|хорошего|до встречи|с теплом',
+}
+
+/** Whether who signs also closes the letter: `Best wishes from all of us`, `See you soon! Anna`. */
+export const signsOff = (text: string, tag: string): boolean =>
+  /[!\n]/u.test(text) || new RegExp(`(?<!\\p{L})(?:${CLOSINGS[tag] ?? '(?!)'})`, 'iu').test(text)

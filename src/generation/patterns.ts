@@ -3,7 +3,7 @@ import type { Pair } from './entries.ts'
 import { escapeMarkdown, isBlankText, oneLine } from './escape.ts'
 import { isGermanClause, isMarked, kindOf } from './kinds.ts'
 import type { Locale } from './locale.ts'
-import { toProse } from './prose.ts'
+import { asTyped, toProse } from './prose.ts'
 import { asSentence, bare, capital, sentencesOf, upperFirst } from './sentences.ts'
 
 /**
@@ -147,15 +147,20 @@ export function underLabel(text: string, label: string, { tag, colon }: Locale):
 const behind = (label: string, phrase: string, tag: string): string =>
   (tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]*[\s,]/u.test(phrase)) || /[:：]\s/u.test(phrase) ? phrase : `${label} ${phrase}`
 
+const wordsIn = (text: string): number => text.split(/\s+/u).length
+
+/** A title: a capital, unless it is one word in small letters, which may be a name (adidas). */
+export const asHeading = (text: string, tag: string): string => (wordsIn(text) > 1 ? upperFirst(text, tag) : text)
+
 /**
  * A name as a heading: an article gets its capital, and so does a word that the text about it writes with one. Any other first word may be
- * a brand's (adidas).
+ * a brand's (adidas, adidas samba).
  */
 export function capitalArticle(name: string, text: string, tag: string): string {
   const first = /^\p{L}+(?=\s)/u.exec(name)?.[0] ?? ''
   const isOrdinary = first !== '' && new RegExp(`(?:^|[.!?]\\s)${capital(first, tag)}(?!\\p{L})`, 'u').test(text)
   // A thing without a name of its own: eye test at the clinic.
-  const isSmall = /^\p{Ll}[\p{Ll}\p{M}’'-]*(?:$|\s\p{Ll})/u.test(name)
+  const isSmall = wordsIn(name) > 2 && /^\p{Ll}[\p{Ll}\p{M}’'-]*\s\p{Ll}/u.test(name)
   return SMALL_WORDS[tag]?.includes(first) || isOrdinary || isSmall || isNoun(first, name, tag) ? upperFirst(name, tag) : name
 }
 
@@ -204,6 +209,13 @@ export function undated(text: string, place: string): string {
   return place === '' ? text : text.replace(typed, '')
 }
 
+/** Whether news begins with the place already: `Oslo: The shop opens.`, `Oslo, 1 May – The shop opens.` */
+export const isDatelined = (text: string, place: string): boolean => undated(text, place) !== text
+
+/** Whether a text holds a name as words of its own, whatever their case. */
+export const holdsName = (text: string, name: string): boolean =>
+  name !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+
 /** A question has its mark also among phrases. */
 const isQuestion = (text: string, tag: string): boolean =>
   (tag === 'el' ? /[?;\u037e]["”»’)]*$/u : /[?？؟]["”»’)]*$/u).test(text) && sentencesOf(text, tag).length === 1
@@ -224,15 +236,20 @@ export function asItems(entries: readonly string[], tag: string): string[] {
 const isClause = (text: string, tag: string): boolean =>
   isMarked(text, tag) && !isQuestion(text, tag) && (kindOf(bare(text, tag), tag) === 'sentence' || text.split(' ').length > 5)
 
+/** A list of single words in small letters: they may be names (adidas, iittala), and stay as they are. */
+const areSmallWords = (entries: readonly string[]): boolean => entries.length > 1 && entries.every((entry) => /^\p{Ll}{2}\S*$/u.test(entry))
+
 /** The same for entries such as `Material: oak`; behind a label one clause with its end is enough. */
 export function asRows(entries: readonly string[], tag: string): Pair[] {
   const rows = entries.map(toPair)
+  if (areSmallWords(entries)) return rows
   const texts = rows.map(({ text }) => text)
   const isProse = isProseIn(texts, tag) || rows.some(({ label, text }) => label !== '' && isClause(text, tag))
   return rows.map(({ label, text }) => {
     const ended = isProse ? asSentence(text, tag) : bare(text, tag)
-    // After a colon the first letter stays as typed, but for a sentence in German.
-    const isCapital = label === '' || (tag === 'de' && isGermanClause(text))
+    // After a colon the first letter stays as typed, but for a sentence in German; a label with a mark of its own gets no colon.
+    const isSentence = tag === 'de' && (isGermanClause(text) || sentencesOf(text, tag).length > 1)
+    const isCapital = label === '' || isMarked(label, tag) || isSentence
     return { label, text: isCapital ? upperFirst(ended, tag) : isProse && !/^\p{Lu}/u.test(text) ? text[0]! + ended.slice(1) : ended }
   })
 }
@@ -242,7 +259,7 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
  * has full stops instead where a phrase was typed with a capital, which may be a name's, or has a verb.
  */
 export function asRunning(entries: readonly string[], tag: string, between: string): string {
-  if (entries.length === 1) return asSentence(entries[0]!, tag)
+  if (entries.length === 1) return asTyped(entries[0]!, tag)
   if (isProseIn(entries, tag)) return asItems(entries, tag).join(' ')
   if (entries.every((entry) => kindOf(entry, tag) === 'sentence')) return entries.map((entry) => asSentence(entry, tag)).join(' ')
   if (between !== ', ') return asItems(entries, tag).join(between)

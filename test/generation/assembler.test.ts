@@ -107,21 +107,20 @@ test('an order to the reader, a verb that is a noun too and a clause after a com
 test('nothing is said twice, and no name stands where it needs an article', () => {
   const ad = (language: LanguageKey, product: string, description: string) =>
     write('advertisement', language, { format: 'social', product, headlines: ['H'], descriptions: [description] }, 2).plain
-  assert.match(ad('FR', 'Bilan visuel à la clinique', 'dure 40 minutes'), /^Dure 40 minutes\.$/m)
-  assert.match(ad('FR', 'PlanRelais', 'vérifie les repos'), /^PlanRelais vérifie les repos\.$/m)
+  assert.match(ad('FR', 'Bilan visuel à la clinique', 'dure 40 minutes'), /^Dure 40 minutes$/m)
+  assert.match(ad('FR', 'PlanRelais', 'vérifie les repos'), /^Vérifie les repos$/m)
   const letter = { subject: 'S', sender: 'N', intro: 'new limits', topics: ['A: x', 'B: y', 'C: z'], postscript: 'P.S. Dogs may come' }
   const { plain } = write('newsletter', 'EN', letter)
-  assert.equal(plain.match(/In this issue/g)?.length, 1)
-  const opening = (intro: string) => write('newsletter', 'EN', { ...letter, topics: ['A: x'], intro }).plain.split('\n\n')[2]
-  assert.equal(opening('new limits'), 'In this issue: new limits.')
+  const opening = (intro: string) => write('newsletter', 'EN', { ...letter, topics: ['A: x'], intro }).plain.split('\n\n')[1]
+  assert.equal(opening('new limits'), 'New limits')
   assert.equal(
     opening('our oldest members meet again where everything once began'),
     'Our oldest members meet again where everything once began.',
   )
-  assert.match(plain, /^P\.S\. Dogs may come\.$/m)
+  assert.match(plain, /^P\.S\. Dogs may come\.?$/m)
   assert.match(
     write('meta-tags', 'EN', { page: 'Eye test in Bexley', benefit: 'eye test with a scan' }, 2).plain,
-    /^Eye test with a scan\.$/m,
+    /^Eye test with a scan$/m,
   )
   assert.match(write('faq', 'EN', { subject: 'Delivery FAQ', questions: ['How long? Two days.'] }).plain, /^Delivery FAQ\n/)
   const quotes = ['Ann Lee, owner: We have room', 'I have only one thing to say: thank you']
@@ -135,15 +134,15 @@ test('no part falls under the heading of another, and the opening of a post open
   const post = { channel: 'linkedin', hook: 'Screen all day?', message: 'Look up. Blink.', points: ['a', 'b'] }
   for (const variant of [0, 1, 2]) assert.match(write('social-post', 'EN', post, variant).plain, /^Screen all day\?/)
   const letter = { subject: 'S', sender: 'N', intro: 'I.', topics: ['A: x'], dates: ['2026-05-01: y'] }
-  for (const variant of [0, 1, 2]) assert.match(write('newsletter', 'EN', letter, variant).plain, /x\.[\s\S]*Dates for your diary/i)
+  for (const variant of [0, 1, 2]) assert.match(write('newsletter', 'EN', letter, variant).plain, /x\n[\s\S]*^Dates$/im)
   const article = { title: 'T', message: 'M.', points: ['A: x'], example: 'E.' }
-  for (const variant of [0, 1, 2]) assert.match(write('blog-article', 'EN', article, variant).plain, /x\.[\s\S]*In practice/i)
+  for (const variant of [0, 1, 2]) assert.match(write('blog-article', 'EN', article, variant).plain, /x\n[\s\S]*^Example$/im)
 })
 
 test('each kind has its pattern, without inflecting what was typed', () => {
-  const opening = (language: LanguageKey, summary: string) =>
-    write('product-description', language, { name: 'Oslo', summary, features: ['x'] }).plain.split('\n\n')[1]
-  assert.equal(opening('EN', 'a desk for small rooms'), 'A desk for small rooms.')
+  const opening = (language: LanguageKey, summary: string) => named(language, summary)
+  const { plain } = write('product-description', 'EN', { name: 'Oslo', summary: 'Is a desk for small rooms', features: ['x'] })
+  assert.equal(plain.split('\n\n')[1], 'Is a desk for small rooms.')
   assert.equal(named('EN', 'A desk for small rooms'), 'Oslo: a desk for small rooms.')
   assert.equal(named('EN', 'Solid oak desk'), 'Oslo. Solid oak desk.')
   assert.equal(named('EN', 'a desk for small rooms', 'Too little room?'), 'A desk for small rooms.')
@@ -273,10 +272,12 @@ test('what the limits of a channel accept fits the channel, in every variant, to
           assert.ok([...after(template.words.description as string)].length <= 155, markdown)
         }
         if (key === 'advertisement' && values.format === 'search') {
-          const [headlines = '', descriptions = ''] = markdown.split(/^## /m).slice(1)
-          const items = (part: string) => [...part.matchAll(/^\d+\. (.*)$/gm)].map((match) => match[1]!.replaceAll('\\', ''))
-          for (const item of items(headlines)) assert.ok([...item].length <= 30, item)
-          for (const item of items(descriptions)) assert.ok([...item].length <= 90, item)
+          const items = (heading: string) => {
+            const part = markdown.split(/^## /m).find((text) => text.startsWith(`${heading}\n`))!
+            return [...part.matchAll(/^(?:\d+\.|-) (.*)$/gm)].map((match) => match[1]!.replaceAll('\\', ''))
+          }
+          for (const item of items(template.words.headlines as string)) assert.ok([...item].length <= 30, item)
+          for (const item of items(template.words.descriptions as string)) assert.ok([...item].length <= 90, item)
         }
       },
     ),
@@ -349,8 +350,11 @@ test('three variants of an order are three texts, the same each time, with the s
 })
 
 test('a phrase with a capital or a colon of its own follows no label, and a predicate neither', () => {
-  const opening = (language: LanguageKey, message: string) =>
-    write('blog-article', language, { title: 'T', message, points: ['x'] }).plain.split('\n\n')[1]
+  const opening = (language: LanguageKey, text: string) => {
+    const draft = parseDraft('{{ text | under: say.article }}', language)
+    const scope = { text, say: library.phrases.get(language) }
+    return renderDraft(draft, scope, { used: new Set(), unanswered: new Set(), pairs: [] }).replaceAll('\\', '')
+  }
   assert.equal(opening('SE', 'vikt, mått och tvättråd'), 'I den här artikeln: vikt, mått och tvättråd.')
   assert.equal(opening('SE', 'Börja med en buffert'), 'Börja med en buffert.')
   assert.equal(opening('TR', 'Rehber, pansiyon ve bavul taşıma dahil yürüyüş'), 'Rehber, pansiyon ve bavul taşıma dahil yürüyüş.')
@@ -360,13 +364,13 @@ test('a phrase with a capital or a colon of its own follows no label, and a pred
 
 test('after a label and its colon the first letter stays as typed, after a question it is a capital', () => {
   const rows = (language: LanguageKey, groups: string[]) =>
-    write('category-page', language, { category: 'C', intro: 'I.', groups }, 2).plain.split('\n\n').slice(-groups.length)
+    write('category-page', language, { category: 'C', intro: 'I.', groups }, 1).plain.split('\n\n').slice(-groups.length)
   assert.deepEqual(rows('PL', ['Do sypialni: ciepłe światło', 'Do biura: Regulowane ramię']), [
-    'Do sypialni: ciepłe światło.',
-    'Do biura: Regulowane ramię.',
+    'Do sypialni: ciepłe światło',
+    'Do biura: Regulowane ramię',
   ])
-  assert.deepEqual(rows('RU', ['Что дальше?: модуль доставки', 'Склад: учёт']), ['Что дальше? Модуль доставки.', 'Склад: учёт.'])
-  assert.deepEqual(rows('GR', ['Τι ακολουθεί;: βάρδιες', 'Ώρες: κάρτα']), ['Τι ακολουθεί; Βάρδιες.', 'Ώρες: κάρτα.'])
+  assert.deepEqual(rows('RU', ['Что дальше?: модуль доставки', 'Склад: учёт']), ['Что дальше? Модуль доставки', 'Склад: учёт'])
+  assert.deepEqual(rows('GR', ['Τι ακολουθεί;: βάρδιες', 'Ώρες: κάρτα']), ['Τι ακολουθεί; Βάρδιες', 'Ώρες: κάρτα'])
 })
 
 test('abbreviations end no sentence, and keep their full stop', () => {
@@ -379,7 +383,7 @@ test('abbreviations end no sentence, and keep their full stop', () => {
   assert.deepEqual(items('TR', ['e-Fatura desteği', 'kodlama']), ['- e-Fatura desteği', '- Kodlama'])
   const about = (language: LanguageKey, company: string, text: string) =>
     write('press-release', language, { headline: 'H', lead: 'L.', body: 'B.', company, about: text, contact: 'x' }).plain
-  assert.match(about('TR', 'Defne Ltd. Şti.', 'doğal sabun üretir'), /Defne Ltd\. Şti\. hakkında\n\nDefne Ltd\. Şti\. doğal sabun üretir\./)
+  assert.match(about('TR', 'Defne Ltd. Şti.', 'doğal sabun üretir'), /^Defne Ltd\. Şti\.\n\nDoğal sabun üretir\./m)
 })
 
 test('a Greek name is no subject without its article, and a Turkish verb in the first person has its own', () => {
@@ -390,8 +394,11 @@ test('a Greek name is no subject without its article, and a Turkish verb in the 
 })
 
 test('headings named inside a sentence stand in quotation marks, in the languages that write small letters there', () => {
-  const contents = (language: LanguageKey) =>
-    write('newsletter', language, { subject: 'S', sender: 'B', intro: 'I.', topics: ['Aa: x', 'Bb: x', 'Cc: x', 'Dd: x'] }).plain
+  const contents = (language: LanguageKey) => {
+    const draft = parseDraft('{{ topics | named | list }}.', language)
+    const scope = { topics: ['aa', 'bb', 'cc', 'dd'] }
+    return renderDraft(draft, scope, { used: new Set(), unanswered: new Set(), pairs: [] }).replaceAll('\\', '')
+  }
   assert.match(contents('SE'), /”Aa”, ”Bb”, ”Cc” och ”Dd”\./)
   assert.match(contents('DK'), /»Aa«, »Bb«, »Cc« og »Dd«\./)
   assert.match(contents('NO'), /«Aa», «Bb», «Cc» og «Dd»\./)

@@ -100,8 +100,8 @@ test('tones say everything, in words of their own, and never what they avoid', (
       )
     for (const other of library.tones) {
       if (other.language !== tone.language || other.key === tone.key) continue
-      const same = TONE_WORDS.filter((name) => other.words[name] === tone.words[name])
-      assert.ok(same.length <= 3, `${tone.language}: ${tone.key} and ${other.key} share ${same.join(', ')}`)
+      // Headings and link texts fit whatever was entered, so that several tones share them.
+      assert.notEqual(other.words.bye, tone.words.bye, `${tone.language}: ${tone.key} and ${other.key}`)
     }
   }
 })
@@ -146,7 +146,10 @@ test('an author’s mistakes are all named, each with its file', () => {
   const path = 'library/templates/faq/DE.yml'
   for (const [change, expected] of [
     [(text: string) => text.replace('name: FAQ', 'name: [FAQ'), /faq\/DE\.yml: .*line \d+/],
-    [(text: string) => text.replace('  notes:', '  nodes:'), /faq\/DE\.yml: the draft asks for the words "notes", which nobody wrote/],
+    [
+      (text: string) => text.replace('words:\n  contact:', 'words:\n  contract:'),
+      /faq\/DE\.yml: the draft asks for the words "contact", which nobody wrote/,
+    ],
     [(text: string) => text.replace('words:\n', 'words:\n  more: mehr\n'), /faq\/DE\.yml: no draft asks for the words "more"/],
     [(text: string) => text.replace(/ {2}contact: \{.*\n/, ''), /faq\/DE\.yml: the field contact has no label/],
     [(text: string) => text.replace('    prompt: |', '    prompts: |'), /faq\/DE\.yml: "prompt" should be a text/],

@@ -96,7 +96,7 @@ test('sentences end once, names keep their form, lists and numbers follow the la
 
 test('values stay text: bullets make a list, everything else is escaped', () => {
   assert.equal(render('{{ v }}', { v: '# <b>*x*</b>\n| y' }), '\\# \\<b\\>\\*x\\*\\<\\/b\\> \\| y')
-  assert.equal(clean(render('{{ v | prose }}', { v: 'First line\n\n- one\n• two\nlast' })), 'First line.\n\n- one\n- two\n\nLast.')
+  assert.equal(clean(render('{{ v | prose }}', { v: 'First line\n\n- one\n• two\nlast' })), 'First line\n\n- one\n- two\n\nLast')
   assert.equal(clean(render('{{ v | hashtags }}', { v: ['home office', '#Oak', '***'] })), '#HomeOffice #Oak')
   assert.equal(
     clean(render('{% assign p = v | thread: 20 %}{{ p | join: "/" }}', { v: 'One two three. Four five six. Seven' })),
@@ -128,7 +128,7 @@ test('a workspace’s own voice follows its guidelines without a model: address 
   const { markdown } = writeDraft({
     template: library.template('product-description', 'EN')!,
     tone: voice,
-    values: { name: 'Information at a glance', summary: 'At a glance.', features: ['information'], url: 'https://example.com' },
+    values: { name: 'Information at a glance', summary: 'At a glance.', features: ['information', 'x'], url: 'https://example.com' },
   })
   assert.match(markdown, /^## What counts$/m)
   assert.match(markdown, /\[More details\]/)

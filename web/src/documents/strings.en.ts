@@ -54,8 +54,8 @@ export const documents = {
   tone: 'Tone of voice',
   plainTone: 'Plain',
   toneWithoutModel:
-    'Without a language model a tone changes how readers are addressed, the greeting, headings and link texts; ' +
-    'what you fill in stays as it is.',
+    'Without a language model a tone changes little: the closing of a letter, some headings, link texts left open, ' +
+    'the closing question. What you fill in stays as it is.',
   count: (n: number, most: number) => `${number(n)} / ${number(most)}`,
   fillIn: 'Fill in the form; the text is checked against your rules before it stands here.',
   write: 'Write it',
