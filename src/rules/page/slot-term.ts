@@ -32,7 +32,7 @@ const FIGURE_SOURCES: Record<Figure, string> = {
 /** What may stand between two neighbours: blanks, quotation marks, marks of emphasis, a hyphen. */
 const JOINT = /^[\s"'“”„«»‘’‚*_()\u00AE\u2122\u2010-\u2015-]*$/u
 /** And between the entries of a list. */
-const AND = 'and|or|und|oder|sowie|et|ou|en|of|y|e|o|u|ed'
+const AND = 'and|or|und|oder|sowie|et|ou|en|of|y|e|o|u|ed|och|eller|samt|og|ja|tai|sekä'
 const ARTICLES = 'the|your|die|der|das|den|la|le|les|el|los|las|il|lo|i|de|het'
 const LISTED = new RegExp(String.raw`^\s*(?:[,/&+]|,?\s(?:${AND})\s)\s*(?:(?:${ARTICLES})\s+)?$`, 'iu')
 const LONGEST_LINK = 16
