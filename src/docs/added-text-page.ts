@@ -59,7 +59,8 @@ entered; \`test/generation/added-words.test.ts\` holds both against every templa
   make that certain; any other quotation stays as typed.
 - A day such as 2026-05-01 is written out, a price has its currency, words of a hashtag are joined.
 - Left out where it would stand there twice: a label that was typed too, a price that a detail ends with, the brand of a title that
-  names it, the company of a contact that names it, the place before news that begin with it.
+  names it, the company of a contact that names it, the place before news that begin with it, the question of a tone after a message
+  that ends with one.
 
 ## What is added
 

@@ -18,14 +18,20 @@ export function toPair(entry: string): Pair {
   return cut && cut[1]!.length <= MAX_LABEL && !isInsideQuotation(cut[1]!) ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
 }
 
-const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{M}.'’-]*`
-const NAME_PARTICLE = 'van|von|vom|der|den|de|da|do|dos|das|di|del|della|la|le|el|e|y|af|av|zu|zur|ter|ten'
+/** Anna, N’Diaye, also with a small beginning of its own: d’Ormesson, el-Amin. */
+const NAME_WORD = String.raw`(?:\p{Ll}{1,3}['’-])?\p{Lu}[\p{L}\p{M}.'’-]*`
+/** Small words inside names, and the `and` between two of them. */
+const NAME_PARTICLE =
+  `van|von|vom|der|den|de['’]?|da|do|dos|das|di|dei|degli|du|des|del|della|la|le|lo|los|las|el|al|bin|ibn|ben|ap|af|av|zu|zum|zur|` +
+  `ter|ten|te|in ['’]t|op ['’]t|op de[nr]?|['’]t|het|and|und|et|en|e|y|och|og|ja`
+/** dr., med., prof.ssa */
+const TITLE = String.raw`\p{Ll}{1,5}\.(?:ssa)?`
 /** German writes nouns with capitals: `Mein Fazit, kurz: gut` has no name. */
 const DETERMINER = 'Mein|Dein|Sein|Unser|Euer|Eur|Ihr|Ein|Kein|Der|Die|Das|Den|Dem|Dies|Jed|All|Viel|Sehr|Ganz'
 /** Surely who speaks: a name of two words and more with what the person is, one with an initial, or one with an age. */
 const SPEAKER = new RegExp(
-  String.raw`^(?:(?!(?:${DETERMINER})(?:e[mnrs]?)?\s)${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){1,4}(?:,\s.+|\s\(.+\))|` +
-    String.raw`${NAME_WORD}(?:,\s|\s\()\d+\)?|${NAME_WORD}\s\p{Lu}\.)$`,
+  String.raw`^(?:${TITLE}\s)*(?:(?!(?:${DETERMINER})(?:e[mnrs]?)?\s)${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE}|${TITLE})){0,6}` +
+    String.raw`\s${NAME_WORD}(?:,\s.+|\s\(.+\))|${NAME_WORD}(?:,\s\d+|\s\(\d+\))(?:,\s.+)?|${NAME_WORD}\s\p{Lu}\.)$`,
   'u',
 )
 

@@ -5,7 +5,7 @@ import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
 import { greets, signsOff } from './greetings.ts'
 import { isGermanClause, isMarked } from './kinds.ts'
 import { localeOf } from './locale.ts'
-import { aboutName, asHeading, asItems, asRows, asRunning, capitalArticle, holdsName, isDatelined } from './patterns.ts'
+import { aboutName, asHeading, asItems, asRows, asRunning, capitalArticle, endsInQuestion, holdsName, isDatelined } from './patterns.ts'
 import { lineAbout, signature, undated, underLabel } from './patterns.ts'
 import { asTyped, toProse } from './prose.ts'
 import { toScenes } from './scenes.ts'
@@ -65,6 +65,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     holds: (value: unknown, name: unknown) => holdsName(textOf(value), textOf(name)),
     datelined: (value: unknown, place: unknown) => isDatelined(textOf(value), bare(textOf(place), tag)),
     signsOff: (value: unknown) => signsOff(textOf(value), tag),
+    asks: (value: unknown) => endsInQuestion(textOf(value), tag),
     greets: (value: unknown) => greets(textOf(value), tag),
     undated: (value: unknown, place: unknown) => undated(textOf(value), bare(textOf(place), tag)),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),

@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu
 /** Ends like a sentence, or holds the end of one. The full stop of a unit (40 kg.), of letters (z.B.) or of a day (20.6.) is no end. */
 export function isMarked(text: string, tag: string): boolean {
   const isAbbreviated =
-    /\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$|\d\.\d{1,2}\.$/u.test(text) && !/(?<!\P{L}\p{L})[.!?…]\s/u.test(text)
+    /\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$|\d\.\d{1,2}\.$/u.test(text) && !/(?<!\P{L}\p{L}|\d)[.!?…]\s/u.test(text)
   return (!isAbbreviated && (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) || sentencesOf(text, tag).length > 1
 }
 
@@ -33,7 +33,7 @@ export function kindOf(text: string, tag: string): Kind {
     return /^\p{Lu}/u.test(text) ? 'sentence' : 'predicate'
   }
   // we’ve, it’s
-  if (known.subjects.has(tag === 'en' ? first.split('’')[0]! : first)) return 'sentence'
+  if (second !== '' && known.subjects.has(tag === 'en' ? first.split('’')[0]! : first)) return 'sentence'
   const isLikely = known.likely?.test(first) === true && known.objects.has(second) && !known.never.has(first)
   if (isImperative(known, first, second, tag)) return 'sentence'
   const isNoun = known.nouns?.has(first) === true && (second === '' || known.nounBefore?.has(second) !== false)
@@ -53,10 +53,14 @@ export function kindOf(text: string, tag: string): Kind {
   return at > 0 && !lower.slice(0, at).some((word) => known.relatives.has(word)) ? 'sentence' : 'noun'
 }
 
-/** A German clause with its subject: it has a capital after a colon. Openings (`jetzt auch im Winter`) and infinitives have none. */
+/**
+ * A German clause with its subject: it has a capital after a colon. Openings (`jetzt auch im Winter`), infinitives and what the label is a
+ * part of (`Porto: zahlen wir`) have none.
+ */
 export function isGermanClause(text: string): boolean {
   const words = text.match(WORD) ?? []
   const hasSubject = /^(?:eine?|der|die|das|unsere?)$/u.test(words[0] ?? '')
+  if (/^\p{Ll}+\s(?:wir|man)(?!\p{L})/u.test(text)) return false
   return (
     /^(?:wir|du|es|man)\s|\s(?:Sie|du|wir|man)(?!\p{L})/u.test(text) || (hasSubject && words.some((word) => VERB_WORDS.de!.verbs.has(word)))
   )

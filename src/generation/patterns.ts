@@ -216,9 +216,11 @@ export const isDatelined = (text: string, place: string): boolean => undated(tex
 export const holdsName = (text: string, name: string): boolean =>
   name !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 
+export const endsInQuestion = (text: string, tag: string): boolean =>
+  (tag === 'el' ? /[?;\u037e]["”»’)]*$/u : /[?？؟]["”»’)]*$/u).test(text)
+
 /** A question has its mark also among phrases. */
-const isQuestion = (text: string, tag: string): boolean =>
-  (tag === 'el' ? /[?;\u037e]["”»’)]*$/u : /[?？؟]["”»’)]*$/u).test(text) && sentencesOf(text, tag).length === 1
+const isQuestion = (text: string, tag: string): boolean => endsInQuestion(text, tag) && sentencesOf(text, tag).length === 1
 
 /** Most of them end like sentences, or one holds two; a single full stop among phrases was a slip. */
 function isProseIn(texts: readonly string[], tag: string): boolean {
@@ -233,8 +235,8 @@ export function asItems(entries: readonly string[], tag: string): string[] {
 }
 
 /** A sentence by its words, not by its mark alone. */
-const isClause = (text: string, tag: string): boolean =>
-  isMarked(text, tag) && !isQuestion(text, tag) && (kindOf(bare(text, tag), tag) === 'sentence' || text.split(' ').length > 5)
+const isClause = (text: string, tag: string, words: number): boolean =>
+  isMarked(text, tag) && !isQuestion(text, tag) && (kindOf(bare(text, tag), tag) === 'sentence' || wordsIn(text) >= words)
 
 /** A list of single words in small letters: they may be names (adidas, iittala), and stay as they are. */
 const areSmallWords = (entries: readonly string[]): boolean => entries.length > 1 && entries.every((entry) => /^\p{Ll}{2}\S*$/u.test(entry))
@@ -244,9 +246,12 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
   const rows = entries.map(toPair)
   if (areSmallWords(entries)) return rows
   const texts = rows.map(({ text }) => text)
-  const isProse = isProseIn(texts, tag) || rows.some(({ label, text }) => label !== '' && isClause(text, tag))
+  // Where every second one has its mark, four words are no slip.
+  const words = texts.filter((text) => isMarked(text, tag)).length * 2 >= texts.length ? 4 : 6
+  const isProse = isProseIn(texts, tag) || rows.some(({ label, text }) => label !== '' && isClause(text, tag, words))
   return rows.map(({ label, text }) => {
-    const ended = isProse ? asSentence(text, tag) : bare(text, tag)
+    // A figure alone is no sentence.
+    const ended = isProse && /\p{L}/u.test(text) ? asSentence(text, tag) : bare(text, tag)
     // After a colon the first letter stays as typed, but for a sentence in German; a label with a mark of its own gets no colon.
     const isSentence = tag === 'de' && (isGermanClause(text) || sentencesOf(text, tag).length > 1)
     const isCapital = label === '' || isMarked(label, tag) || isSentence

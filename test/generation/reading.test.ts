@@ -400,6 +400,19 @@ test('a quotation is parted only where its speaker is certain', () => {
     'Jess, 14',
     'Maria K.',
     'Li Na (34)',
+    'Tom (54), Patient',
+    'Noor el-Amin, Leiterin',
+    'Gaspard d’Ormesson, Präsident',
+    'Gwen ap Rhys, Fahrerin',
+    'Jip in ’t Veld, Student',
+    'Ben op ’t Land, Rentner',
+    'Jens op den Camp, Berater',
+    'Hans van het Hof, Deichgraf',
+    'Pier Luigi de’ Medici, Berater',
+    'dr. Eva ter Horst, Ärztin',
+    'PD Dr. med. Eva von und zu Bodman, Chefärztin',
+    'Dra. María del Carmen de los Santos, Vorsitzende',
+    'Bertrand et Odile Le Roux, Landwirte',
   ])
     assert.equal(quoted(`${speaker}: Gut.`), `> Gut.\\\n> — ${speaker}`)
   for (const quote of [
@@ -407,7 +420,43 @@ test('a quotation is parted only where its speaker is certain', () => {
     'Mein Fazit, kurz: gut.',
     'Unsere Familie, alle vier: gut.',
     'Ja, wirklich: gut.',
+    'Honestly and truly, one word: gut.',
     'Anna Berg: Gut. – Besser!',
   ])
     assert.equal(quoted(quote), `> ${quote}`)
+})
+
+test('a post that ends in a question gets no second one', () => {
+  const post = (language: LanguageKey, message: string, points?: string[]) =>
+    write('social-post', language, { channel: 'linkedin', message, ask: true, ...(points && { points }) })
+  assert.equal(post('NO', 'Hvor går du i sommer?').trim(), 'Hvor går du i sommer?')
+  assert.equal(post('GR', 'Πού πας το καλοκαίρι;').trim(), 'Πού πας το καλοκαίρι;')
+  assert.match(post('NO', 'Hvor går du i sommer?', ['Sjø', 'Fjell']), /Fjell\n\nHva mener du\?$/m)
+  assert.match(post('NO', 'Hvor går du? Vi går til sjøen.'), /Hva mener du\?$/m)
+})
+
+test('the full stop of a day stays, that of an hour goes with the others', () => {
+  const task = (language: LanguageKey, text: string) => write('job-posting', language, job([text, 'x', 'y'])).match(/^- (.*)$/m)![1]
+  assert.equal(task('DE', 'Auslieferung am 3.5.'), 'Auslieferung am 3.5.')
+  assert.equal(task('NO', 'Lønnsslipp den 12.'), 'Lønnsslipp den 12.')
+  assert.equal(task('NO', 'Gi rapport kl. 7.10.'), 'Gi rapport kl. 7.10')
+  const days = { name: 'N', summary: 'S.', features: ['x'], details: ['Anreise: täglich, 1.4. bis 31.10.', 'Länge: 120 km'] }
+  assert.match(write('product-description', 'DE', days), /31\.10\.\n- \*\*Länge:\*\* 120 km$/m)
+})
+
+test('rows have full stops where one is a text; a figure and a word alone have none', () => {
+  const results = (language: LanguageKey, entries: string[]) =>
+    write('case-study', language, { title: 'T', customer: 'C', challenge: 'A.', solution: 'B.', results: entries })
+  assert.match(results('EN', ['Wait: 5 weeks', 'They were asked. 91% came again.']), /5 weeks\.\n- They were asked\. 91% came again\.$/m)
+  assert.match(results('DK', ['Rykkere: 0', 'Vi bager igen. Endelig.']), /\*\*Rykkere:\*\* 0\n- Vi bager igen\. Endelig\.$/m)
+  const letter = { subject: 'S', sender: 'B', intro: 'I.', topics: ['Wat ging er mis: Een schijf liep vol.', 'Wat nu: een alarm bij 70%'] }
+  assert.match(write('newsletter', 'NL', letter, 1), /liep vol\.[^]*bij 70%\.$/m)
+  assert.match(write('faq', 'DE', { subject: 'S', questions: ['Wer zahlt? wir', 'Wann? 30 Tage'] }), /^Wir$/m)
+})
+
+test('what the label is a part of has no capital behind its colon in German', () => {
+  const page = (benefits: string[]) =>
+    write('landing-page', 'DE', { headline: 'H', offer: 'O.', benefits, callToAction: 'Los', url: 'https://example.com' })
+  assert.match(page(['Porto: zahlen wir', 'Naht: von Hand']), /\*\*Porto:\*\* zahlen wir$/m)
+  assert.match(page(['Porto: wir zahlen es', 'Naht: von Hand']), /\*\*Porto:\*\* Wir zahlen es$/m)
 })
