@@ -19,7 +19,8 @@ export function toPair(entry: string): Pair {
 }
 
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{M}.'’-]*`
-const NAME_PARTICLE = 'van|von|vom|der|den|de|da|do|dos|das|di|del|della|la|le|el|e|y|af|av|zu|zur|ter|ten'
+const NAME_PARTICLE =
+  'van|von|vom|der|den|de|da|do|dos|das|di|del|della|la|le|el|e|y|af|av|zu|zur|ter|ten|z|i|och|ja|ve|και|ντε|φον|и|де|фон|ван'
 /** German writes nouns with capitals: `Mein Fazit, kurz: gut` has no name. */
 const DETERMINER = 'Mein|Dein|Sein|Unser|Euer|Eur|Ihr|Ein|Kein|Der|Die|Das|Den|Dem|Dies|Jed|All|Viel|Sehr|Ganz'
 /** Surely who speaks: a name of two words and more with what the person is, one with an initial, or one with an age. */
@@ -39,6 +40,15 @@ export function toVoice(entry: string): Pair {
   if (bracketed) return { label: bracketed[2]!, text: bracketed[1]! }
   const pair = toPair(entry)
   return SPEAKER.test(pair.label) && !/[!?…]\s|\s[–—-]\s/u.test(pair.label) ? pair : { label: '', text: oneLine(entry) }
+}
+
+const NAME_ALONE = new RegExp(String.raw`^${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){0,3}$`, 'u')
+
+/** The quotes of one list in one form: where a name alone, which is not surely a speaker, stands before a colon, all stay as typed. */
+export function toVoices(entries: readonly string[]): Pair[] {
+  const voices = entries.map(toVoice)
+  const isUnsure = voices.some(({ label, text }) => label === '' && NAME_ALONE.test(toPair(text).label))
+  return isUnsure ? entries.map((entry) => ({ label: '', text: oneLine(entry) })) : voices
 }
 
 export interface Question {
