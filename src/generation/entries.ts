@@ -23,7 +23,7 @@ const NAME_WORD = String.raw`(?:\p{Ll}{1,3}['’-])?\p{Lu}[\p{L}\p{M}.'’-]*`
 /** Small words inside names, and the `and` between two of them. */
 const NAME_PARTICLE =
   `van|von|vom|der|den|de['’]?|da|do|dos|das|di|dei|degli|du|des|del|della|la|le|lo|los|las|el|al|bin|ibn|ben|ap|af|av|zu|zum|zur|` +
-  `ter|ten|te|in ['’]t|op ['’]t|op de[nr]?|['’]t|het|and|und|et|en|e|y|och|og|ja`
+  `ter|ten|te|in ['’]t|op ['’]t|op de[nr]?|['’]t|het|and|und|et|en|e|y|och|og|ja|z|i|ve|και|ντε|φον|и|де|фон|ван`
 /** dr., med., prof.ssa */
 const TITLE = String.raw`\p{Ll}{1,5}\.(?:ssa)?`
 /** German writes nouns with capitals: `Mein Fazit, kurz: gut` has no name. */
@@ -45,6 +45,15 @@ export function toVoice(entry: string): Pair {
   if (bracketed) return { label: bracketed[2]!, text: bracketed[1]! }
   const pair = toPair(entry)
   return SPEAKER.test(pair.label) && !/[!?…]\s|\s[–—-]\s/u.test(pair.label) ? pair : { label: '', text: oneLine(entry) }
+}
+
+const NAME_ALONE = new RegExp(String.raw`^${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){0,3}$`, 'u')
+
+/** The quotes of one list in one form: where a name alone, which is not surely a speaker, stands before a colon, all stay as typed. */
+export function toVoices(entries: readonly string[]): Pair[] {
+  const voices = entries.map(toVoice)
+  const isUnsure = voices.some(({ label, text }) => label === '' && NAME_ALONE.test(toPair(text).label))
+  return isUnsure ? entries.map((entry) => ({ label: '', text: oneLine(entry) })) : voices
 }
 
 export interface Question {

@@ -1,6 +1,6 @@
 import type { Context, FilterImplOptions } from 'liquidjs'
 import type { LanguageKey } from '../languages.ts'
-import { toHashtags, toPair, toQuestion, toThread, toVoice } from './entries.ts'
+import { toHashtags, toPair, toQuestion, toThread, toVoices } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
 import { greets, signsOff } from './greetings.ts'
 import { isGermanClause, isMarked } from './kinds.ts'
@@ -89,7 +89,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
     pairs: (value: unknown) => listOf(value).map(toPair),
     scenes: (value: unknown) => toScenes(listOf(value), tag),
-    voices: (value: unknown) => listOf(value).map(toVoice),
+    voices: (value: unknown) => toVoices(listOf(value)),
     sections: (value: unknown) =>
       listOf(value)
         .map(toPair)

@@ -35,7 +35,7 @@ const CLOSINGS: Record<string, string> = {
   it: 'salut|cordial|abbracci|a presto|alla prossima|distint',
   nl: 'groet|hoogachtend|liefs|tot (?:snel|ziens|de)',
   pt: 'cumprimento|abraço|saudaç|cordial|atencios|até|estima',
-  pl: 'pozdr|poważani|szacun|serdeczn|do zobaczenia|miłego',
+  pl: 'pozdr|poważani|szacun|serdeczn|życzliw|do zobaczenia|miłego',
   sv: 'hälsning|kram|vi ses|mvh',
   da: 'hilsen|hilsn|vi ses|mvh|knus',
   nb: 'hilsen|hilsn|vi ses|mvh|klem',

@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts'
+import { bare, sentencesOf } from './sentences.ts'
 import { VERB_WORDS } from './verb-words.ts'
 import type { VerbWords } from './verb-words.ts'
 
@@ -10,10 +10,11 @@ const ENDED = /[.!?…。！？؟][)"'”’»“]*$/u
 const ENDED_IN_GREEK = /[.!?…;\u037e][)"'”’»“]*$/u
 const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu
 
-/** Ends like a sentence, or holds the end of one. The full stop of a unit (40 kg.), of letters (z.B.) or of a day (20.6.) is no end. */
+/** Ends like a sentence, or holds the end of one. The full stop of a unit (40 kg.), an abbreviation (itp.) or a day (20.6.) is no end. */
 export function isMarked(text: string, tag: string): boolean {
   const isAbbreviated =
-    /\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$|\d\.\d{1,2}\.$/u.test(text) && !/(?<!\P{L}\p{L}|\d)[.!?…]\s/u.test(text)
+    (/\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$|\d\.\d{1,2}\.$/u.test(text) || bare(text, tag).endsWith('.')) &&
+    !/(?<!\P{L}\p{L}|\d)[.!?…]\s/u.test(text)
   return (!isAbbreviated && (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) || sentencesOf(text, tag).length > 1
 }
 

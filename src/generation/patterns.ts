@@ -260,13 +260,15 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
 }
 
 /**
- * A list as one paragraph: sentences follow each other; phrases stand apart by a dot and keep their capitals. Asked for with commas, it
- * has full stops instead where a phrase was typed with a capital, which may be a name's, or has a verb.
+ * A list as one paragraph: sentences follow each other, also where one alone was ended, as a phrase is as well with a full stop among
+ * them; phrases stand apart by a dot and keep their capitals. Asked for with commas, it has full stops instead where a phrase was typed
+ * with a capital, which may be a name's, or has a verb.
  */
 export function asRunning(entries: readonly string[], tag: string, between: string): string {
   if (entries.length === 1) return asTyped(entries[0]!, tag)
-  if (isProseIn(entries, tag)) return asItems(entries, tag).join(' ')
-  if (entries.every((entry) => kindOf(entry, tag) === 'sentence')) return entries.map((entry) => asSentence(entry, tag)).join(' ')
+  const isEnded = entries.some((entry) => isMarked(entry, tag) && !isQuestion(entry, tag))
+  if (isEnded || entries.every((entry) => kindOf(entry, tag) === 'sentence'))
+    return entries.map((entry) => asSentence(entry, tag)).join(' ')
   if (between !== ', ') return asItems(entries, tag).join(between)
   // In German the capital of one among others is a noun's.
   const capitals = entries.map((entry) => /^\p{Lu}/u.test(entry))

@@ -11,12 +11,15 @@ const isOpen = (text: string): boolean => /[\p{L}\p{M}\p{N}%€£$]$|(?<![.!?…
 const isSentence = (text: string, tag: string): boolean =>
   kindOf(text, tag) !== 'noun' || text.split(/\s+/u).filter((word) => /^\p{L}[\p{L}\p{M}'’-]*[,;]?$/u.test(word)).length >= LONG_PHRASE
 
+/** One line in capitals is a headline. */
+const isShouted = (text: string): boolean => text === text.toUpperCase() && /\p{L}\s+\p{L}/u.test(text) && !/[.!?…]\s/u.test(text)
+
 /**
- * What was typed, with a capital and, where it is a sentence, with its full stop. A phrase (`Yes`, `Mon–Fri 9–18`), a line that ends in a
- * colon or a dash and everything else stay as they are.
+ * What was typed, with a capital and, where it is a sentence, with its full stop. A headline in capitals, a phrase (`Yes`,
+ * `Mon–Fri 9–18`), a line that ends in a colon or a dash and everything else stay as they are.
  */
 export const asTyped = (text: string, tag: string): string =>
-  upperFirst(isOpen(text) && isSentence(text, tag) ? ended(text, tag) : text, tag)
+  upperFirst(isOpen(text) && !isShouted(text) && isSentence(text, tag) ? ended(text, tag) : text, tag)
 
 const BULLET = /^[-*•–·]\s+(.+)$/su
 

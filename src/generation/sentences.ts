@@ -28,8 +28,9 @@ export function ended(text: string, tag: string): string {
 
 /** Abbreviations whose full stop belongs to them wherever they stand: ends of firms' names, units. */
 const STOPPED = new RegExp(
-  String.raw`(?:^|[\s\u00a0])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|χλμ|χιλ|itd|itp|osv|tsv|vb|` +
-    String.raw`(?<=\d[\s\u00a0])(?:kr|stk|szt|r|godz|г|гг|шт|чел|λ))$`,
+  String.raw`(?:^|[\s\u00a0/])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|χλμ|χιλ|` +
+    String.raw`itd|itp|osv|tsv|vb|vs|ym|yms|jne|др|κ\.λπ|κλπ|mies|mån|мес|` +
+    String.raw`(?<=\d[\s\u00a0])(?:kr|stk|szt|r|godz|г|гг|шт|чел|λ|dk)|(?<=/)v)$`,
   'u',
 )
 
@@ -81,13 +82,14 @@ export const lowerFirst = (text: string, tag: string): string => {
 /** Abbreviations of three letters and more that a name or a number follows: „kat. B”, «тел. 8». Shorter ones need no list. */
 const ABBREVIATIONS = new Map(
   Object.entries({
-    pl: 'kat tel godz prof inż mgr lek hab',
-    tr: 'cad sok mah apt tel prof doç örn bkz',
-    ru: 'тел просп пер наб корп обл стр',
+    pl: 'kat tel godz prof inż mgr lek hab min maks tys',
+    tr: 'cad sok mah apt tel prof doç örn bkz min maks',
+    ru: 'тел просп пер наб корп обл стр мин макс тыс',
     sv: 'leg tel max inkl exkl resp prof',
     da: 'tlf maks inkl ekskl evt prof',
     nb: 'tlf maks inkl ekskl evt prof',
-    fi: 'puh nro klo esim prof',
+    fi: 'puh nro klo esim prof alk sis maks väh milj',
+    pt: 'máx mín aprox tel prof',
     el: 'τηλ αρ λεωφ καθ',
   }).map(([tag, words]) => [tag, new RegExp(`(?:^|[\\s(])(?:${words.replaceAll(' ', '|')})\\.\\s*$`, 'iu')]),
 )

@@ -460,3 +460,32 @@ test('what the label is a part of has no capital behind its colon in German', ()
   assert.match(page(['Porto: zahlen wir', 'Naht: von Hand']), /\*\*Porto:\*\* zahlen wir$/m)
   assert.match(page(['Porto: wir zahlen es', 'Naht: von Hand']), /\*\*Porto:\*\* Wir zahlen es$/m)
 })
+
+test('an abbreviation keeps its full stop and makes no sentence of a phrase', () => {
+  const rows = (language: LanguageKey, groups: string[]) =>
+    write('category-page', language, { category: 'C', intro: 'I.', groups }).match(/^- .*$/gm)
+  assert.deepEqual(rows('FI', ['Pelot: ilokaasu ym.', 'Muut']), ['- **Pelot:** ilokaasu ym.', '- Muut'])
+  assert.deepEqual(rows('GR', ['Λιμάνια: Ραφήνα κ.λπ.', 'Νησιά']), ['- **Λιμάνια:** Ραφήνα κ.λπ.', '- Νησιά'])
+  assert.deepEqual(rows('RU', ['ПЦР: грипп и др.', 'Кровь']), ['- **ПЦР:** грипп и др.', '- Кровь'])
+  assert.deepEqual(rows('TR', ['İçerik: badem yağı vb.', 'Saklama: serin yerde']), [
+    '- **İçerik:** badem yağı vb.',
+    '- **Saklama:** serin yerde',
+  ])
+  assert.deepEqual(rows('FI', ['Marginaali: alk. 0,6 %', 'Oma neuvoja']), ['- **Marginaali:** alk. 0,6 %', '- Oma neuvoja'])
+  assert.match(write('job-posting', 'PL', job(['Znasz angielski (min. B2)', 'Znasz SQL'])), /\(min\. B2\)\n- Znasz SQL$/m)
+})
+
+test('entries of one paragraph are sentences where one was ended, and a headline in capitals gets no full stop', () => {
+  const letter = { subject: 'S', sender: 'N', intro: 'I.', topics: ['Verkkokauppa palvelee normaalisti.', 'Tilaukset lähtevät tiistaisin'] }
+  assert.match(write('newsletter', 'FI', letter, 2), /^Verkkokauppa palvelee normaalisti\. Tilaukset lähtevät tiistaisin\.$/m)
+  assert.match(write('social-post', 'PT', { channel: 'x', hook: 'HOJE HÁ BOLO', message: 'M.' }), /^HOJE HÁ BOLO$/m)
+})
+
+test('quotations of one list have one form, an address is no label, and a customer in the title is not named again', () => {
+  const page = { title: 'Fırın Lale', customer: 'Fırın Lale', challenge: 'C.', solution: 'S.', results: ['x'] }
+  const text = write('case-study', 'TR', { ...page, quotes: ['Ali Can, fırıncı: Kolay.', 'Zeynep: Güzel!'] })
+  assert.match(text, /^> Ali Can, fırıncı: Kolay\.\n\n> Zeynep: Güzel!$/m)
+  assert.equal(text.split('Fırın Lale').length, 2)
+  assert.match(write('case-study', 'RU', { ...page, quotes: ['Анна и Павел де Лазари, Омск: Да.'] }), /^> — Анна и Павел де Лазари, Омск$/m)
+  assert.match(write('job-posting', 'TR', { ...job(['x']), contact: 'Yol, Kordon No: 5' }), /^- \*\*İletişim:\*\* Yol, Kordon No: 5$/m)
+})
