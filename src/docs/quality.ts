@@ -29,7 +29,8 @@ ${[row('all packs', measured.all), row('all packs, HIGH and CRITICAL', measured.
 
 Sentences collected for a pack's subject in each language that it checks, by somebody who saw no rule, labelled by two others who did \
 not either: at least 40 for each cell, half
-of which were then read to mend rules. The other half was not looked at and is what is counted here. In a cell: faults found of all faults, then clean \
+of which were then read to mend rules. The other half was not looked at and is what is counted here. \
+In a cell: faults found of all faults, then clean \
 sentences flagged of all that are labelled.
 Sentences on which the two disagreed are debatable: neither a fault nor clean. They are cut from their pages, so rules that look at the \
 rest of a page see less than they would.
