@@ -4,7 +4,7 @@ import { expressionGuard } from '../../src/packs/expression-guard.ts'
 import { readRuleFiles, scorerBeside } from '../../src/packs/library.ts'
 import { RULES_FOLDER } from '../../src/places.ts'
 import { check, compileRules, loadRules, runProofs, untold, type Finding } from '../../src/rules/index.ts'
-import { TRIED_UP_TO } from '../../src/rules/engine/check.ts'
+import { TRIED_UP_TO } from '../../src/rules/engine/check-run.ts'
 import { documentOf, type Sample } from './finding.ts'
 
 const { rules, refused } = loadRules(readRuleFiles(RULES_FOLDER), { library: true, scorer: scorerBeside })

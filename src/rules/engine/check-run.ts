@@ -1,0 +1,254 @@
+import type { CheckResult, Failure } from '../definition/rule.ts'
+import type { Found } from '../kinds/kind.ts'
+import type { Page } from '../page/page.ts'
+import type { Patterns } from '../page/patterns.ts'
+import type { View } from '../page/view.ts'
+import type { Check, CheckSet } from './compile.ts'
+import { isLeftAlone, type Located } from './finding.ts'
+import { guarded, GuardedWork, LostTime } from './guarded-work.ts'
+import type { CheckOptions } from './options.ts'
+import { resultOf } from './result.ts'
+
+/**
+ * In a block, and in a page's source, of up to so many characters no expression of the library takes long: a test tries each. A guard
+ * on every page would cost more than many a page.
+ */
+export const TRIED_UP_TO = { block: 4_000, page: 32_000 }
+
+/** More of one rule on one page help nobody, and millions of them would fill the memory. */
+const MOST_OF_A_RULE = 10_000
+
+/** One document being checked. */
+export class CheckRun {
+  readonly page: Page
+  readonly checks: CheckSet
+  readonly options: CheckOptions
+  located: Located[] = []
+  readonly failures: Failure[] = []
+  #wanted = new Map<Check, boolean>()
+  #risky = new GuardedWork<Check>()
+  #counts = new Map<Check, number>()
+  #overfull = new Set<Check>()
+  #exempting = new Map<Check, boolean>()
+  #waiting = new Set<Check>()
+  #longest: number
+  readonly #lost: LostTime
+  /** Checks whose expressions took too long. */
+  readonly gaveUp = new Set<Check>()
+
+  constructor(page: Page, checks: CheckSet, options: CheckOptions) {
+    this.page = page
+    this.checks = checks
+    this.options = options
+    this.#lost = new LostTime(page.document.source.length)
+    this.#longest = page.blocks.reduce((longest, { text }) => Math.max(longest, text.length), 0)
+  }
+
+  all(): CheckResult {
+    this.called(null)
+    for (const check of this.checks.looking) this.looking(check, this.page.blocks, true)
+    for (const check of this.checks.onPage) this.onPage(check)
+    this.risky()
+    return this.result()
+  }
+
+  /** Checks that something seen on the page calls for, in the blocks where it was seen; of some blocks alone where these are given. */
+  called(only: ReadonlySet<View> | null) {
+    const called = new Set<Check>()
+    for (const list of this.page.seen.keys()) for (const check of this.checks.byList.get(list) ?? []) called.add(check)
+    for (const gate of this.page.passed.keys()) for (const check of this.checks.byGate.get(gate) ?? []) called.add(check)
+    for (const check of called) {
+      if (!this.wants(check)) continue
+      for (const block of this.page.blocksFor(check.calls)) {
+        if ((only !== null && !only.has(block)) || !isForLanguage(check, block) || check.gates?.mayMatchIn(block) === false) continue
+        this.#inTurn(check, check.scope.within(block), check.finder.find!)
+      }
+    }
+  }
+
+  looking(check: Check, blocks: readonly View[], whole: boolean) {
+    if (!this.wants(check)) return
+    if (whole)
+      this.#inTurn(
+        check,
+        check.scope.wholes(this.page).filter((view) => isForLanguage(check, view) && check.gates?.mayMatchIn(view) !== false),
+        check.finder.find!,
+      )
+    for (const block of blocks)
+      if (isCalled(check, block) && isForLanguage(check, block)) this.#inTurn(check, check.scope.within(block), check.finder.find!)
+  }
+
+  #inTurn(check: Check, views: readonly View[], find: (view: View) => Found[]) {
+    const { gate } = check.finder
+    for (const view of views) {
+      if (gate !== undefined && !gate.mayMatchIn(view)) continue
+      if (this.#needsGuard(check, view.text.length, view.isWhole)) this.#putOff(check, view.text.length, find, view)
+      else this.keep(check, this.#tried(check, find, view))
+    }
+  }
+
+  onPage(check: Check) {
+    const { calls } = check
+    if (calls && this.page.blocksFor(calls).length === 0) return
+    if (!this.wants(check)) return
+    const inTurn = check.finder.findInTurn?.(this.page)
+    if (inTurn) return this.#inTurn(check, inTurn.views, inTurn.find)
+    const { length } = this.page.document.source
+    if (this.#needsGuard(check, check.scope.whole ? length : this.#longest, check.scope.whole))
+      this.#putOff(check, length, check.finder.findOnPage!, this.page)
+    else this.keep(check, this.#tried(check, check.finder.findOnPage!, this.page))
+  }
+
+  /**
+   * Whether its expressions may take too long in a text of this length. Once one was put off the others wait as well: what is found
+   * stays in its order.
+   */
+  #needsGuard(check: Check, length: number, isWhole: boolean): boolean {
+    if (!this.options.guard) return false
+    if (this.#exempts(check) || this.#waiting.has(check)) return true
+    return !(check.rule.isTried && length <= TRIED_UP_TO[isWhole ? 'page' : 'block']) && !check.reach.isWithin(length)
+  }
+
+  /** Whether what it leaves alone may take too long to find out; asked once. */
+  #exempts(check: Check): boolean {
+    const known = this.#exempting.get(check)
+    if (known !== undefined) return known
+    const answer = !this.#isTried(check) && check.exemptions.mayTakeLong(this.#longest)
+    this.#exempting.set(check, answer)
+    return answer
+  }
+
+  /** Until all that needs a guard is there. */
+  #putOff<Place>(check: Check, characters: number, find: (place: Place) => Found[], place: Place) {
+    this.#waiting.add(check)
+    if (!this.#exempts(check)) this.#risky.add(check, characters, () => this.#tried(check, find, place))
+    else
+      this.#risky.add(check, characters, () =>
+        this.#tried(check, find, place)
+          .filter((found) => !isLeftAlone(check, found, this.page))
+          .map((found) => ({ ...found, asked: true })),
+      )
+  }
+
+  #isTried({ rule }: Check): boolean {
+    return rule.isTried && this.#longest <= TRIED_UP_TO.block
+  }
+
+  /** A rule that breaks, on weights that are broken say, has failed on this page; the others go on. */
+  #tried<Place>(check: Check, find: (place: Place) => Found[], place: Place): Found[] {
+    if (this.gaveUp.has(check)) return []
+    try {
+      return find(place)
+    } catch (error) {
+      this.#fail(check, error instanceof Error ? error.message : String(error))
+      return []
+    }
+  }
+
+  /** Null: it was not run. */
+  #giveUp(check: Check, milliseconds: number | null) {
+    this.#fail(
+      check,
+      milliseconds === null
+        ? 'it was not run, since other rules took too long on this text and its expression may as well'
+        : `its expression takes too long on this text and was stopped after ${milliseconds} ms`,
+    )
+  }
+
+  #fail(check: Check, message: string) {
+    this.gaveUp.add(check)
+    this.located = this.located.filter((one) => one.check !== check)
+    this.failures.push({ ruleId: check.rule.id, message })
+  }
+
+  /** What was put off. A rule whose expression takes too long has failed on this page, and what it found is not kept. */
+  risky() {
+    if (!this.options.guard) return
+    this.#waiting.clear()
+    this.#risky.run(
+      this.options.guard,
+      this.#lost,
+      (check, found) => this.keep(check, found),
+      (check, milliseconds) => {
+        this.#giveUp(check, milliseconds)
+      },
+    )
+  }
+
+  keep(check: Check, found: Found[]) {
+    if (found.length === 0) return
+    const before = this.#counts.get(check) ?? 0
+    const kept = Math.min(found.length, MOST_OF_A_RULE - before)
+    for (let index = 0; index < kept; index++) this.located.push({ check, found: found[index]! })
+    this.#counts.set(check, before + kept)
+    if (kept === found.length || this.#overfull.has(check)) return
+    this.#overfull.add(check)
+    this.failures.push({
+      ruleId: check.rule.id,
+      message: `it finds more than ${MOST_OF_A_RULE} places in this text; only the first were kept`,
+    })
+  }
+
+  /** Whether a check is to run on this page at all; asked once. */
+  wants(check: Check): boolean {
+    const known = this.#wanted.get(check)
+    if (known !== undefined) return known
+    const answer = this.#decide(check)
+    this.#wanted.set(check, answer)
+    return answer
+  }
+
+  #decide(check: Check): boolean {
+    const { channel, decide } = this.options
+    if (channel && check.rule.channels.length > 0 && !check.rule.channels.includes(channel)) return false
+    if (decide && decide(check.rule.id) === false) return false
+    if (check.finder.unavailable !== undefined) {
+      this.failures.push({ ruleId: check.rule.id, message: `it needs ${check.finder.unavailable}, which is not there` })
+      return false
+    }
+    if (!check.onPage && !check.notOnPage && !check.unlessPage) return true
+    const { guard } = this.options
+    if (
+      !guard ||
+      this.#isTried(check) ||
+      ![check.onPage, check.notOnPage, check.unlessPage].some((patterns) => patterns?.mayTakeLong(this.#longest))
+    )
+      return this.#isForPage(check)
+    let answer = false
+    guarded(
+      guard,
+      this.#lost,
+      this.page.document.source.length,
+      () => (answer = this.#isForPage(check)),
+      (milliseconds) => this.#giveUp(check, milliseconds),
+    )
+    return answer
+  }
+
+  #isForPage(check: Check): boolean {
+    if (check.onPage && !this.#isOnPage(check.onPage)) return false
+    if (check.notOnPage && this.#isOnPage(check.notOnPage)) return false
+    return !(check.unlessPage && this.#isOnPage(check.unlessPage))
+  }
+
+  #isOnPage(patterns: Patterns): boolean {
+    return this.page.seen.has(patterns.list) || this.page.blocksFor(patterns.calls).some((view) => patterns.isIn(view))
+  }
+
+  result(): CheckResult {
+    return resultOf(this)
+  }
+}
+
+const isForLanguage = (check: Check, block: View) =>
+  check.part.language === null || block.language === null || block.language === check.part.language
+
+function isCalled({ calls, gates }: Check, block: View): boolean {
+  if (calls === null) return true
+  if (gates) return gates.mayMatchIn(block)
+  return (
+    calls.lists.some((list) => block.hits(list).length > 0) ||
+    calls.gates.some((gate) => block.passes(gate)) ||
+    calls.characters.some((character) => block.text.includes(character))
+  )
+}

@@ -1,0 +1,23 @@
+import type { PageKind } from '../definition/claim.ts'
+import type { Channel, RuleSeverity } from '../definition/rule.ts'
+import type { Guard } from './guarded-work.ts'
+import type { Judgements } from './judge.ts'
+
+export interface CheckOptions {
+  /** Where the text is to appear: rules for other channels are left out. */
+  channel?: Channel
+  /** Which rules run, and with which severity; true and false say no more than on and off. */
+  decide?: (ruleId: string) => boolean | RuleSeverity
+  /** Without a guard an expression without end is not stopped: hand one in wherever the runtime has one. */
+  guard?: Guard
+  /** The answers of a model to the guideline rules, from `judgeGuidelines`. */
+  judgements?: Judgements
+  /** What begins and ends a comment with settings for rules in Vale's format, besides those of HTML. */
+  comments?: [start: string, end: string] | null
+  /** Parts of the source that the settings of a team ignore, as `withIgnores` says. */
+  ignored?: { start: number; end: number }[]
+  /** What the page is for, where somebody has said so; otherwise its structure tells. */
+  pageKind?: PageKind
+  /** Whether findings are to say in which sentence they stand; to find that out costs more than many a finding. */
+  sentences?: boolean
+}
