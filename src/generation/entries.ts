@@ -47,12 +47,20 @@ export function toVoice(entry: string): Pair {
   return SPEAKER.test(pair.label) && !/[!?…]\s|\s[–—-]\s/u.test(pair.label) ? pair : { label: '', text: oneLine(entry) }
 }
 
-const NAME_ALONE = new RegExp(String.raw`^${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){0,3}$`, 'u')
+const NAME_ALONE = String.raw`^${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){0,3}`
+const UNSURE = new RegExp(`${NAME_ALONE}$`, 'u')
+const NAME_FIRST = new RegExp(String.raw`${NAME_ALONE},\s`, 'u')
 
-/** The quotes of one list in one form: where a name alone, which is not surely a speaker, stands before a colon, all stay as typed. */
+/**
+ * The quotes of one list in one form: beside one surely spoken, a name with a comma is a speaker too (`Piotr, kolarz: Polecam!`). Where a
+ * name alone stands before a colon, all stay as typed.
+ */
 export function toVoices(entries: readonly string[]): Pair[] {
-  const voices = entries.map(toVoice)
-  const isUnsure = voices.some(({ label, text }) => label === '' && NAME_ALONE.test(toPair(text).label))
+  const sure = entries.map(toVoice)
+  const voices = sure.some(({ label }) => label !== '')
+    ? sure.map((voice) => (voice.label === '' && NAME_FIRST.test(toPair(voice.text).label) ? toPair(voice.text) : voice))
+    : sure
+  const isUnsure = voices.some(({ label, text }) => label === '' && UNSURE.test(toPair(text).label))
   return isUnsure ? entries.map((entry) => ({ label: '', text: oneLine(entry) })) : voices
 }
 

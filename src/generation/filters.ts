@@ -3,7 +3,8 @@ import type { LanguageKey } from '../languages.ts'
 import { toHashtags, toPair, toQuestion, toThread, toVoices } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
 import { greets, signsOff } from './greetings.ts'
-import { isGermanClause, isMarked } from './kinds.ts'
+import { hasOwnMark, isGermanClause } from './kinds.ts'
+import { countsItself, withoutPhrase } from './list-marks.ts'
 import { localeOf } from './locale.ts'
 import { aboutName, asHeading, asItems, asRows, asRunning, capitalArticle, endsInQuestion, holdsName, isDatelined } from './patterns.ts'
 import { lineAbout, signature, undated, underLabel } from './patterns.ts'
@@ -88,6 +89,8 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     date: (value: unknown) => locale.date(textOf(value)),
     prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
     pairs: (value: unknown) => listOf(value).map(toPair),
+    without: (value: unknown, phrase: unknown) => withoutPhrase(listOf(value), textOf(phrase)),
+    counted: (value: unknown) => countsItself(listOf(value)),
     scenes: (value: unknown) => toScenes(listOf(value), tag),
     voices: (value: unknown) => toVoices(listOf(value)),
     sections: (value: unknown) =>
@@ -150,7 +153,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
 }
 
 const isCapitalAfter = (label: string, text: string, tag: string): boolean =>
-  isMarked(label, tag) || (tag === 'de' && (isGermanClause(text) || sentencesOf(text, tag).length > 1))
+  hasOwnMark(label, tag) || (tag === 'de' && (isGermanClause(text) || sentencesOf(text, tag).length > 1))
 
 /** Somebody typed the label too: `P.S. The shop is closed.` in the field for a postscript, `start at once` in that for the start. */
 function isLabelled(value: string, label: string): boolean {

@@ -1,7 +1,7 @@
 import { toPair } from './entries.ts'
 import type { Pair } from './entries.ts'
 import { escapeMarkdown, isBlankText, oneLine } from './escape.ts'
-import { isGermanClause, isMarked, kindOf } from './kinds.ts'
+import { hasOwnMark, isGermanClause, isMarked, kindOf } from './kinds.ts'
 import type { Locale } from './locale.ts'
 import { asTyped, toProse } from './prose.ts'
 import { asSentence, bare, capital, sentencesOf, upperFirst } from './sentences.ts'
@@ -249,12 +249,13 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
   // Where every second one has its mark, four words are no slip.
   const words = texts.filter((text) => isMarked(text, tag)).length * 2 >= texts.length ? 4 : 6
   const isProse = isProseIn(texts, tag) || rows.some(({ label, text }) => label !== '' && isClause(text, tag, words))
+  // A figure alone is no sentence: among sentences all stay as typed.
+  const hasFigure = texts.some((text) => !/\p{L}/u.test(text))
   return rows.map(({ label, text }) => {
-    // A figure alone is no sentence.
-    const ended = isProse && /\p{L}/u.test(text) ? asSentence(text, tag) : bare(text, tag)
+    const ended = !isProse ? bare(text, tag) : hasFigure ? text : asSentence(text, tag)
     // After a colon the first letter stays as typed, but for a sentence in German; a label with a mark of its own gets no colon.
     const isSentence = tag === 'de' && (isGermanClause(text) || sentencesOf(text, tag).length > 1)
-    const isCapital = label === '' || isMarked(label, tag) || isSentence
+    const isCapital = label === '' || hasOwnMark(label, tag) || isSentence
     return { label, text: isCapital ? upperFirst(ended, tag) : isProse && !/^\p{Lu}/u.test(text) ? text[0]! + ended.slice(1) : ended }
   })
 }

@@ -8,8 +8,8 @@ const ENDED_IN_GREEK = new RegExp(`[${END};\u037e][${CLOSING}]*$`, 'u')
 /** A quotation as a whole: it has its own end, and nothing follows it. */
 const QUOTED = /^["“„«»‘][^"“”„«»]+["”“»«’]$/u
 
-/** An address alone: a full stop would become a part of it. */
-const ADDRESS = /^(?:https?:\/\/|www\.|\S+@)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,}(?:\/\S*)?$/u
+/** An address at the end: a full stop would become a part of it. In small letters, as Node.js is none. */
+const ADDRESS = /(?:^|\s)(?:(?:https?:\/\/|www\.|\S+@)\S+|[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)*)\.\p{Ll}{2,}(?:\/\S*)?$/u
 
 /** A smile ends a sentence as well as a full stop, which would spoil it. */
 const SMILE = /\s[:;]-?[)D]$/u
@@ -28,23 +28,38 @@ export function ended(text: string, tag: string): string {
 
 /** Abbreviations whose full stop belongs to them wherever they stand: ends of firms' names, units. */
 const STOPPED = new RegExp(
-  String.raw`(?:^|[\s\u00a0/])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|χλμ|χιλ|` +
+  String.raw`(?:^|[\s\u00a0/]|\d-)(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|χλμ|χιλ|` +
     String.raw`itd|itp|osv|tsv|vb|vs|ym|yms|jne|др|κ\.λπ|κλπ|mies|mån|мес|` +
-    String.raw`(?<=\d[\s\u00a0])(?:kr|stk|szt|r|godz|г|гг|шт|чел|λ|dk)|(?<=/)v)$`,
+    String.raw`(?<=\d[\s\u00a0])(?:kr|stk|szt|r|godz|г|гг|шт|чел|λ|dk)|(?<=[/-])v)$`,
   'u',
 )
 
+/** Further ones, which are words in another language or in small letters. */
+const STOPPED_IN = new Map(
+  Object.entries({
+    en: 'etc incl excl approx Rd Ave Mon Tue Tues Wed Thu Thurs Fri Sat Sun Jan Feb Mar Apr Aug Sep Sept Oct Nov Dec',
+    pl: 'os zest rob pok wew woj dod maks pon śr pt sob niedz tyg godz',
+    pt: 'etc incl excl aprox máx mín sem sáb dom seg jan fev abr jun jul ago nov dez líq séc pág tel apart',
+    sv: 'etc motsv inkl exkl ev resp mån tis ons tors fre lör sön jan feb febr apr aug sept okt nov dec',
+    fi: 'alk vast viim sis enint väh esim',
+  }).map(([tag, words]) => [tag, new RegExp(`(?:^|[\\s\\u00a0/(])(?:${words.replaceAll(' ', '|')})$`, 'u')]),
+)
+
+/** A word without a vowel is an abbreviation (hrs, szt, motsv); units that are never written with a full stop have two letters, or kpl. */
+const VOWELLESS = /(?<![\p{L}\p{N}])(?!kpl)[bcdfghjklmnpqrstvwxzćłńśźżçğşñß]{3,6}$/u
+
 /** Languages that write a full stop after the number of a day and of a month. */
-const DAY_LANGUAGES = new Set(['de', 'da', 'nb', 'fi'])
+const DAY_LANGUAGES = new Set(['de', 'da', 'nb', 'fi', 'pl'])
 /** 31.12, but no hour: kl. 9.10 */
-const DAY = /(?<!\bkl\.\s?|\bklo\s|[\d.])[0-3]?\d\.(?:0?[1-9]|1[0-2])$|(?<!\p{L})(?:am|vom|zum|den|d\.)\s\d{1,2}$/u
+const DAY = /(?<!\bkl\.\s?|\bklo\s|\bgodz\.\s?|[\d.])[0-3]?\d\.(?:0?[1-9]|1[0-2])$|(?<!\p{L})(?:am|vom|zum|den|d\.)\s\d{1,2}$/u
 
 /** A value for use inside a sentence of a draft: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
 export function bare(text: string, tag: string): string {
   const stripped = text.replace(tag === 'el' ? /[\s.,·:]+$/u : /[\s.,;:]+$/u, '')
   // An abbreviation of single letters (P.S., U.S.) or of the list keeps its last full stop, and so does a day (20.6., am 12.).
   const isDay = DAY_LANGUAGES.has(tag) && DAY.test(stripped)
-  const isAbbreviation = (/\.\s?\p{L}$/u.test(stripped) || STOPPED.test(stripped) || isDay) && text.startsWith(`${stripped}.`)
+  const isListed = STOPPED.test(stripped) || STOPPED_IN.get(tag)?.test(stripped) === true || VOWELLESS.test(stripped)
+  const isAbbreviation = (/\.\s?\p{L}$/u.test(stripped) || isListed || isDay) && text.startsWith(`${stripped}.`)
   return stripped === '' ? text : isAbbreviation ? `${stripped}.` : stripped
 }
 
@@ -64,7 +79,7 @@ export function capital(text: string, tag: string): string {
 const PLAIN_WORD = new RegExp(
   String.raw`^([¿¡]*)(?!\S*(?:@|[.:]\S*\/|\/\S*[./]))(\p{Ll}[\p{Ll}\p{M}]*` +
     String.raw`(?:[’']\p{L}|-[\p{Ll}\s]|(?<=\p{Ll}{4})\/\p{Ll}|\/\p{Ll}{1,9}(?=\s|$)|\(\p{Ll}{1,4}\)|` +
-    String.raw`(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$`,
+    String.raw`(?:\.\p{Ll}{1,2})+\.(?=\s)|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$`,
   'su',
 )
 
