@@ -159,14 +159,16 @@ const isCapitalAfter = (label: string, text: string, tag: string): boolean =>
 function isLabelled(value: string, label: string): boolean {
   if (/^\p{L}{4,}$/u.test(label) && new RegExp(`^${label}(?=\\s)`, 'iu').test(value)) return true
   const letters = label.match(/\p{L}/gu) ?? []
-  return letters.length > 0 && new RegExp(`^${letters.join('[.\\s-]*')}\\s?[.:]+\\s`, 'iu').test(value)
+  const isTyped = new RegExp(`^${letters.join('[.\\s-]*')}\\s?[.:]+\\s`, 'iu').test(value)
+  // PS The shop is closed.
+  return letters.length > 0 && (isTyped || (letters.length === 2 && new RegExp(`^${letters.join('')}\\s\\p{Lu}`, 'u').test(value)))
 }
 
 function labelled(label: string, value: string, colon: string): Markdown | null {
   // The semicolon is the question mark of Greek.
   const shown = label.replace(/[\s,:]+$/u, '').replace(/(?<!\p{Script=Greek})[\s,;:]+$/u, '')
-  // P.S. already ends with a punctuation mark; so do other abbreviations (RR. HH.), which need their colon.
-  const mark = /[!?…;\u037e]$|^\S+\.$|^(?:\p{L}\.[\s-]*)+$/u.test(shown) ? '' : colon
+  // P.S. already ends with a punctuation mark; so do other abbreviations (RR. HH., Vol.), which need their colon.
+  const mark = /[!?…;\u037e]$|^\p{Lu}{2}\.$|^(?:\p{L}\.[\s-]*)+$/u.test(shown) ? '' : colon
   return shown === '' ? null : new Markdown(`**${escapeMarkdown(shown + mark)}** ${escapeMarkdown(value)}`)
 }
 

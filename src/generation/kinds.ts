@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu
 export function isMarked(text: string, tag: string): boolean {
   const isAbbreviated =
     (/\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$|\d\.\d{1,2}\.$/u.test(text) || bare(text, tag).endsWith('.')) &&
-    !/(?<!\P{L}\p{L}|\d)[.!?…]\s/u.test(text)
+    !/(?<!\P{L}\p{L}|\d)[.!?…]\s(?!\p{Ll})/u.test(text)
   return (!isAbbreviated && (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) || sentencesOf(text, tag).length > 1
 }
 

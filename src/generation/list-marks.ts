@@ -4,24 +4,33 @@ const NUMBER = /^(\d{1,2})(\.|\.?\))\s+(?=\S)/u
 
 const firstWord = (text: string): string => /^\S+/u.exec(text)![0].toLowerCase()
 
-/** Numbered from one on, which no list of figures is; `1. Mai, 2. Mai` and `1. kerros, 2. kerros` are ordinals before one word. */
-function isNumbered(entries: readonly string[]): boolean {
+/** Languages that write an ordinal with a full stop: `1. Mai, 2. Mai`, `1. kerros, 2. kerros`. */
+const ORDINAL_LANGUAGES = new Set(['de', 'da', 'nb', 'fi', 'pl', 'tr'])
+
+/** Numbered from one on, which no list of figures is; numbers before one and the same word may be ordinals. */
+function isNumbered(entries: readonly string[], tag: string): boolean {
   const numbers = entries.map((entry) => NUMBER.exec(entry)).filter((found) => found !== null)
   const words = new Set(numbers.map((found) => firstWord(found.input.slice(found[0].length))))
-  return numbers.length > 1 && words.size > 1 && numbers.every((found, at) => Number(found[1]) === at + 1)
+  const isOrdinal = ORDINAL_LANGUAGES.has(tag) && words.size === 1
+  return numbers.length > 1 && !isOrdinal && numbers.every((found, at) => Number(found[1]) === at + 1)
+}
+
+/** Lines that somebody numbered, without their numbers; null where they are no list. */
+export function numbered(lines: readonly string[], tag: string): string[] | null {
+  return lines.every((line) => NUMBER.test(line)) && isNumbered(lines, tag) ? lines.map((line) => line.replace(NUMBER, '')) : null
 }
 
 /** The entries of a list without the bullets or numbers somebody typed before them: the list has its own. */
-export function withoutMarks(entries: readonly string[]): string[] {
+export function withoutMarks(entries: readonly string[], tag: string): string[] {
   const lines = entries.map((entry) => entry.trimStart())
   const isBulleted = lines.every((line) => BULLET.test(line)) && lines.some((line) => /^\S+\s+\D/u.test(line))
   const plain = isBulleted ? lines.map((line) => line.replace(BULLET, '')) : lines
-  return isNumbered(plain) ? plain.map((line) => line.replace(NUMBER, '')) : plain
+  return isNumbered(plain, tag) ? plain.map((line) => line.replace(NUMBER, '')) : plain
 }
 
-/** Whether entries count themselves, so that a number before each would say it twice: `Step 1: Choose`, `Day 2 – Skye`. */
+/** Whether entries count themselves, so that a number before each would say it twice: `Step 1: Choose`, `Day 2 – Skye`, `3. päivä`. */
 export const countsItself = (entries: readonly string[]): boolean =>
-  entries.length > 1 && entries.every((entry, at) => new RegExp(`^\\p{L}+\\s${at + 1}(?!\\d)`, 'u').test(entry))
+  entries.length > 1 && entries.every((entry, at) => new RegExp(`^(?:\\p{L}+\\s)?${at + 1}(?!\\d)`, 'u').test(entry))
 
 /** Entries without the phrase the draft itself puts before each: `Scene 1: …`. */
 export function withoutPhrase(entries: readonly string[], phrase: string): string[] {

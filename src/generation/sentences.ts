@@ -1,3 +1,5 @@
+import { isAbbreviated } from './abbreviations.ts'
+
 /** Punctuation that ends a sentence, in the scripts people write in; the Greek question mark is added for Greek alone. */
 const END = '.!?…。！？؟۔।՞።'
 const CLOSING = '"\'”’»“)\\]›」』'
@@ -11,19 +13,22 @@ const QUOTED = /^["“„«»‘][^"“”„«»]+["”“»«’]$/u
 /** An address at the end: a full stop would become a part of it. In small letters, as Node.js is none. */
 const ADDRESS = /(?:^|\s)(?:(?:https?:\/\/|www\.|\S+@)\S+|[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)*)\.\p{Ll}{2,}(?:\/\S*)?$/u
 
-/** A smile ends a sentence as well as a full stop, which would spoil it. */
-const SMILE = /\s[:;]-?[)D]$/u
+/** A smile ends a sentence as well as a full stop, which would spoil it; a code (Code: SAVE10) would seem to have one. */
+const SMILE_OR_CODE = /\s[:;]-?[()D]$|\p{Extended_Pictographic}\p{M}*$|[:：]\s[\p{Lu}\p{N}_-]*\p{Lu}[\p{Lu}\p{N}_-]+$/u
+
+/** The mark of what is in brackets is not that of the sentence: a map (of paper!), a visit (18 min.). */
+const MARK_IN_BRACKETS = /[^.!?…\s]\s\([^()]*[.!?…]\)$/u
 
 /** A value as one sentence: a capital first, end punctuation exactly once. */
 export const asSentence = (text: string, tag: string): string => upperFirst(ended(text, tag), tag)
 
 /** End punctuation exactly once, the first letter as it was typed: after a label and a colon. */
 export function ended(text: string, tag: string): string {
-  // The full stop of a unit in brackets is its own: (18 min.).
-  if (/\(\d[^().]*\p{L}\.\)$/u.test(text)) return `${text}.`
-  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text) || ADDRESS.test(text) || SMILE.test(text)) return text
+  if (MARK_IN_BRACKETS.test(text)) return `${text}.`
+  const isEnded = (line: string) => (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(line)
+  if (isEnded(text) || QUOTED.test(text) || ADDRESS.test(text) || SMILE_OR_CODE.test(text)) return text
   const stripped = text.replace(/[\s,;:–—-]+$/u, '')
-  return `${stripped === '' ? text : stripped}.`
+  return stripped === '' ? `${text}.` : isEnded(stripped) ? stripped : `${stripped}.`
 }
 
 /** Abbreviations whose full stop belongs to them wherever they stand: ends of firms' names, units. */
@@ -33,20 +38,6 @@ const STOPPED = new RegExp(
     String.raw`(?<=\d[\s\u00a0])(?:kr|stk|szt|r|godz|г|гг|шт|чел|λ|dk)|(?<=[/-])v)$`,
   'u',
 )
-
-/** Further ones, which are words in another language or in small letters. */
-const STOPPED_IN = new Map(
-  Object.entries({
-    en: 'etc incl excl approx Rd Ave Mon Tue Tues Wed Thu Thurs Fri Sat Sun Jan Feb Mar Apr Aug Sep Sept Oct Nov Dec',
-    pl: 'os zest rob pok wew woj dod maks pon śr pt sob niedz tyg godz',
-    pt: 'etc incl excl aprox máx mín sem sáb dom seg jan fev abr jun jul ago nov dez líq séc pág tel apart',
-    sv: 'etc motsv inkl exkl ev resp mån tis ons tors fre lör sön jan feb febr apr aug sept okt nov dec',
-    fi: 'alk vast viim sis enint väh esim',
-  }).map(([tag, words]) => [tag, new RegExp(`(?:^|[\\s\\u00a0/(])(?:${words.replaceAll(' ', '|')})$`, 'u')]),
-)
-
-/** A word without a vowel is an abbreviation (hrs, szt, motsv); units that are never written with a full stop have two letters, or kpl. */
-const VOWELLESS = /(?<![\p{L}\p{N}])(?!kpl)[bcdfghjklmnpqrstvwxzćłńśźżçğşñß]{3,6}$/u
 
 /** Languages that write a full stop after the number of a day and of a month. */
 const DAY_LANGUAGES = new Set(['de', 'da', 'nb', 'fi', 'pl'])
@@ -58,7 +49,7 @@ export function bare(text: string, tag: string): string {
   const stripped = text.replace(tag === 'el' ? /[\s.,·:]+$/u : /[\s.,;:]+$/u, '')
   // An abbreviation of single letters (P.S., U.S.) or of the list keeps its last full stop, and so does a day (20.6., am 12.).
   const isDay = DAY_LANGUAGES.has(tag) && DAY.test(stripped)
-  const isListed = STOPPED.test(stripped) || STOPPED_IN.get(tag)?.test(stripped) === true || VOWELLESS.test(stripped)
+  const isListed = STOPPED.test(stripped) || isAbbreviated(stripped, tag)
   const isAbbreviation = (/\.\s?\p{L}$/u.test(stripped) || isListed || isDay) && text.startsWith(`${stripped}.`)
   return stripped === '' ? text : isAbbreviation ? `${stripped}.` : stripped
 }

@@ -109,3 +109,53 @@ test('a customer without an industry is no list', () => {
   assert.match(write('case-study', 'EN', study, 1), /^\*\*C\*\*$/m)
   assert.match(write('case-study', 'EN', { ...study, industry: 'farming' }, 1), /^- \*\*C\*\*\n- Farming$/m)
 })
+
+const press = (language: LanguageKey, quotes: string[]) =>
+  write('press-release', language, { headline: 'H', lead: 'L.', body: 'B.', company: 'C', contact: 'x', quotes })
+
+test('a quotation signed after a dash has its speaker, and beside one that is not certain all stay as typed', () => {
+  assert.match(press('EN', ['"They came. At 7 a.m." – Mr Hughes, farmer']), /> "They came\. At 7 a\.m\."\\\n> — Mr Hughes, farmer\n/)
+  const mixed = press('EN', ['Ruth St. John, manager: We are sorry.', 'A customer: I was stuck.'])
+  assert.match(mixed, /> Ruth St\. John, manager: We are sorry\.\n\n> A customer: I was stuck\./)
+})
+
+test('numbered lines are a list', () => {
+  const body = (text: string, language: LanguageKey = 'EN') =>
+    write('press-release', language, { headline: 'H', lead: 'L.', body: text, company: 'C', contact: 'x' })
+  assert.match(
+    body('1. What happened: it broke.\n2. What now: we mend it.'),
+    /^1\. What happened: it broke\.\n2\. What now: we mend it\.$/m,
+  )
+  assert.match(body('1. Mai: offen\n2. Mai: zu', 'DE'), /^1\\\. Mai: offen\n\n2\\\. Mai: zu$/m)
+})
+
+test('nobody typed a full stop, so no entry gets one; entries typed with semicolons lose that of the last', () => {
+  const list = (profile: string[]) => write('job-posting', 'EN', job(profile))
+  assert.match(list(['One app', 'Evenings? Two a month', 'Human help']), /- One app\n- Evenings\? Two a month\n- Human help\n/)
+  assert.match(list(['a desk;', 'a lamp etc.;', 'a chair in oak.']), /- A desk\n- A lamp etc\.\n- A chair in oak\n/)
+})
+
+test('one full stop is enough, and none follows a smile or a code', () => {
+  const letter = (benefits: string[], offer = 'O.') =>
+    write('promotional-email', 'PT', { subject: 'S', offer, benefits, callToAction: 'Q', url: 'https://example.com', sender: 'N' }, 2)
+  assert.match(letter(['sem marcação;', '15 min.;', 'resultados na hora.']), /Sem marcação\. 15 min\. Resultados na hora\.\n/)
+  assert.match(letter(['Vem. Agora.', 'Um livro 😂']), /Vem\. Agora\. Um livro 😂\n/)
+  assert.match(letter(['x', 'y'], 'Tudo é mais barato. Código: AZEITE10'), /Código: AZEITE10\n/)
+})
+
+test('a mark in brackets is not that of the sentence', () => {
+  const text = write(
+    'newsletter',
+    'EN',
+    { subject: 'S', sender: 'N', intro: 'I.', topics: ['New: a map (of paper!)', 'It is here. Come in.'] },
+    2,
+  )
+  assert.match(text, /a map \(of paper!\)\.\n/)
+})
+
+test('an abbreviation as a label keeps its colon, and a postscript its letters', () => {
+  assert.match(rows('SE', ['Vol.: 0,8 l', 'Höjd: 14 cm']), /- \*\*Vol\.:\*\* 0,8 l\n- \*\*Höjd:\*\*/)
+  const letter = { subject: 'S', sender: 'N', intro: 'I.', topics: ['x'], dates: ['2027-03-20 12:00: test'] }
+  assert.match(write('newsletter', 'PL', { ...letter, postscript: 'PS Burek ma urodziny!' }), /^PS Burek ma urodziny!$/m)
+  assert.match(write('newsletter', 'PL', letter), /20 marca 2027, 12:00/)
+})
