@@ -4,8 +4,8 @@ import { bare } from './sentences.ts'
 /** Units that are never written with a full stop; one after them ended a sentence. */
 const UNIT = /\d\s?(?:[kcmd]?m|k?g|m?l|cl|dl|h|s|k?W|V|°C|[MGT]B|zł|kr|snt)\.$/u
 /**
- * A short word with a consonant at its end, which may be an abbreviation of which nobody has a list (w zest., 2 pess.). English has too many
- * other such words.
+ * A short word with a consonant at its end, which may be an abbreviation of which nobody has a list (w zest., 2 pess.). English has too
+ * many other such words.
  */
 const MAY_BE_ABBREVIATION = /(?<![\p{L}\p{M}])\p{L}{0,3}[^\P{L}aeiouyáéíóúàèìòùâêôãõąęåäöæøıüаеиоуыэюяαειουηωάέίόύήώ]\.$/iu
 
