@@ -159,3 +159,14 @@ test('an abbreviation as a label keeps its colon, and a postscript its letters',
   assert.match(write('newsletter', 'PL', { ...letter, postscript: 'PS Burek ma urodziny!' }), /^PS Burek ma urodziny!$/m)
   assert.match(write('newsletter', 'PL', letter), /20 marca 2027, 12:00/)
 })
+
+test('the versions of an advertisement in a network are texts of their own, each as typed', () => {
+  const text = write('advertisement', 'EN', {
+    format: 'social',
+    product: 'P',
+    headlines: ['One', 'Two'],
+    descriptions: ['Tell us what you like, we choose.', 'Postage included'],
+  })
+  assert.match(text, /Tell us what you like, we choose\.\n/)
+  assert.match(text, /Postage included\n/)
+})
