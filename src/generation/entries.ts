@@ -44,7 +44,7 @@ export function toVoice(entry: string): Pair {
   const bracketed = /^(["“„«»‘].+["”“»«’])\s*\(([^()]+)\)\.?$/su.exec(oneLine(entry))
   if (bracketed) return { label: bracketed[2]!, text: bracketed[1]! }
   // “At last!” – a customer
-  const signed = /^(["“„«»”‘].+["”“»«’])\s*[–—-]\s*([^"“”„«»]+?)\.?$/su.exec(oneLine(entry))
+  const signed = /^(["“„«»”‘].+["”“»«’])\.?\s*[–—-]\s*([^"“”„«»]+?)\.?$/su.exec(oneLine(entry))
   if (signed) return { label: signed[2]!, text: signed[1]! }
   const pair = toPair(entry)
   return SPEAKER.test(pair.label) && !/[!?…]\s|\s[–—-]\s/u.test(pair.label) ? pair : { label: '', text: oneLine(entry) }

@@ -18,8 +18,8 @@ export function isMarked(text: string, tag: string): boolean {
   return (!isAbbreviated && (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) || sentencesOf(text, tag).length > 1
 }
 
-/** A label that ends with a mark, which needs no colon; that of a bracket (Tinto (sim!)) and one further inside are others. */
-export const hasOwnMark = (label: string, tag: string): boolean => /[.!?…;\u037e]$/u.test(label) && isMarked(label, tag)
+/** A label that ends with a mark, which needs no colon; that of a bracket (Tinto (sim!)) and of an abbreviation (Vol.) are others. */
+export const hasOwnMark = (label: string, tag: string): boolean => /[!?…;\u037e]$/u.test(label) && isMarked(label, tag)
 
 /**
  * Told by marks and by the language's commonest finite verbs. Where it cannot be told, it is a noun phrase: every pattern for one also

@@ -7,11 +7,13 @@ const firstWord = (text: string): string => /^\S+/u.exec(text)![0].toLowerCase()
 /** Languages that write an ordinal with a full stop: `1. Mai, 2. Mai`, `1. kerros, 2. kerros`. */
 const ORDINAL_LANGUAGES = new Set(['de', 'da', 'nb', 'fi', 'pl', 'tr'])
 
-/** Numbered from one on, which no list of figures is; numbers before one and the same word may be ordinals. */
+/** Numbered from one on, which no list of figures is; but numbers before the same noun may be ordinals. */
 function isNumbered(entries: readonly string[], tag: string): boolean {
   const numbers = entries.map((entry) => NUMBER.exec(entry)).filter((found) => found !== null)
-  const words = new Set(numbers.map((found) => firstWord(found.input.slice(found[0].length))))
-  const isOrdinal = ORDINAL_LANGUAGES.has(tag) && words.size === 1
+  const texts = numbers.map((found) => found.input.slice(found[0].length))
+  // Where nouns have no capital, one with words behind it begins a sentence: `1. Jak parzyć`, `2. Jak pić`.
+  const isNoun = (text: string) => tag === 'de' || /^(?:\p{Ll}|\S+(?:[:,.]|\s?[–—-])\s|\S+$)/u.test(text)
+  const isOrdinal = ORDINAL_LANGUAGES.has(tag) && new Set(texts.map(firstWord)).size === 1 && texts.every(isNoun)
   return numbers.length > 1 && !isOrdinal && numbers.every((found, at) => Number(found[1]) === at + 1)
 }
 
@@ -23,7 +25,7 @@ export function numbered(lines: readonly string[], tag: string): string[] | null
 /** The entries of a list without the bullets or numbers somebody typed before them: the list has its own. */
 export function withoutMarks(entries: readonly string[], tag: string): string[] {
   const lines = entries.map((entry) => entry.trimStart())
-  const isBulleted = lines.every((line) => BULLET.test(line)) && lines.some((line) => /^\S+\s+\D/u.test(line))
+  const isBulleted = lines.every((line) => BULLET.test(line)) && !lines.every((line) => /^[-–]\s+\d/u.test(line))
   const plain = isBulleted ? lines.map((line) => line.replace(BULLET, '')) : lines
   return isNumbered(plain, tag) ? plain.map((line) => line.replace(NUMBER, '')) : plain
 }

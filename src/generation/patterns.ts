@@ -2,7 +2,7 @@ import { toPair } from './entries.ts'
 import type { Pair } from './entries.ts'
 import { escapeMarkdown, isBlankText, oneLine } from './escape.ts'
 import { hasOwnMark, isGermanClause, isMarked, kindOf } from './kinds.ts'
-import { unended } from './list-ends.ts'
+import { mayBeAbbreviated, unended } from './list-ends.ts'
 import type { Locale } from './locale.ts'
 import { asTyped, toProse } from './prose.ts'
 import { asSentence, bare, capital, sentencesOf, upperFirst } from './sentences.ts'
@@ -239,7 +239,10 @@ export function asItems(entries: readonly string[], tag: string): string[] {
 
 /** A sentence by its words, not by its mark alone. */
 const isClause = (text: string, tag: string, words: number): boolean =>
-  isMarked(text, tag) && !isQuestion(text, tag) && (kindOf(bare(text, tag), tag) === 'sentence' || wordsIn(text) >= words)
+  isMarked(text, tag) &&
+  !isQuestion(text, tag) &&
+  !mayBeAbbreviated(text, tag) &&
+  (kindOf(bare(text, tag), tag) === 'sentence' || wordsIn(text) >= words)
 
 /** A list of single words in small letters: they may be names (adidas, iittala), and stay as they are. */
 const areSmallWords = (entries: readonly string[]): boolean => entries.length > 1 && entries.every((entry) => /^\p{Ll}{2}\S*$/u.test(entry))

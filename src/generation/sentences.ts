@@ -14,7 +14,7 @@ const QUOTED = /^["“„«»‘][^"“”„«»]+["”“»«’]$/u
 const ADDRESS = /(?:^|\s)(?:(?:https?:\/\/|www\.|\S+@)\S+|[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)*)\.\p{Ll}{2,}(?:\/\S*)?$/u
 
 /** A smile ends a sentence as well as a full stop, which would spoil it; a code (Code: SAVE10) would seem to have one. */
-const SMILE_OR_CODE = /\s[:;]-?[()D]$|\p{Extended_Pictographic}\p{M}*$|[:：]\s[\p{Lu}\p{N}_-]*\p{Lu}[\p{Lu}\p{N}_-]+$/u
+const SMILE_OR_CODE = /\s[:;]-?[()D]$|\p{Extended_Pictographic}\p{M}*$|[:：]\s[\p{Lu}\p{N}_-]*\p{Lu}[\p{Lu}\p{N}_-]+$|\s\p{Lu}{3,}\d+$/u
 
 /** The mark of what is in brackets is not that of the sentence: a map (of paper!), a visit (18 min.). */
 const MARK_IN_BRACKETS = /[^.!?…\s]\s\([^()]*[.!?…]\)$/u

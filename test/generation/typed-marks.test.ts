@@ -26,6 +26,7 @@ const rows = (language: LanguageKey, features: string[]) =>
 test('bullets and numbers typed before entries give way to those of the list', () => {
   const list = /^1\. Tasting with us\n2\. 60 pots ordered\n3\. Training: two mornings$/m
   assert.match(steps(['- tasting with us', '- 60 pots ordered', '- training: two mornings']), list)
+  assert.match(steps(['• 2 pots', '• 3 cups']), /^1\. 2 pots\n2\. 3 cups$/m)
   assert.match(steps(['1. tasting with us', '2. 60 pots ordered', '3. training: two mornings']), list)
   assert.match(steps(['1) Tasting with us', '2) 60 pots ordered', '3) Training: two mornings']), list)
   for (const language of LANGUAGE_KEYS) {
@@ -39,6 +40,7 @@ test('what only looks like a mark stays', () => {
   assert.match(steps(['- 10 % in May', '- 20 % in June']), /1\. \\- 10 % in May\n2\. \\- 20 % in June/)
   assert.match(write('job-posting', 'DE', job(['1. Mai frei', '2. Mai auch'])), /1\\?\. Mai frei\n- 2\\?\. Mai auch/)
   assert.match(rows('FI', ['1. kerros: aula', '2. kerros: huoneet']), /\*\*1\\?\. kerros:\*\* aula/)
+  assert.match(rows('PL', ['1. Jak parzyć: 3 min', '2. Jak pić: powoli']), /- \*\*Jak parzyć:\*\* 3 min\n/)
   assert.match(steps(['2. floor', '3 rooms']), /1\. 2\\. floor/)
 })
 
@@ -62,6 +64,8 @@ test('the full stop of an abbreviation stays at the end of an entry, and makes n
     ['PT', 'Teletrabalho: 2 dias/sem.'],
     ['SE', 'Licens el. motsv.'],
     ['FI', 'Yli 12-v.'],
+    ['FI', '35 min, keskim.'],
+    ['PL', 'Kolory: czerw., gran.'],
     ['FI', 'Koulutus tai vast.'],
   ]
   for (const [language, entry] of ends) {
@@ -71,6 +75,10 @@ test('the full stop of an abbreviation stays at the end of an entry, and makes n
   const features = ['Seguro de bagagem incl.', 'MB WAY', '5 anos']
   assert.match(write('product-description', 'PT', { name: 'N', summary: 'S.', features }, 2), /Seguro de bagagem incl\. · MB WAY · 5 anos/)
   // Of a sentence it is none.
+  assert.match(
+    write('job-posting', 'FI', job(['B1', 'C1', 'D1', 'Iltavuoroja 2/kk.', 'Tarkkuus ja taidot.'])),
+    /2\/kk\n- Tarkkuus ja taidot\n/,
+  )
   assert.match(write('job-posting', 'EN', job(['B1', 'You work with people.', 'C1'])), /- You work with people\n/)
 })
 
@@ -141,6 +149,7 @@ test('one full stop is enough, and none follows a smile or a code', () => {
   assert.match(letter(['sem marcação;', '15 min.;', 'resultados na hora.']), /Sem marcação\. 15 min\. Resultados na hora\.\n/)
   assert.match(letter(['Vem. Agora.', 'Um livro 😂']), /Vem\. Agora\. Um livro 😂\n/)
   assert.match(letter(['x', 'y'], 'Tudo é mais barato. Código: AZEITE10'), /Código: AZEITE10\n/)
+  assert.match(letter(['x', 'y'], 'Tudo é mais barato. Use o código AZEITE10'), /AZEITE10\n/)
 })
 
 test('a mark in brackets is not that of the sentence', () => {
@@ -155,6 +164,7 @@ test('a mark in brackets is not that of the sentence', () => {
 
 test('an abbreviation as a label keeps its colon, and a postscript its letters', () => {
   assert.match(rows('SE', ['Vol.: 0,8 l', 'Höjd: 14 cm']), /- \*\*Vol\.:\*\* 0,8 l\n- \*\*Höjd:\*\*/)
+  assert.match(rows('SE', ['Mtrl.: titan', 'Höjd: 14 cm']), /- \*\*Mtrl\.:\*\* titan\n/)
   const letter = { subject: 'S', sender: 'N', intro: 'I.', topics: ['x'], dates: ['2027-03-20 12:00: test'] }
   assert.match(write('newsletter', 'PL', { ...letter, postscript: 'PS Burek ma urodziny!' }), /^PS Burek ma urodziny!$/m)
   assert.match(write('newsletter', 'PL', letter), /20 marca 2027, 12:00/)
