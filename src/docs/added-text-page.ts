@@ -48,15 +48,20 @@ entered; \`test/generation/added-words.test.ts\` holds both against every templa
 - A capital at the beginning of a paragraph, an entry or a title. A title of one word in small letters stays as it is, as it may be a
   name (adidas), and so do a product's name of one or two and groups, benefits and the like where all are such words; addresses,
   eBay and x² too.
-- A full stop where a paragraph is a sentence. A phrase (“Yes”, “Mon–Fri 9–18”) gets none, nor does a line that ends in another mark.
-- Entries of one list have one form: full stops where most are sentences or one holds two, none otherwise.
+- A full stop where a paragraph is a sentence. A phrase (“Yes”, “Mon–Fri 9–18”) gets none, nor does a line that ends in
+  another mark, an address or a code.
+- Bullets and numbers typed before the entries of a list give way to those of the list; entries that count themselves (“Step 1: …”) get
+  none. Ordinals (“1. Mai”) stay.
+- Entries of one list have one form: full stops where most are sentences or one that was ended holds two, none otherwise. Those of
+  abbreviations stay, also of a short word that may be one, and beside a figure alone entries keep what was typed.
 - Entries stand as a list, as lines, as paragraphs, or in one line with “ · ” between them, sentences with a space. Variants differ in
   this, in headings or bold labels, and in the order of parts that do not build on each other.
 - “Material: oak” has a bold label; where every entry of a newsletter or an article is written so, each may be a section with a heading.
 - “Question? Answer” becomes question and answer; only a question mark makes a question. One without an answer is left out and named in
   the document's message; an entry without a question stands as typed.
 - “Anna Berg, owner: We have room.” becomes a quotation with its speaker, where a name of two words and a comma, an initial or an age
-  make that certain; any other quotation stays as typed.
+  make that certain; beside such a one a single name with a comma is a speaker too, and so is who
+  stands after a dash or in brackets behind quotation marks. Any other quotation stays as typed, and all beside “A customer: …”.
 - A day such as 2026-05-01 is written out, a price has its currency, words of a hashtag are joined.
 - Left out where it would stand there twice: a label that was typed too, a price that a detail ends with, the brand of a title that
   names it, the company of a contact that names it, the place before news that begin with it, the question of a tone after a message

@@ -4,6 +4,7 @@ import { isBlankText, oneLine } from './escape.ts'
 import type { Fact, Notes } from './filters.ts'
 import { readDraft } from './dialect.ts'
 import type { Template, Words } from './library.ts'
+import { withoutMarks } from './list-marks.ts'
 import { localeOf } from './locale.ts'
 import { toMarkdown } from './markdown.ts'
 import type { BlockNode } from './nodes.ts'
@@ -120,7 +121,7 @@ function scopeOf(template: Template, values: Values): Record<string, unknown> {
   for (const entry of template.form) {
     const value: Value | undefined = values[entry.name]
     if (value === undefined || (typeof value === 'string' && isBlankText(value))) continue
-    scope[entry.name] = value
+    scope[entry.name] = entry.type === 'list' && Array.isArray(value) ? withoutMarks(value, localeOf(template.language).tag) : value
     const labelOf = (chosen: string) => entry.options?.find((option) => option.value === chosen)?.label ?? chosen
     if (entry.type === 'select') label[entry.name] = labelOf(String(value))
     if (entry.type === 'multiselect' && Array.isArray(value)) label[entry.name] = value.map(labelOf)

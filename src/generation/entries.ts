@@ -43,16 +43,30 @@ export function toVoice(entry: string): Pair {
   // “At last!” (a customer)
   const bracketed = /^(["“„«»‘].+["”“»«’])\s*\(([^()]+)\)\.?$/su.exec(oneLine(entry))
   if (bracketed) return { label: bracketed[2]!, text: bracketed[1]! }
+  // “At last!” – a customer
+  const signed = /^(["“„«»”‘].+["”“»«’])\.?\s*[–—-]\s*([^"“”„«»]+?)\.?$/su.exec(oneLine(entry))
+  if (signed) return { label: signed[2]!, text: signed[1]! }
   const pair = toPair(entry)
   return SPEAKER.test(pair.label) && !/[!?…]\s|\s[–—-]\s/u.test(pair.label) ? pair : { label: '', text: oneLine(entry) }
 }
 
-const NAME_ALONE = new RegExp(String.raw`^${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){0,3}$`, 'u')
+const NAME_ALONE = String.raw`^${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){0,3}`
+/** As short as what a speaker is called. */
+const MAX_SPEAKER = 4
+const NAME_FIRST = new RegExp(String.raw`${NAME_ALONE},\s`, 'u')
 
-/** The quotes of one list in one form: where a name alone, which is not surely a speaker, stands before a colon, all stay as typed. */
+const isShort = (label: string): boolean => label !== '' && label.split(' ').length <= MAX_SPEAKER
+
+/**
+ * The quotes of one list in one form: beside one surely spoken, a name with a comma is a speaker too (`Piotr, kolarz: Polecam!`). Where
+ * anything else so short stands before a colon, all stay as typed.
+ */
 export function toVoices(entries: readonly string[]): Pair[] {
-  const voices = entries.map(toVoice)
-  const isUnsure = voices.some(({ label, text }) => label === '' && NAME_ALONE.test(toPair(text).label))
+  const sure = entries.map(toVoice)
+  const voices = sure.some(({ label }) => label !== '')
+    ? sure.map((voice) => (voice.label === '' && NAME_FIRST.test(toPair(voice.text).label) ? toPair(voice.text) : voice))
+    : sure
+  const isUnsure = voices.some(({ label, text }) => label === '' && isShort(toPair(text).label))
   return isUnsure ? entries.map((entry) => ({ label: '', text: oneLine(entry) })) : voices
 }
 

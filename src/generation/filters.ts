@@ -3,7 +3,8 @@ import type { LanguageKey } from '../languages.ts'
 import { toHashtags, toPair, toQuestion, toThread, toVoices } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
 import { greets, signsOff } from './greetings.ts'
-import { isGermanClause, isMarked } from './kinds.ts'
+import { hasOwnMark, isGermanClause } from './kinds.ts'
+import { countsItself, withoutPhrase } from './list-marks.ts'
 import { localeOf } from './locale.ts'
 import { aboutName, asHeading, asItems, asRows, asRunning, capitalArticle, endsInQuestion, holdsName, isDatelined } from './patterns.ts'
 import { lineAbout, signature, undated, underLabel } from './patterns.ts'
@@ -88,6 +89,8 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     date: (value: unknown) => locale.date(textOf(value)),
     prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
     pairs: (value: unknown) => listOf(value).map(toPair),
+    without: (value: unknown, phrase: unknown) => withoutPhrase(listOf(value), textOf(phrase)),
+    counted: (value: unknown) => countsItself(listOf(value)),
     scenes: (value: unknown) => toScenes(listOf(value), tag),
     voices: (value: unknown) => toVoices(listOf(value)),
     sections: (value: unknown) =>
@@ -150,20 +153,22 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
 }
 
 const isCapitalAfter = (label: string, text: string, tag: string): boolean =>
-  isMarked(label, tag) || (tag === 'de' && (isGermanClause(text) || sentencesOf(text, tag).length > 1))
+  hasOwnMark(label, tag) || (tag === 'de' && (isGermanClause(text) || sentencesOf(text, tag).length > 1))
 
 /** Somebody typed the label too: `P.S. The shop is closed.` in the field for a postscript, `start at once` in that for the start. */
 function isLabelled(value: string, label: string): boolean {
   if (/^\p{L}{4,}$/u.test(label) && new RegExp(`^${label}(?=\\s)`, 'iu').test(value)) return true
   const letters = label.match(/\p{L}/gu) ?? []
-  return letters.length > 0 && new RegExp(`^${letters.join('[.\\s-]*')}\\s?[.:]+\\s`, 'iu').test(value)
+  const isTyped = new RegExp(`^${letters.join('[.\\s-]*')}\\s?[.:]+\\s`, 'iu').test(value)
+  // PS The shop is closed.
+  return letters.length > 0 && (isTyped || (letters.length === 2 && new RegExp(`^${letters.join('')}\\s\\p{Lu}`, 'u').test(value)))
 }
 
 function labelled(label: string, value: string, colon: string): Markdown | null {
   // The semicolon is the question mark of Greek.
   const shown = label.replace(/[\s,:]+$/u, '').replace(/(?<!\p{Script=Greek})[\s,;:]+$/u, '')
-  // P.S. already ends with a punctuation mark; so do other abbreviations (RR. HH.), which need their colon.
-  const mark = /[!?…;\u037e]$|^\S+\.$|^(?:\p{L}\.[\s-]*)+$/u.test(shown) ? '' : colon
+  // P.S. already ends with a punctuation mark; so do other abbreviations (RR. HH., Vol.), which need their colon.
+  const mark = /[!?…;\u037e]$|^\p{Lu}{2}\.$|^(?:\p{L}\.[\s-]*)+$/u.test(shown) ? '' : colon
   return shown === '' ? null : new Markdown(`**${escapeMarkdown(shown + mark)}** ${escapeMarkdown(value)}`)
 }
 

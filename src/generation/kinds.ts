@@ -14,9 +14,12 @@ const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu
 export function isMarked(text: string, tag: string): boolean {
   const isAbbreviated =
     (/\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$|\d\.\d{1,2}\.$/u.test(text) || bare(text, tag).endsWith('.')) &&
-    !/(?<!\P{L}\p{L}|\d)[.!?…]\s/u.test(text)
+    !/(?<!\P{L}\p{L}|\d)[.!?…]\s(?!\p{Ll})/u.test(text)
   return (!isAbbreviated && (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) || sentencesOf(text, tag).length > 1
 }
+
+/** A label that ends with a mark, which needs no colon; that of a bracket (Tinto (sim!)) and of an abbreviation (Vol.) are others. */
+export const hasOwnMark = (label: string, tag: string): boolean => /[!?…;\u037e]$/u.test(label) && isMarked(label, tag)
 
 /**
  * Told by marks and by the language's commonest finite verbs. Where it cannot be told, it is a noun phrase: every pattern for one also

@@ -89,8 +89,8 @@ function createLocale(tag: string): Locale {
       return format.format(value)
     },
     date: (value) =>
-      value.replace(/(?<![\p{L}\d-])\d{4}-\d{2}-\d{2}(?![\p{L}\d-])/gu, (day) =>
-        isDay(day) ? longDate(dates.format(new Date(`${day}T00:00:00Z`)), tag) : day,
+      value.replace(/(?<![\p{L}\d-])(\d{4}-\d{2}-\d{2})(?![\p{L}\d-])(\s+(?=\d{1,2}[:.h]\d{2}))?/gu, (typed, day: string, hour?: string) =>
+        isDay(day) ? longDate(dates.format(new Date(`${day}T00:00:00Z`)), tag) + (hour === undefined ? '' : ', ') : typed,
       ),
   }
 }

@@ -1,7 +1,8 @@
 import { toPair } from './entries.ts'
 import type { Pair } from './entries.ts'
 import { escapeMarkdown, isBlankText, oneLine } from './escape.ts'
-import { isGermanClause, isMarked, kindOf } from './kinds.ts'
+import { hasOwnMark, isGermanClause, isMarked, kindOf } from './kinds.ts'
+import { mayBeAbbreviated, unended } from './list-ends.ts'
 import type { Locale } from './locale.ts'
 import { asTyped, toProse } from './prose.ts'
 import { asSentence, bare, capital, sentencesOf, upperFirst } from './sentences.ts'
@@ -222,21 +223,26 @@ export const endsInQuestion = (text: string, tag: string): boolean =>
 /** A question has its mark also among phrases. */
 const isQuestion = (text: string, tag: string): boolean => endsInQuestion(text, tag) && sentencesOf(text, tag).length === 1
 
-/** Most of them end like sentences, or one holds two; a single full stop among phrases was a slip. */
+/** Most of them end like sentences, one that ends so holds two, or all look so; a single full stop among phrases was a slip. */
 function isProseIn(texts: readonly string[], tag: string): boolean {
   const marked = texts.filter((text) => isMarked(text, tag) && !isQuestion(text, tag))
-  return marked.length * 2 > texts.length || marked.some((text) => sentencesOf(text, tag).length > 1)
+  const hasTwo = marked.some((text) => /[.!…]["'”’»“)]*$/u.test(text) && sentencesOf(text, tag).length > 1)
+  return marked.length * 2 > texts.length || hasTwo || (marked.length > 0 && texts.every((text) => /[.!?…]$/u.test(text)))
 }
 
 /** Entries of one list in one form: all as sentences where most are or one is longer, otherwise all without an end mark. */
 export function asItems(entries: readonly string[], tag: string): string[] {
-  const isProse = isProseIn(entries, tag)
-  return entries.map((entry) => (isProse ? asSentence(entry, tag) : upperFirst(bare(entry, tag), tag)))
+  return isProseIn(entries, tag)
+    ? entries.map((entry) => asSentence(entry, tag))
+    : unended(entries, tag).map((entry) => upperFirst(entry, tag))
 }
 
 /** A sentence by its words, not by its mark alone. */
 const isClause = (text: string, tag: string, words: number): boolean =>
-  isMarked(text, tag) && !isQuestion(text, tag) && (kindOf(bare(text, tag), tag) === 'sentence' || wordsIn(text) >= words)
+  isMarked(text, tag) &&
+  !isQuestion(text, tag) &&
+  !mayBeAbbreviated(text, tag) &&
+  (kindOf(bare(text, tag), tag) === 'sentence' || wordsIn(text) >= words)
 
 /** A list of single words in small letters: they may be names (adidas, iittala), and stay as they are. */
 const areSmallWords = (entries: readonly string[]): boolean => entries.length > 1 && entries.every((entry) => /^\p{Ll}{2}\S*$/u.test(entry))
@@ -249,12 +255,14 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
   // Where every second one has its mark, four words are no slip.
   const words = texts.filter((text) => isMarked(text, tag)).length * 2 >= texts.length ? 4 : 6
   const isProse = isProseIn(texts, tag) || rows.some(({ label, text }) => label !== '' && isClause(text, tag, words))
-  return rows.map(({ label, text }) => {
-    // A figure alone is no sentence.
-    const ended = isProse && /\p{L}/u.test(text) ? asSentence(text, tag) : bare(text, tag)
+  // A figure alone, with or without its unit, is no sentence: among sentences all stay as typed.
+  const hasFigure = texts.some((text) => !/\p{L}{3}/u.test(text))
+  const phrases = unended(texts, tag)
+  return rows.map(({ label, text }, at) => {
+    const ended = !isProse ? phrases[at]! : hasFigure ? text : asSentence(text, tag)
     // After a colon the first letter stays as typed, but for a sentence in German; a label with a mark of its own gets no colon.
     const isSentence = tag === 'de' && (isGermanClause(text) || sentencesOf(text, tag).length > 1)
-    const isCapital = label === '' || isMarked(label, tag) || isSentence
+    const isCapital = label === '' || hasOwnMark(label, tag) || isSentence
     return { label, text: isCapital ? upperFirst(ended, tag) : isProse && !/^\p{Lu}/u.test(text) ? text[0]! + ended.slice(1) : ended }
   })
 }

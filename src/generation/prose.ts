@@ -1,5 +1,6 @@
 import { escapeMarkdown, isBlankText, oneLine } from './escape.ts'
 import { kindOf } from './kinds.ts'
+import { numbered } from './list-marks.ts'
 import { ended, upperFirst } from './sentences.ts'
 
 /** A phrase of this many words may be a sentence whose verb is not known, and is as well with a full stop. */
@@ -24,14 +25,16 @@ export const asTyped = (text: string, tag: string): string =>
 const BULLET = /^[-*•–·]\s+(.+)$/su
 
 /**
- * A longer text: each line becomes a paragraph; lines that begin with a bullet become a list. Where no line was ended and one of them is no
- * sentence, none gets a full stop.
+ * A longer text: each line becomes a paragraph; lines that begin with a bullet become a list, and so do lines that are all numbered. Where
+ * no line was ended and one of them is no sentence, none gets a full stop.
  */
 export function toProse(text: string, tag: string): string {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/u)
     .map(oneLine)
     .filter((line) => !isBlankText(line))
+  const steps = numbered(lines, tag)
+  if (steps) return steps.map((step, at) => `${at + 1}. ${escapeMarkdown(step)}`).join('\n')
   const paragraphs = lines.filter((line) => !BULLET.test(line))
   const isUnended = paragraphs.every(isOpen) && !paragraphs.every((line) => isSentence(line, tag))
   let result = ''
