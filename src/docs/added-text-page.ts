@@ -48,12 +48,9 @@ entered; \`test/generation/added-words.test.ts\` holds both against every templa
 - A capital at the beginning of a paragraph, an entry or a title. A title of one word in small letters stays as it is, as it may be a
   name (adidas), and so do a product's name of one or two and groups, benefits and the like where all are such words; addresses,
   eBay and x² too.
-- A full stop where a paragraph is a sentence. A phrase (“Yes”, “Mon–Fri 9–18”) gets none, nor does a line that ends in
-  another mark, an address or a code.
+- What ends a line or an entry stays as it was typed: no full stop is added and none is taken away.
 - Bullets and numbers typed before the entries of a list give way to those of the list; entries that count themselves (“Step 1: …”) get
   none. Ordinals (“1. Mai”) stay.
-- Entries of one list have one form: full stops where most are sentences or one that was ended holds two, none otherwise. Those of
-  abbreviations stay, also of a short word that may be one, and beside a figure alone entries keep what was typed.
 - Entries stand as a list, as lines, as paragraphs, or in one line with “ · ” between them, sentences with a space. Variants differ in
   this, in headings or bold labels, and in the order of parts that do not build on each other.
 - “Material: oak” has a bold label; where every entry of a newsletter or an article is written so, each may be a section with a heading.

@@ -1,5 +1,5 @@
 import { oneLine } from './escape.ts'
-import { asSentence, capital, sentencesOf } from './sentences.ts'
+import { capital, sentencesOf, upperFirst } from './sentences.ts'
 
 export interface Pair {
   label: string
@@ -106,7 +106,7 @@ export function toHashtags(entries: readonly string[], tag: string): string {
 export function toThread(text: string, limit: number, tag: string): string[] {
   const posts: string[] = []
   let open = ''
-  for (const part of sentencesOf(asSentence(oneLine(text), tag), tag).flatMap((sentence) => splitAtWords(sentence, limit))) {
+  for (const part of sentencesOf(upperFirst(oneLine(text), tag), tag).flatMap((sentence) => splitAtWords(sentence, limit))) {
     const joined = open === '' ? part : `${open} ${part}`
     if ([...joined].length <= limit) open = joined
     else {

@@ -6,9 +6,9 @@ import { greets, signsOff } from './greetings.ts'
 import { hasOwnMark, isGermanClause } from './kinds.ts'
 import { countsItself, withoutPhrase } from './list-marks.ts'
 import { localeOf } from './locale.ts'
-import { aboutName, asHeading, asItems, asRows, asRunning, capitalArticle, endsInQuestion, holdsName, isDatelined } from './patterns.ts'
-import { lineAbout, signature, undated, underLabel } from './patterns.ts'
-import { asTyped, toProse } from './prose.ts'
+import { aboutName, asHeading, asItems, asOneLine, asRows, asRunning, capitalArticle, endsInQuestion, holdsName } from './patterns.ts'
+import { isDatelined, lineAbout, signature, undated, underLabel } from './patterns.ts'
+import { toProse } from './prose.ts'
 import { toScenes } from './scenes.ts'
 import { safeHref } from './nodes.ts'
 import { asSentence, bare, ended, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
@@ -52,17 +52,17 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
   const { tag, colon } = locale
   return {
     fill: (phrase: unknown, value: unknown) => {
-      const shown = bare(textOf(value), tag)
-      // The full stop of an abbreviation ends the sentence too.
-      return textOf(value) === '' ? '' : textOf(phrase).replaceAll(shown.endsWith('.') ? /\{\}\.?/gu : '{}', () => shown)
+      const typed = textOf(value)
+      // At the end of a phrase it stands as typed; inside, its full stop would end the sentence.
+      const shown = textOf(phrase).endsWith('{}') ? typed : bare(typed, tag)
+      return typed === '' ? '' : textOf(phrase).replaceAll(shown.endsWith('.') ? /\{\}\.?/gu : '{}', () => shown)
     },
     plainSpaces: (value: unknown) => textOf(value).replace(/\p{Zs}+/gu, ' '),
     bare: (value: unknown) => bare(textOf(value), tag),
-    line: (value: unknown) => (sentencesOf(textOf(value), tag).length > 1 ? textOf(value) : bare(textOf(value), tag)),
     article: (value: unknown, text: unknown) => capitalArticle(textOf(value), textOf(text), tag),
     signature: (value: unknown) => signature(textOf(value), tag),
     heading: (value: unknown) => asHeading(textOf(value), tag),
-    typed: (value: unknown) => asTyped(textOf(value), tag),
+    typed: (value: unknown) => upperFirst(textOf(value), tag),
     holds: (value: unknown, name: unknown) => holdsName(textOf(value), textOf(name)),
     datelined: (value: unknown, place: unknown) => isDatelined(textOf(value), bare(textOf(place), tag)),
     signsOff: (value: unknown) => signsOff(textOf(value), tag),
@@ -123,7 +123,8 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     under: (value: unknown, label: unknown) => new Markdown(underLabel(String(value ?? ''), textOf(label), locale)),
     items: (value: unknown) => asItems(listOf(value), tag),
     rows: (value: unknown) => asRows(listOf(value), tag),
-    running: (value: unknown, between: unknown) => asRunning(listOf(value), tag, typeof between === 'string' ? between : ' · '),
+    running: (value: unknown) => new Markdown(asRunning(listOf(value), tag)),
+    inOneLine: (value: unknown, more: unknown) => asOneLine([...listOf(value), ...listOf(more)], tag),
     rotate: (value: unknown, by: unknown) => {
       const list = Array.isArray(value) ? value : []
       const at = list.length === 0 ? 0 : Number(by) % list.length
@@ -147,7 +148,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
       // Its source is for whoever checks the text: it is recorded with the document, not printed.
       const { id, text } = fact as Fact
       notesOf(this).used.add(id)
-      return asTyped(oneLine(text), tag)
+      return upperFirst(oneLine(text), tag)
     },
   }
 }

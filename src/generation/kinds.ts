@@ -10,12 +10,15 @@ const ENDED = /[.!?…。！？؟][)"'”’»“]*$/u
 const ENDED_IN_GREEK = /[.!?…;\u037e][)"'”’»“]*$/u
 const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu
 
+/** Ends with a mark that ends sentences, whatever it stands for. */
+export const isEnded = (text: string, tag: string): boolean => (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)
+
 /** Ends like a sentence, or holds the end of one. The full stop of a unit (40 kg.), an abbreviation (itp.) or a day (20.6.) is no end. */
 export function isMarked(text: string, tag: string): boolean {
   const isAbbreviated =
     (/\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.\s?){2,}$|\d\.\d{1,2}\.$/u.test(text) || bare(text, tag).endsWith('.')) &&
     !/(?<!\P{L}\p{L}|\d)[.!?…]\s(?!\p{Ll})/u.test(text)
-  return (!isAbbreviated && (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) || sentencesOf(text, tag).length > 1
+  return (!isAbbreviated && isEnded(text, tag)) || sentencesOf(text, tag).length > 1
 }
 
 /** A label that ends with a mark, which needs no colon; that of a bracket (Tinto (sim!)) and of an abbreviation (Vol.) are others. */

@@ -1,11 +1,10 @@
 import { toPair } from './entries.ts'
 import type { Pair } from './entries.ts'
 import { escapeMarkdown, isBlankText, oneLine } from './escape.ts'
-import { hasOwnMark, isGermanClause, isMarked, kindOf } from './kinds.ts'
-import { mayBeAbbreviated, unended } from './list-ends.ts'
+import { hasOwnMark, isEnded, kindOf } from './kinds.ts'
 import type { Locale } from './locale.ts'
-import { asTyped, toProse } from './prose.ts'
-import { asSentence, bare, capital, sentencesOf, upperFirst } from './sentences.ts'
+import { toProse } from './prose.ts'
+import { asSentence, bare, capital, upperFirst } from './sentences.ts'
 
 /**
  * Articles, numerals and question words: a noun phrase that begins with one loses its capital after a colon; any other first word may
@@ -220,67 +219,30 @@ export const holdsName = (text: string, name: string): boolean =>
 export const endsInQuestion = (text: string, tag: string): boolean =>
   (tag === 'el' ? /[?;\u037e]["”»’)]*$/u : /[?？؟]["”»’)]*$/u).test(text)
 
-/** A question has its mark also among phrases. */
-const isQuestion = (text: string, tag: string): boolean => endsInQuestion(text, tag) && sentencesOf(text, tag).length === 1
+/** Nothing but single words in small letters: they may be names (adidas, iittala), and stay as they are. */
+const areSmallWords = (entries: readonly string[]): boolean => entries.every((entry) => /^\p{Ll}{2}\S*$/u.test(entry))
 
-/** Most of them end like sentences, one that ends so holds two, or all look so; a single full stop among phrases was a slip. */
-function isProseIn(texts: readonly string[], tag: string): boolean {
-  const marked = texts.filter((text) => isMarked(text, tag) && !isQuestion(text, tag))
-  const hasTwo = marked.some((text) => /[.!…]["'”’»“)]*$/u.test(text) && sentencesOf(text, tag).length > 1)
-  return marked.length * 2 > texts.length || hasTwo || (marked.length > 0 && texts.every((text) => /[.!?…]$/u.test(text)))
-}
+/** Entries of a list, each with a capital first. */
+export const asItems = (entries: readonly string[], tag: string): string[] =>
+  areSmallWords(entries) ? [...entries] : entries.map((entry) => upperFirst(entry, tag))
 
-/** Entries of one list in one form: all as sentences where most are or one is longer, otherwise all without an end mark. */
-export function asItems(entries: readonly string[], tag: string): string[] {
-  return isProseIn(entries, tag)
-    ? entries.map((entry) => asSentence(entry, tag))
-    : unended(entries, tag).map((entry) => upperFirst(entry, tag))
-}
-
-/** A sentence by its words, not by its mark alone. */
-const isClause = (text: string, tag: string, words: number): boolean =>
-  isMarked(text, tag) &&
-  !isQuestion(text, tag) &&
-  !mayBeAbbreviated(text, tag) &&
-  (kindOf(bare(text, tag), tag) === 'sentence' || wordsIn(text) >= words)
-
-/** A list of single words in small letters: they may be names (adidas, iittala), and stay as they are. */
-const areSmallWords = (entries: readonly string[]): boolean => entries.length > 1 && entries.every((entry) => /^\p{Ll}{2}\S*$/u.test(entry))
-
-/** The same for entries such as `Material: oak`; behind a label one clause with its end is enough. */
+/** The same for entries such as `Material: oak`; after a colon the first letter stays as typed. */
 export function asRows(entries: readonly string[], tag: string): Pair[] {
   const rows = entries.map(toPair)
   if (areSmallWords(entries)) return rows
-  const texts = rows.map(({ text }) => text)
-  // Where every second one has its mark, four words are no slip.
-  const words = texts.filter((text) => isMarked(text, tag)).length * 2 >= texts.length ? 4 : 6
-  const isProse = isProseIn(texts, tag) || rows.some(({ label, text }) => label !== '' && isClause(text, tag, words))
-  // A figure alone, with or without its unit, is no sentence: among sentences all stay as typed.
-  const hasFigure = texts.some((text) => !/\p{L}{3}/u.test(text))
-  const phrases = unended(texts, tag)
-  return rows.map(({ label, text }, at) => {
-    const ended = !isProse ? phrases[at]! : hasFigure ? text : asSentence(text, tag)
-    // After a colon the first letter stays as typed, but for a sentence in German; a label with a mark of its own gets no colon.
-    const isSentence = tag === 'de' && (isGermanClause(text) || sentencesOf(text, tag).length > 1)
-    const isCapital = label === '' || hasOwnMark(label, tag) || isSentence
-    return { label, text: isCapital ? upperFirst(ended, tag) : isProse && !/^\p{Lu}/u.test(text) ? text[0]! + ended.slice(1) : ended }
-  })
+  return rows.map(({ label, text }) => ({ label, text: label === '' || hasOwnMark(label, tag) ? upperFirst(text, tag) : text }))
 }
 
 /**
- * A list as one paragraph: sentences follow each other, also where one alone was ended, as a phrase is as well with a full stop among
- * them; phrases stand apart by a dot and keep their capitals. Asked for with commas, it has full stops instead where a phrase was typed
- * with a capital, which may be a name's, or has a verb.
+ * A list as one paragraph: sentences, all of them ended, follow each other; phrases stand apart by a dot. Where only some were ended, each
+ * has a line: a space would make one of two, as an abbreviation ends like a sentence (`insurance incl.`, `MB WAY`).
  */
-export function asRunning(entries: readonly string[], tag: string, between: string): string {
-  if (entries.length === 1) return asTyped(entries[0]!, tag)
-  const isEnded = entries.some((entry) => isMarked(entry, tag) && !isQuestion(entry, tag))
-  if (isEnded || entries.every((entry) => kindOf(entry, tag) === 'sentence'))
-    return entries.map((entry) => asSentence(entry, tag)).join(' ')
-  if (between !== ', ') return asItems(entries, tag).join(between)
-  // In German the capital of one among others is a noun's.
-  const capitals = entries.map((entry) => /^\p{Lu}/u.test(entry))
-  const isCapital = tag === 'de' ? capitals.every(Boolean) : capitals.slice(1).some(Boolean)
-  const isMixed = entries.some((entry) => kindOf(entry, tag) !== 'noun')
-  return isCapital || isMixed ? asItems(entries, tag).join('. ') : upperFirst(entries.map((entry) => bare(entry, tag)).join(between), tag)
+export function asRunning(entries: readonly string[], tag: string): string {
+  const items = asItems(entries, tag)
+  const ended = items.filter((entry) => isEnded(entry, tag)).length
+  return items.map(escapeMarkdown).join(ended === items.length ? ' ' : ended === 0 ? ' · ' : '\\\n')
 }
+
+/** The same in one line, for a field that has but one. */
+export const asOneLine = (entries: readonly string[], tag: string): string =>
+  asItems(entries, tag).reduce((line, entry) => (line === '' ? entry : `${line}${isEnded(line, tag) ? ' ' : ' · '}${entry}`), '')

@@ -1,5 +1,3 @@
-import { isAbbreviated } from './abbreviations.ts'
-
 /** Punctuation that ends a sentence, in the scripts people write in; the Greek question mark is added for Greek alone. */
 const END = '.!?…。！？؟۔।՞።'
 const CLOSING = '"\'”’»“)\\]›」』'
@@ -10,47 +8,43 @@ const ENDED_IN_GREEK = new RegExp(`[${END};\u037e][${CLOSING}]*$`, 'u')
 /** A quotation as a whole: it has its own end, and nothing follows it. */
 const QUOTED = /^["“„«»‘][^"“”„«»]+["”“»«’]$/u
 
-/** An address at the end: a full stop would become a part of it. In small letters, as Node.js is none. */
-const ADDRESS = /(?:^|\s)(?:(?:https?:\/\/|www\.|\S+@)\S+|[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)*)\.\p{Ll}{2,}(?:\/\S*)?$/u
+/** An address alone: a full stop would become a part of it. */
+const ADDRESS = /^(?:https?:\/\/|www\.|\S+@)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,}(?:\/\S*)?$/u
 
-/** A smile ends a sentence as well as a full stop, which would spoil it; a code (Code: SAVE10) would seem to have one. */
-const SMILE_OR_CODE = /\s[:;]-?[()D]$|\p{Extended_Pictographic}\p{M}*$|[:：]\s[\p{Lu}\p{N}_-]*\p{Lu}[\p{Lu}\p{N}_-]+$|\s\p{Lu}{3,}\d+$/u
-
-/** The mark of what is in brackets is not that of the sentence: a map (of paper!), a visit (18 min.). */
-const MARK_IN_BRACKETS = /[^.!?…\s]\s\([^()]*[.!?…]\)$/u
+/** A smile ends a sentence as well as a full stop, which would spoil it. */
+const SMILE = /\s[:;]-?[)D]$/u
 
 /** A value as one sentence: a capital first, end punctuation exactly once. */
 export const asSentence = (text: string, tag: string): string => upperFirst(ended(text, tag), tag)
 
 /** End punctuation exactly once, the first letter as it was typed: after a label and a colon. */
 export function ended(text: string, tag: string): string {
-  if (MARK_IN_BRACKETS.test(text)) return `${text}.`
-  const isEnded = (line: string) => (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(line)
-  if (isEnded(text) || QUOTED.test(text) || ADDRESS.test(text) || SMILE_OR_CODE.test(text)) return text
+  // The full stop of a unit in brackets is its own: (18 min.).
+  if (/\(\d[^().]*\p{L}\.\)$/u.test(text)) return `${text}.`
+  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text) || QUOTED.test(text) || ADDRESS.test(text) || SMILE.test(text)) return text
   const stripped = text.replace(/[\s,;:–—-]+$/u, '')
-  return stripped === '' ? `${text}.` : isEnded(stripped) ? stripped : `${stripped}.`
+  return `${stripped === '' ? text : stripped}.`
 }
 
 /** Abbreviations whose full stop belongs to them wherever they stand: ends of firms' names, units. */
 const STOPPED = new RegExp(
-  String.raw`(?:^|[\s\u00a0/]|\d-)(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|χλμ|χιλ|` +
+  String.raw`(?:^|[\s\u00a0/])(?:Co|Ltd|Inc|Corp|Cie|Zn|Bros|Ltda|Cía|Lda|Şti|руб|тыс|γρ|εκ|χλμ|χιλ|` +
     String.raw`itd|itp|osv|tsv|vb|vs|ym|yms|jne|др|κ\.λπ|κλπ|mies|mån|мес|` +
-    String.raw`(?<=\d[\s\u00a0])(?:kr|stk|szt|r|godz|г|гг|шт|чел|λ|dk)|(?<=[/-])v)$`,
+    String.raw`(?<=\d[\s\u00a0])(?:kr|stk|szt|r|godz|г|гг|шт|чел|λ|dk)|(?<=/)v)$`,
   'u',
 )
 
 /** Languages that write a full stop after the number of a day and of a month. */
-const DAY_LANGUAGES = new Set(['de', 'da', 'nb', 'fi', 'pl'])
+const DAY_LANGUAGES = new Set(['de', 'da', 'nb', 'fi'])
 /** 31.12, but no hour: kl. 9.10 */
-const DAY = /(?<!\bkl\.\s?|\bklo\s|\bgodz\.\s?|[\d.])[0-3]?\d\.(?:0?[1-9]|1[0-2])$|(?<!\p{L})(?:am|vom|zum|den|d\.)\s\d{1,2}$/u
+const DAY = /(?<!\bkl\.\s?|\bklo\s|[\d.])[0-3]?\d\.(?:0?[1-9]|1[0-2])$|(?<!\p{L})(?:am|vom|zum|den|d\.)\s\d{1,2}$/u
 
 /** A value for use inside a sentence of a draft: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
 export function bare(text: string, tag: string): string {
   const stripped = text.replace(tag === 'el' ? /[\s.,·:]+$/u : /[\s.,;:]+$/u, '')
   // An abbreviation of single letters (P.S., U.S.) or of the list keeps its last full stop, and so does a day (20.6., am 12.).
   const isDay = DAY_LANGUAGES.has(tag) && DAY.test(stripped)
-  const isListed = STOPPED.test(stripped) || isAbbreviated(stripped, tag)
-  const isAbbreviation = (/\.\s?\p{L}$/u.test(stripped) || isListed || isDay) && text.startsWith(`${stripped}.`)
+  const isAbbreviation = (/\.\s?\p{L}$/u.test(stripped) || STOPPED.test(stripped) || isDay) && text.startsWith(`${stripped}.`)
   return stripped === '' ? text : isAbbreviation ? `${stripped}.` : stripped
 }
 
@@ -70,7 +64,7 @@ export function capital(text: string, tag: string): string {
 const PLAIN_WORD = new RegExp(
   String.raw`^([¿¡]*)(?!\S*(?:@|[.:]\S*\/|\/\S*[./]))(\p{Ll}[\p{Ll}\p{M}]*` +
     String.raw`(?:[’']\p{L}|-[\p{Ll}\s]|(?<=\p{Ll}{4})\/\p{Ll}|\/\p{Ll}{1,9}(?=\s|$)|\(\p{Ll}{1,4}\)|` +
-    String.raw`(?:\.\p{Ll}{1,2})+\.(?=\s)|(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$`,
+    String.raw`(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$`,
   'su',
 )
 

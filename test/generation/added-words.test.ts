@@ -221,7 +221,7 @@ describe('without a model, what was entered stands in the text and nothing is ad
     })
   })
 
-  test('every value stands there letter for letter, but for its first capital and its end mark', () => {
+  test('every value stands there letter for letter, but for its first capital', () => {
     forAll(({ template, values, plain, name }) => {
       const { tag, date, currency, number } = localeOf(template.language)
       const text = spaced(plain)
@@ -237,7 +237,7 @@ describe('without a model, what was entered stands in the text and nothing is ad
           const isUnanswered = entry.format === 'questions' && toQuestion(pieces.join(' '), tag).answer === ''
           if (isUnanswered) continue
           for (const piece of pieces) {
-            const wanted = spaced(unended(date(piece)))
+            const wanted = spaced(date(piece).trim())
             assert.ok(
               text.includes(wanted) || text.includes(withCapital(wanted, tag)) || isHeld(template, values, entry),
               `${entry.name} ${JSON.stringify(piece)} is not in ${name}`,

@@ -71,9 +71,9 @@ test('sentences end once, names keep their form, lists and numbers follow the la
   const labelled = (value: string, label: string) => clean(render('{{ v | labelled: l }}', { v: value, l: label }, 'ES'))
   assert.equal(labelled('P. D.: los perros son bienvenidos', 'P. D.'), 'P. D.: los perros son bienvenidos')
   assert.equal(labelled('PD reservado', 'P. D.'), '**P. D.** PD reservado')
-  const running = (value: string[]) => clean(render("{{ v | running: ', ' }}", { v: value }))
-  assert.equal(running(['taped seams', 'two pockets']), 'Taped seams, two pockets')
-  assert.equal(running(['Taped seams', 'Two pockets']), 'Taped seams. Two pockets')
+  const running = (value: string[]) => clean(render('{{ v | running }}', { v: value }))
+  assert.equal(running(['taped seams', 'two pockets']), 'Taped seams · Two pockets')
+  assert.equal(clean(render('{{ v | inOneLine: w }}', { v: 'It folds.', w: ['taped seams', 'x'] })), 'It folds. Taped seams · X')
   assert.equal(sentence('椅子。'), '椅子。')
   assert.equal(sentence('Πόσο;', 'GR'), 'Πόσο;')
   assert.equal(sentence('έφτασε', 'GR'), 'Έφτασε.')
@@ -100,7 +100,7 @@ test('values stay text: bullets make a list, everything else is escaped', () => 
   assert.equal(clean(render('{{ v | hashtags }}', { v: ['home office', '#Oak', '***'] })), '#HomeOffice #Oak')
   assert.equal(
     clean(render('{% assign p = v | thread: 20 %}{{ p | join: "/" }}', { v: 'One two three. Four five six. Seven' })),
-    'One two three./Four five six./Seven.',
+    'One two three./Four five six. Seven',
   )
 })
 
