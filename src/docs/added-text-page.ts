@@ -45,12 +45,12 @@ entered; \`test/generation/added-words.test.ts\` holds both against every templa
 ## What is done to what was entered
 
 - It stands letter for letter. Formatting is added: headings, bold, lists, links, quotations.
-- A capital at the beginning of a paragraph, an entry or a title. A title of one word in small letters stays as it is, as it may be a
+- A capital at the beginning of a paragraph, an entry or a title. A title of one word in small Latin letters stays as it is, as it may be a
   name (adidas), and so do a product's name of one or two and groups, benefits and the like where all are such words; addresses,
   eBay and x² too.
 - What ends a line or an entry stays as it was typed: no full stop is added and none is taken away.
 - Bullets and numbers typed before the entries of a list give way to those of the list; entries that count themselves (“Step 1: …”) get
-  none. Ordinals (“1. Mai”) stay.
+  none. Ordinals (“1. Mai”) stay, and entries with other marks of their own (an emoji, A), ①) stand on lines.
 - Entries stand as a list, as lines, as paragraphs, or in one line with “ · ” between them, sentences with a space. Variants differ in
   this, in headings or bold labels, and in the order of parts that do not build on each other.
 - “Material: oak” has a bold label; where every entry of a newsletter or an article is written so, each may be a section with a heading.
@@ -61,7 +61,7 @@ entered; \`test/generation/added-words.test.ts\` holds both against every templa
   stands after a dash or in brackets behind quotation marks. Any other quotation stays as typed, and all beside “A customer: …”.
 - A day such as 2026-05-01 is written out, a price has its currency, words of a hashtag are joined.
 - Left out where it would stand there twice: a label that was typed too, a price that a detail ends with, the brand of a title that
-  names it, the company of a contact that names it, the place before news that begin with it, the question of a tone after a message
+  names it, the company of a contact that names it, a first line or an offer that says the title again, the place before news that begin with it, the question of a tone after a message
   that ends with one.
 
 ## What is added

@@ -26,6 +26,12 @@ export const FRENCH_FORMAL = words(
 /** Orders to the reader, at the beginning of a sentence only: elsewhere a subjunctive. */
 const ordered = (list: string): string => `(?<=^\\P{L}*)(?:${list.trim().split(/\s+/).join('|')})`
 
+/** None that is a noun too (Kauf, Folge, Teil). */
+export const GERMAN_INFORMAL = ordered(`
+  Bestell Bestelle Bewirb Bleib Bring Entdecke Erlebe Erzähl Fahr Finde Frag Geh Genieß Genieße Gib Gönn Hol Iss Klick Komm Lass Lerne
+  Lies Mach Melde Nimm Nutze Probier Probiere Sag Schau Schick Schreib Sichere Sieh Starte Stöbere Teste Trink Vergiss Vergleiche
+  Wähle Werde`)
+
 export const SPANISH_FORMAL = ordered(`
   Ahorre Aproveche Busque Calcule Cambie Compare Compre Consulte Contacte Cuente Deje Descargue Descubra Disfrute Elija Empiece
   Encuentre Envíe Envíenos Escriba Escríbanos Espere Haga Llame Llámenos Lleve Mida Mire Pague Pida Pregunte Pregúntenos Pruebe

@@ -2,7 +2,7 @@ import type { BlockNode, InlineNode, ListItemNode, Mark } from './nodes.ts'
 import { paragraph, pushText, safeHref, trimLine } from './nodes.ts'
 
 /**
- * Parses the subset of Markdown that drafts are written in: `#` headings, `-` and `1.` lists, `>` quotes, `---`, paragraphs,
+ * Parses the subset of Markdown that drafts are written in: `#` headings, `-`, `*` and `1.` lists, `>` quotes, `---`, paragraphs,
  * `**bold**`, `*italic*`, `[text](address)`, a backslash before any punctuation mark, and one at the end of a line for a line break.
  * A full Markdown parser takes several milliseconds, this one a few hundredths of one; the tests compare the two.
  */
@@ -10,6 +10,7 @@ export function readDraft(source: string): BlockNode[] {
   const blocks: BlockNode[] = []
   let open: string[] = []
   let inQuote = false
+  let marker = ''
   const close = () => {
     const content = readInline(open.join('\n'))
     if (content.length > 0) blocks.push(inQuote ? { type: 'blockquote', content: [paragraph(content)] } : paragraph(content))
@@ -18,20 +19,24 @@ export function readDraft(source: string): BlockNode[] {
   for (const line of source.split('\n')) {
     const text = line.trim()
     const heading = /^(#{1,6})(?: +(.*))?$/.exec(text)
-    const item = /^(-|\d{1,9}\.)(?: +(.*))?$/.exec(text)
+    const item = /^([-*]|\d{1,9}\.)(?: +(.*))?$/.exec(text)
     const isQuote = text.startsWith('>')
     if (text === '' || heading || item || text === '---' || isQuote !== inQuote) close()
     inQuote = isQuote
     if (heading) pushHeading(blocks, heading[1]!.length, heading[2] ?? '')
     else if (text === '---') blocks.push({ type: 'horizontalRule' })
-    else if (item) pushItem(blocks, item[1]!, item[2] ?? '', previousLineWas(blocks, item[1]!))
-    else if (text !== '') open.push(isQuote ? text.slice(1).trim() : text)
+    else if (item) {
+      // A list with another bullet is another list.
+      const joins = previousLineWas(blocks, item[1]!) && (marker === item[1] || /^\d/.test(item[1]!))
+      marker = item[1]!
+      pushItem(blocks, marker, item[2] ?? '', joins)
+    } else if (text !== '') open.push(isQuote ? text.slice(1).trim() : text)
   }
   close()
   return blocks
 }
 
-const previousLineWas = (blocks: BlockNode[], marker: string) => blocks.at(-1)?.type === (marker === '-' ? 'bulletList' : 'orderedList')
+const previousLineWas = (blocks: BlockNode[], marker: string) => blocks.at(-1)?.type === (/^\d/.test(marker) ? 'orderedList' : 'bulletList')
 
 function pushHeading(blocks: BlockNode[], level: number, text: string): void {
   const content = readInline(text)
@@ -44,7 +49,7 @@ function pushItem(blocks: BlockNode[], marker: string, text: string, joins: bool
   const item: ListItemNode = { type: 'listItem', content: [paragraph(content)] }
   const last = blocks.at(-1)
   if (joins && (last?.type === 'bulletList' || last?.type === 'orderedList')) last.content.push(item)
-  else if (marker === '-') blocks.push({ type: 'bulletList', content: [item] })
+  else if (!/^\d/.test(marker)) blocks.push({ type: 'bulletList', content: [item] })
   else blocks.push({ type: 'orderedList', attrs: { start: Number.parseInt(marker, 10) }, content: [item] })
 }
 

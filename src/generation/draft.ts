@@ -12,7 +12,7 @@ import { inOrder } from './parts.ts'
 import { toPlainText } from './plain.ts'
 import type { ParsedDraft } from './render.ts'
 import { parseDraft, renderDraft } from './render.ts'
-import { dropEmptyHeadings, tidySource } from './tidy.ts'
+import { dropEmptyHeadings, dropRepeatedTitle, tidySource, useTypedMarks } from './tidy.ts'
 import { titleOf } from './title.ts'
 import type { Tone } from './tone.ts'
 import { applyPairs, restyleDraft } from './tone.ts'
@@ -66,7 +66,7 @@ export function writeDraft({ template, values, tone: asked, facts = [], variant 
   }
   const rendered = compiled.steps.map((step) => renderDraft(step, scope, notes)).join('\n\n')
   const source = inOrder(rendered, template.orders[variant % Math.max(1, template.orders.length)] ?? [])
-  return finish(dropEmptyHeadings(readDraft(tidySource(source))), template, values, {
+  return finish(useTypedMarks(dropRepeatedTitle(dropEmptyHeadings(readDraft(tidySource(source))))), template, values, {
     usedFacts: facts.filter((fact) => notes.used.has(fact.id)).map((fact) => fact.id),
     message: messageOf([...notes.unanswered]),
   })

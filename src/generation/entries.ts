@@ -15,14 +15,16 @@ const isInsideQuotation = (before: string): boolean => /[“„«"`]/u.test(befo
 export function toPair(entry: string): Pair {
   const line = oneLine(entry)
   const cut = /^(.{1,90}?)\s?[:：](?=\s)\s*(.+)$/su.exec(line)
-  return cut && cut[1]!.length <= MAX_LABEL && !isInsideQuotation(cut[1]!) ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
+  // `Without lactose? Yes: the soft one.` has none.
+  const isLabel = cut !== null && cut[1]!.length <= MAX_LABEL && !/[!?]\s/u.test(cut[1]!) && !isInsideQuotation(cut[1]!)
+  return isLabel ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
 }
 
 /** Anna, N’Diaye, also with a small beginning of its own: d’Ormesson, el-Amin. */
 const NAME_WORD = String.raw`(?:\p{Ll}{1,3}['’-])?\p{Lu}[\p{L}\p{M}.'’-]*`
 /** Small words inside names, and the `and` between two of them. */
 const NAME_PARTICLE =
-  `van|von|vom|der|den|de['’]?|da|do|dos|das|di|dei|degli|du|des|del|della|la|le|lo|los|las|el|al|bin|ibn|ben|ap|af|av|zu|zum|zur|` +
+  `van|von|vom|der|den|de['’]?|da|dal|dalla|dalle|do|dos|das|di|dei|degli|du|des|del|della|la|le|lo|los|las|el|al|bin|ibn|ben|ap|af|av|zu|zum|zur|` +
   `ter|ten|te|in ['’]t|op ['’]t|op de[nr]?|['’]t|het|and|und|et|en|e|y|och|og|ja|z|i|ve|και|ντε|φον|и|де|фон|ван`
 /** dr., med., prof.ssa */
 const TITLE = String.raw`\p{Ll}{1,5}\.(?:ssa)?`
@@ -31,7 +33,8 @@ const DETERMINER = 'Mein|Dein|Sein|Unser|Euer|Eur|Ihr|Ein|Kein|Der|Die|Das|Den|D
 /** Surely who speaks: a name of two words and more with what the person is, one with an initial, or one with an age. */
 const SPEAKER = new RegExp(
   String.raw`^(?:${TITLE}\s)*(?:(?!(?:${DETERMINER})(?:e[mnrs]?)?\s)${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE}|${TITLE})){0,6}` +
-    String.raw`\s${NAME_WORD}(?:,\s.+|\s\(.+\))|${NAME_WORD}(?:,\s\d+|\s\(\d+\))(?:,\s.+)?|${NAME_WORD}\s\p{Lu}\.)$`,
+    String.raw`\s${NAME_WORD}(?:\s[js]r\.?)?(?:,\s.+|\s\(.+\))|` +
+    String.raw`${NAME_WORD}(?:,\s\d+(?:\s\p{L}+)?|\s\(\d+\))(?:,\s.+)?|${NAME_WORD}\s\p{Lu}\.)$`,
   'u',
 )
 

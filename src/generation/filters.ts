@@ -86,6 +86,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     number: (value: unknown) => (typeof value === 'number' ? locale.number(value) : textOf(value)),
     currency: (value: unknown, code: unknown) =>
       typeof value === 'number' ? locale.currency(value, textOf(code) || 'EUR') : textOf(value),
+    figure: (value: unknown) => /\d(?:.*\d)?/u.exec(textOf(value))?.[0] ?? '',
     date: (value: unknown) => locale.date(textOf(value)),
     prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
     pairs: (value: unknown) => listOf(value).map(toPair),
@@ -158,9 +159,10 @@ const isCapitalAfter = (label: string, text: string, tag: string): boolean =>
 
 /** Somebody typed the label too: `P.S. The shop is closed.` in the field for a postscript, `start at once` in that for the start. */
 function isLabelled(value: string, label: string): boolean {
+  if (/^P\.?\s?S[.:!]+\s/iu.test(value)) return true
   if (/^\p{L}{4,}$/u.test(label) && new RegExp(`^${label}(?=\\s)`, 'iu').test(value)) return true
   const letters = label.match(/\p{L}/gu) ?? []
-  const isTyped = new RegExp(`^${letters.join('[.\\s-]*')}\\s?[.:]+\\s`, 'iu').test(value)
+  const isTyped = new RegExp(`^${letters.join('[.\\s-]*')}\\s?[.:!]+\\s`, 'iu').test(value)
   // PS The shop is closed.
   return letters.length > 0 && (isTyped || (letters.length === 2 && new RegExp(`^${letters.join('')}\\s\\p{Lu}`, 'u').test(value)))
 }

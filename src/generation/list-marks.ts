@@ -17,9 +17,15 @@ function isNumbered(entries: readonly string[], tag: string): boolean {
   return numbers.length > 1 && !isOrdinal && numbers.every((found, at) => Number(found[1]) === at + 1)
 }
 
-/** Lines that somebody numbered, without their numbers; null where they are no list. */
-export function numbered(lines: readonly string[], tag: string): string[] | null {
-  return lines.every((line) => NUMBER.test(line)) && isNumbered(lines, tag) ? lines.map((line) => line.replace(NUMBER, '')) : null
+/** The number of a line that is one of several beside each other, counted from one on; null where it is none. */
+export function countOf(lines: readonly string[], at: number, tag: string): number | null {
+  const number = Number(NUMBER.exec(lines[at] ?? '')?.[1] ?? 0)
+  const first = at - number + 1
+  if (number === 0 || first < 0) return null
+  let last = at
+  while (NUMBER.test(lines[last + 1] ?? '')) last++
+  const together = lines.slice(first, last + 1)
+  return together.every((line) => NUMBER.test(line)) && isNumbered(together, tag) ? number : null
 }
 
 /** The entries of a list without the bullets or numbers somebody typed before them: the list has its own. */

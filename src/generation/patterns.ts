@@ -149,8 +149,11 @@ const behind = (label: string, phrase: string, tag: string): string =>
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length
 
-/** A title: a capital, unless it is one word in small letters, which may be a name (adidas). */
-export const asHeading = (text: string, tag: string): string => (wordsIn(text) > 1 ? upperFirst(text, tag) : text)
+/** One word in small letters may be a name (adidas), in Latin ones only. */
+const isSmallName = (text: string): boolean => /^(?=\p{Script=Latin})\p{Ll}\S*$/u.test(text)
+
+/** A title: a capital, unless it may be a name. */
+export const asHeading = (text: string, tag: string): string => (isSmallName(text) ? text : upperFirst(text, tag))
 
 /**
  * A name as a heading: an article gets its capital, and so does a word that the text about it writes with one. Any other first word may be
@@ -220,7 +223,7 @@ export const endsInQuestion = (text: string, tag: string): boolean =>
   (tag === 'el' ? /[?;\u037e]["”»’)]*$/u : /[?？؟]["”»’)]*$/u).test(text)
 
 /** Nothing but single words in small letters: they may be names (adidas, iittala), and stay as they are. */
-const areSmallWords = (entries: readonly string[]): boolean => entries.every((entry) => /^\p{Ll}{2}\S*$/u.test(entry))
+const areSmallWords = (entries: readonly string[]): boolean => entries.every(isSmallName)
 
 /** Entries of a list, each with a capital first. */
 export const asItems = (entries: readonly string[], tag: string): string[] =>

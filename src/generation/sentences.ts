@@ -58,17 +58,20 @@ export function capital(text: string, tag: string): string {
 
 /**
  * Only a plain lower-case word is capitalised, also an elided, hyphenated or twofold one (l’atelier, peut-être, becario/a,
- * kierowca/kierowczyni) and one after the Spanish ¿ or ¡. iPhone, eBay, e-Fatura and x² stay as they are, and so do addresses
+ * kierowca/kierowczyni) and one after the Spanish ¿ or ¡. iPhone, eBay, e-Fatura, x², p. P. and a) stay as they are, and so do addresses
  * (www.example.com).
  */
 const PLAIN_WORD = new RegExp(
-  String.raw`^([¿¡]*)(?!\S*(?:@|[.:]\S*\/|\/\S*[./]))(\p{Ll}[\p{Ll}\p{M}]*` +
+  String.raw`^([¿¡]*)(?!\S*(?:@|[.:]\S*\/|\/\S*[./])|\p{Ll}[.)](?:\s|$))(\p{Ll}[\p{Ll}\p{M}]*` +
     String.raw`(?:[’']\p{L}|-[\p{Ll}\s]|(?<=\p{Ll}{4})\/\p{Ll}|\/\p{Ll}{1,9}(?=\s|$)|\(\p{Ll}{1,4}\)|` +
     String.raw`(?=\s|$|\.?–|[,.!?:;…)]+(?:\s|$))).*)$`,
   'su',
 )
 
 export const upperFirst = (text: string, tag: string): string => {
+  // In Dutch the next word has it: 's Winters.
+  const short = tag === 'nl' ? /^(['’‘][st]\s)(\p{Ll}.*)$/su.exec(text) : null
+  if (short) return short[1]! + capital(short[2]!, tag)
   const plain = PLAIN_WORD.exec(text)
   return plain ? plain[1]! + capital(plain[2]!, tag) : text
 }

@@ -3,6 +3,7 @@ import {
   FINNISH_FORMAL,
   FINNISH_INFORMAL,
   FRENCH_FORMAL,
+  GERMAN_INFORMAL,
   GREEK_INFORMAL,
   ITALIAN_INFORMAL,
   POLISH_INFORMAL,
@@ -28,11 +29,11 @@ export const PERSONS: Record<LanguageKey, Person> = {
   EN: { formal: '', informal: '', we: '[Ww]e|[Oo]ur|[Oo]urs|us', i: 'I|[Mm]y|me|mine' },
   DE: {
     formal: 'Sie|Ihnen|Ihre?[mnrs]?',
-    informal: '[Dd]u|dich|dir|[Dd]eine?[mnrs]?|euch|eure?[mnrs]?',
+    informal: `[Dd]u|dich|dir|[Dd]eine?[mnrs]?|euch|eure?[mnrs]?|${GERMAN_INFORMAL}`,
     we: '[Ww]ir|uns|[Uu]nsere?[mnrs]?',
     i: '[Ii]ch|mich|mir',
   },
-  NL: { formal: '[Uu]|[Uu]w', informal: '[Jj]e|[Jj]ij|jou|jouw|[Jj]ullie', we: '[Ww]e|[Ww]ij|ons|[Oo]nze', i: '[Ii]k|mij|mijn' },
+  NL: { formal: '(?<!\\d\\s)[Uu]|[Uu]w', informal: '[Jj]e|[Jj]ij|jou|jouw|[Jj]ullie', we: '[Ww]e|[Ww]ij|ons|[Oo]nze', i: '[Ii]k|mij|mijn' },
   FR: {
     formal: `(?<!rendez-)[Vv]ous|[Vv]otre|[Vv]os|${FRENCH_FORMAL}`,
     informal: '[Tt]u|te|toi|[Tt]on|[Tt]a|[Tt]es',

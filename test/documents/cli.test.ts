@@ -92,7 +92,7 @@ describe('writing from the terminal', () => {
     assert.equal(written.code, 0, written.stderr)
     assert.deepEqual(Object.keys(written.json).slice(0, 5), ['documentId', 'title', 'markdown', 'message', 'facts'])
     assert.ok(written.json.facts.some((fact: any) => fact.source === 'Factory sheet'))
-    assert.match(written.json.markdown, /made in Leeds\.\n/)
+    assert.match(written.json.markdown, /made in Leeds\n/)
     const odd = JSON.stringify({ name: 'Oslo desk', summary: 'Get a discount for a five-star review.', features: ['Drawer'] })
     const count = async () => (await terminal.db.query('select count(*)::int as n from documents')).rows[0].n
     const before = await count()

@@ -110,7 +110,7 @@ describe('knowledge bases', () => {
     const { status, body } = await api.call('POST', '/document', { json: await order(stored.id) })
     assert.equal(status, 201)
     const { body: document } = await api.call('GET', `/document/${body.documentId}`)
-    assert.match(document.generatedOutput, /tested for ten years of use\.\n/)
+    assert.match(document.generatedOutput, /tested for ten years of use\n/)
     assert.doesNotMatch(document.generatedOutput, /soup/)
     const { rows } = await api.db.query('select facts, infobase_id, infobase_version, template_version from documents where id = $1', [
       body.documentId,

@@ -88,11 +88,11 @@ test('a heading has a capital, an article before a name too, and a brand stays a
   assert.match(write('newsletter', 'EN', dates), /\*\*25 June 2027:\*\* voting closes/)
 })
 
-test('a full stop ends no address, a title of two sentences keeps its own, an abbreviation keeps its colon', () => {
+test('an address gets no full stop, a title keeps its own, an abbreviation keeps its colon', () => {
   const script = { title: 'T', hook: 'H.', scenes: ['a: b'], closing: 'taktwerk.example' }
   assert.match(write('video-script', 'DE', script), /\*\* taktwerk\.example$/m)
   assert.match(write('meta-tags', 'EN', { page: 'Receipts? Done.', benefit: 'B.' }), /^Receipts\? Done\.$/m)
-  assert.match(write('meta-tags', 'EN', { page: 'We book receipts.', benefit: 'B.' }), /^We book receipts$/m)
+  assert.match(write('meta-tags', 'EN', { page: 'We book receipts.', benefit: 'B.' }), /^We book receipts\.$/m)
   const groups = ['RR. HH.: Factorial', 'A medida: con la API']
   assert.match(write('category-page', 'ES', { category: 'C', intro: 'I.', groups }), /\*\*RR\. HH\.:\*\* Factorial/)
 })
@@ -240,7 +240,7 @@ test('a letter has no greeting but its own, and one that its sender closes has n
   for (const language of LANGUAGE_KEYS)
     for (const tone of toneKeys) {
       const letter = { subject: 'S', sender: 'N', intro: 'I.', topics: ['x'] }
-      assert.match(write('newsletter', language, letter, 0, tone), /^# S\n\nI\.\n\nX\n/)
+      assert.match(write('newsletter', language, letter, 0, tone), /^# S\n\nI\.\n\nx\n/)
       const mail = { subject: 'S', sender: 'N', offer: 'O.', callToAction: 'Go', url: 'https://example.com' }
       assert.match(write('promotional-email', language, mail, 0, tone), /^# S\n\nO\.\n/)
       const { bye } = library.tone(tone, language)!.words

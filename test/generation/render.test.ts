@@ -96,7 +96,7 @@ test('sentences end once, names keep their form, lists and numbers follow the la
 
 test('values stay text: bullets make a list, everything else is escaped', () => {
   assert.equal(render('{{ v }}', { v: '# <b>*x*</b>\n| y' }), '\\# \\<b\\>\\*x\\*\\<\\/b\\> \\| y')
-  assert.equal(clean(render('{{ v | prose }}', { v: 'First line\n\n- one\n• two\nlast' })), 'First line\n\n- one\n- two\n\nLast')
+  assert.equal(clean(render('{{ v | prose }}', { v: 'First line\n\n- one\n• two\nlast' })), 'First line\n\n* one\n* two\n\nLast')
   assert.equal(clean(render('{{ v | hashtags }}', { v: ['home office', '#Oak', '***'] })), '#HomeOffice #Oak')
   assert.equal(
     clean(render('{% assign p = v | thread: 20 %}{{ p | join: "/" }}', { v: 'One two three. Four five six. Seven' })),

@@ -152,3 +152,29 @@ test('the versions of an advertisement in a network are texts of their own, each
   assert.match(text, /Tell us what you like, we choose\.\n/)
   assert.match(text, /Postage included\n/)
 })
+
+const release = (language: LanguageKey, body: string) =>
+  write('press-release', language, { headline: 'H', lead: 'L.', body, company: 'C', contact: 'x' })
+
+test('a dash opens what somebody says, an asterisk alone a footnote, and a greeting goes on after its comma', () => {
+  assert.match(release('NO', '– Vi er glade, sier Bø.\nDet blir fest'), /^– Vi er glade, sier Bø\.\n\nDet blir fest$/m)
+  assert.match(release('NO', '– kaffe\n– te'), /^- kaffe\n- te$/m)
+  assert.match(release('DE', 'Ab 9 €*\n* nur im Mai'), /^Ab 9 €\\?\*\n\n\\?\* nur im Mai$/m)
+  assert.match(release('DE', 'Liebe Gäste,\nwir haben offen'), /^Liebe Gäste,\n\nwir haben offen$/m)
+  assert.match(release('EN', 'How it went:\n1. We met\n2) They paid\nThat is all'), /went:\n\n1\. We met\n2\. They paid\n\nThat is all$/m)
+})
+
+test('entries with marks of their own stand on lines, long lists in no line, and what was said in the title is not said again', () => {
+  assert.match(steps(['✅ tasting', '🚚 delivery']), /^✅ tasting\\\n🚚 delivery$/m)
+  const features = Array.from({ length: 7 }, (_, at) => `Part ${at + 1} of oak`)
+  assert.match(write('product-description', 'EN', { name: 'N', summary: 'S.', features }, 2), /^- Part 1 of oak\n- Part 2/m)
+  const letter = { subject: 'We close', offer: 'We close', callToAction: 'Read', url: 'https://example.com', sender: 'N' }
+  for (const variant of [0, 1, 2]) assert.equal(write('promotional-email', 'EN', letter, variant).match(/We close/g)?.length, 1)
+})
+
+test('a price among the details is not said twice, and who speaks is known by name and role', () => {
+  const values = { name: 'N', summary: 'S.', features: ['x'], price: 49, details: ['Price: from 49 a month', 'Size: 2 m'] }
+  assert.equal(write('product-description', 'EN', values).match(/49/g)?.length, 1)
+  assert.match(press('IT', ['Anna dalla Costa, cliente: Bene.', 'Luca Rossi jr., oste: Ottimo.']), /> — Anna dalla Costa, cliente\n/)
+  assert.match(press('ES', ['¿Sin lactosa? Sí: el suave.']), /> ¿Sin lactosa\? Sí: el suave\./)
+})
