@@ -61,8 +61,8 @@ entered; \`test/generation/added-words.test.ts\` holds both against every templa
   stands after a dash or in brackets behind quotation marks. Any other quotation stays as typed, and all beside “A customer: …”.
 - A day such as 2026-05-01 is written out, a price has its currency, words of a hashtag are joined.
 - Left out where it would stand there twice: a label that was typed too, a price that a detail ends with, the brand of a title that
-  names it, the company of a contact that names it, a first line or an offer that says the title again, the place before news that begin with it, the question of a tone after a message
-  that ends with one.
+  names it, the company of a contact that names it, a first line or an offer that says the title again, the place before news that
+  begin with it, the question of a tone after a message that ends with one.
 
 ## What is added
 

@@ -24,7 +24,8 @@ export function toPair(entry: string): Pair {
 const NAME_WORD = String.raw`(?:\p{Ll}{1,3}['’-])?\p{Lu}[\p{L}\p{M}.'’-]*`
 /** Small words inside names, and the `and` between two of them. */
 const NAME_PARTICLE =
-  `van|von|vom|der|den|de['’]?|da|dal|dalla|dalle|do|dos|das|di|dei|degli|du|des|del|della|la|le|lo|los|las|el|al|bin|ibn|ben|ap|af|av|zu|zum|zur|` +
+  `van|von|vom|der|den|de['’]?|da|dal|dalla|dalle|do|dos|das|di|dei|degli|du|des|del|della|` +
+  `la|le|lo|los|las|el|al|bin|ibn|ben|ap|af|av|zu|zum|zur|` +
   `ter|ten|te|in ['’]t|op ['’]t|op de[nr]?|['’]t|het|and|und|et|en|e|y|och|og|ja|z|i|ve|και|ντε|φον|и|де|фон|ван`
 /** dr., med., prof.ssa */
 const TITLE = String.raw`\p{Ll}{1,5}\.(?:ssa)?`
