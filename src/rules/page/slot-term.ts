@@ -79,8 +79,9 @@ function stepOf(piece: SlotPiece, options: TermOptions, matcher: TermMatcher | n
       : piece.names.map((name) => classForms(name, options))
   const lists = sources.map(({ key, forms }) => sharedList(key, forms, options, matcher))
   const several = piece.kind === 'class' && piece.several
-  // A class has many words, some of them frequent; of plain words the longest is the rarest.
-  const rarity = piece.kind === 'words' ? Math.min(...piece.forms.map((form) => form.text.length)) : 6 - piece.names.length
+  // Long words are rare ones; a class has many, some of them frequent.
+  const shortest = Math.min(...sources.flatMap(({ forms }) => forms().map(({ text }) => text.length)))
+  const rarity = piece.kind === 'words' ? shortest : Math.min(shortest, 7 - piece.names.length)
   return { kind: 'lists', lists, several, optional, joined, rarity }
 }
 
