@@ -27,13 +27,16 @@ ${[row('all packs', measured.all), row('all packs, HIGH and CRITICAL', measured.
 
 ### By subject and language
 
-Sentences collected for a pack's subject in each language that it checks, by somebody who saw no rule, labelled by two others who did \
-not either: at least 40 for each cell, half
+Sentences of public sites, collected for a pack's subject in each language that it checks by somebody who saw no rule, labelled by two \
+others who did not either: at least 40 for each cell, half
 of which were then read to mend rules. The other half was not looked at and is what is counted here. \
 In a cell: faults found of all faults, then clean \
 sentences flagged of all that are labelled.
-Sentences on which the two disagreed are debatable: neither a fault nor clean. They are cut from their pages, so rules that look at the \
-rest of a page see less than they would.
+Sentences on which the two disagreed are debatable: neither a fault nor clean. Those on credit, investments, gambling, labels and health \
+were collected twice, the second time with \
+their pages; the others are cut from theirs, so rules that look at the rest of a page see less than they would. A rule that misses a \
+notice on the page is counted at the sentence \
+it stands at, which may itself be clean.
 
 ${subjectTable(measured)}
 

@@ -35,7 +35,7 @@ export const PRESS_TITLE = wordPattern([
 ])
 
 export const PRICE =
-  /(?:[€$£]|\bCHF|\bEUR|\bUSD|\bGBP|\bkr\.?|\bzł|₽|₺)\s?\d|\d(?:[.,]\d\d)?\s?(?:€|£|EUR\b|CHF\b|USD\b|Euro\b|kr\b|zł|₽|₺|TL\b)/u
+  /(?:[€$£]|\bCHF|\bEUR|\bUSD|\bGBP|\bkr\.?|\bzł|₽|₺)\s?\d|\d(?:[.,]\d\d)?\s?(?:€|£|EUR\b|CHF\b|USD\b|Euro\b|kr\b|zł|₽|₺|TL\b|руб\.?)/u
 
 /** What a reader is asked to do where something is sold. */
 export const CALLS_TO_BUY = wordPattern([
@@ -48,4 +48,6 @@ export const CALLS_TO_BUY = wordPattern([
   'bestel (?:nu|direct)|koop nu|in winkelwagen|vraag (?:nu )?aan|onze producten|comprar|añadir al carrito|solicita(?:r)? (?:tu|ahora)',
   'nuestros productos|acquista|ordina ora|aggiungi al carrello|richiedi|i nostri prodotti|kup teraz|zamów|köp nu|beställ|køb nu',
   'kjøp nå|bestil nu|osta nyt|tilaa nyt|купить|заказать|satın al|sipariş ver|αγορά|encomendar|adicionar ao carrinho',
+  'dodaj do koszyka|do koszyka|legg i handlekurv|i handlekurven|læg i kurv|lägg i varukorg(?:en)?|lisää ostoskoriin|ostoskoriin',
+  'sepete ekle|в корзину|оформить заказ|προσθήκη στο καλάθι|στο καλάθι|παραγγείλτε|παραγγελία',
 ])
