@@ -125,7 +125,7 @@ overrides:
             assert.ok(reason.includes(`(${law})`), reason)
             return [
               name.slice('shop/'.length),
-              `${jurisdiction} ${/Yönetmeliği m. 17|38-ФЗ|markedsføringsloven §§ 3 og 7|Directive/g.exec(law)}`,
+              `${jurisdiction} ${/Yönetmeliği m. 17|38-ФЗ|markedsføringsloven § 3 og § 7|Directive/g.exec(law)}`,
             ]
           }),
         ),
@@ -135,7 +135,7 @@ overrides:
     assert.deepEqual(await laws('', '--markets', 'TR'), { 'tr/turkish.txt': turkey, 'de/turkish.txt': turkey })
     assert.deepEqual(await laws('', '--markets', 'RU'), { 'ru/russian.txt': 'RU 38-ФЗ' })
     const norway = await laws('', '--markets', 'NO')
-    assert.equal(norway['no/norwegian.txt'], 'NO markedsføringsloven §§ 3 og 7')
+    assert.equal(norway['no/norwegian.txt'], 'NO markedsføringsloven § 3 og § 7')
     assert.equal(norway['de/german.txt'], 'EU Directive', 'EU law holds in Norway for other languages')
     assert.deepEqual(
       await laws('markets: [DE]\noverrides:\n  - paths: [shop/tr/]\n    markets: [TR]\n'),
