@@ -57,12 +57,12 @@ entered; \`test/generation/added-words.test.ts\` holds both against every templa
 - “Question? Answer” becomes question and answer; only a question mark makes a question. One without an answer is left out and named in
   the document's message; an entry without a question stands as typed.
 - “Anna Berg, owner: We have room.” becomes a quotation with its speaker, where a name of two words and a comma, an initial or an age
-  make that certain; beside such a one a single name with a comma is a speaker too, and so is who
+  make that certain; a single name with a comma and a role is a speaker too, and so is who
   stands after a dash or in brackets behind quotation marks. Any other quotation stays as typed, and all beside “A customer: …”.
 - A day such as 2026-05-01 is written out, a price has its currency, words of a hashtag are joined.
 - Left out where it would stand there twice: a label that was typed too, a price that a detail ends with, the brand of a title that
   names it, the company of a contact that names it, a first line or an offer that says the title again, the place before news that
-  begin with it, the question of a tone after a message that ends with one.
+  begin with it, the question of a tone in a post that asks something itself.
 
 ## What is added
 

@@ -21,12 +21,12 @@ export function toPair(entry: string): Pair {
 }
 
 /** Anna, N’Diaye, also with a small beginning of its own: d’Ormesson, el-Amin. */
-const NAME_WORD = String.raw`(?:\p{Ll}{1,3}['’-])?\p{Lu}[\p{L}\p{M}.'’-]*`
+const NAME_WORD = String.raw`(?:\p{Ll}{1,4}['’-])?\p{Lu}[\p{L}\p{M}.'’-]*`
 /** Small words inside names, and the `and` between two of them. */
 const NAME_PARTICLE =
   `van|von|vom|der|den|de['’]?|da|dal|dalla|dalle|do|dos|das|di|dei|degli|du|des|del|della|` +
   `la|le|lo|los|las|el|al|bin|ibn|ben|ap|af|av|zu|zum|zur|` +
-  `ter|ten|te|in ['’]t|op ['’]t|op de[nr]?|['’]t|het|and|und|et|en|e|y|och|og|ja|z|i|ve|και|ντε|φον|и|де|фон|ван`
+  `дель|дер|да|аль|ντελ|βαν|ter|ten|te|in ['’]t|op ['’]t|op de[nr]?|['’]t|het|and|und|et|en|e|y|och|og|ja|z|i|ve|και|ντε|φον|и|де|фон|ван`
 /** dr., med., prof.ssa */
 const TITLE = String.raw`\p{Ll}{1,5}\.(?:ssa)?`
 /** German writes nouns with capitals: `Mein Fazit, kurz: gut` has no name. */
@@ -57,19 +57,22 @@ export function toVoice(entry: string): Pair {
 const NAME_ALONE = String.raw`^${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){0,3}`
 /** As short as what a speaker is called. */
 const MAX_SPEAKER = 4
-const NAME_FIRST = new RegExp(String.raw`${NAME_ALONE},\s`, 'u')
+/** Words with a capital and a comma behind them that are no names. */
+const NO_NAME = 'Yes|No|Well|So|Okay|OK|Ja|Nein|Also|Oui|Non|Sí|Si|Sì|Nee|Tak|Nie|Sim|Não|Jo|Joo|Kyllä|Ei|Nej|Nei|Evet|Hayır|Да|Нет|Ναι|Όχι'
+const NAME_FIRST = new RegExp(String.raw`^(?!(?:${NO_NAME}),)${NAME_ALONE.slice(1)},\s`, 'u')
 
 const isShort = (label: string): boolean => label !== '' && label.split(' ').length <= MAX_SPEAKER
 
 /**
- * The quotes of one list in one form: beside one surely spoken, a name with a comma is a speaker too (`Piotr, kolarz: Polecam!`). Where
- * anything else so short stands before a colon, all stay as typed.
+ * The quotes of one list in one form: in it a single name with a comma is a speaker too (`Piotr, kolarz: Polecam!`). Where anything else
+ * so short stands before a colon, all stay as typed.
  */
 export function toVoices(entries: readonly string[]): Pair[] {
   const sure = entries.map(toVoice)
-  const voices = sure.some(({ label }) => label !== '')
-    ? sure.map((voice) => (voice.label === '' && NAME_FIRST.test(toPair(voice.text).label) ? toPair(voice.text) : voice))
-    : sure
+  const voices = sure.map((voice) => {
+    const pair = toPair(voice.text)
+    return voice.label === '' && NAME_FIRST.test(pair.label) && /^["“„«»‘¿¡]*\p{Lu}/u.test(pair.text) ? pair : voice
+  })
   const isUnsure = voices.some(({ label, text }) => label === '' && isShort(toPair(text).label))
   return isUnsure ? entries.map((entry) => ({ label: '', text: oneLine(entry) })) : voices
 }

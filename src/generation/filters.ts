@@ -6,7 +6,7 @@ import { greets, signsOff } from './greetings.ts'
 import { hasOwnMark, isGermanClause } from './kinds.ts'
 import { countsItself, withoutPhrase } from './list-marks.ts'
 import { localeOf } from './locale.ts'
-import { aboutName, asHeading, asItems, asOneLine, asRows, asRunning, capitalArticle, endsInQuestion, holdsName } from './patterns.ts'
+import { aboutName, asHeading, asItems, asOneLine, asRows, asRunning, capitalArticle, holdsName, holdsQuestion } from './patterns.ts'
 import { isDatelined, lineAbout, signature, undated, underLabel } from './patterns.ts'
 import { toProse } from './prose.ts'
 import { toScenes } from './scenes.ts'
@@ -66,7 +66,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     holds: (value: unknown, name: unknown) => holdsName(textOf(value), textOf(name)),
     datelined: (value: unknown, place: unknown) => isDatelined(textOf(value), bare(textOf(place), tag)),
     signsOff: (value: unknown) => signsOff(textOf(value), tag),
-    asks: (value: unknown) => endsInQuestion(textOf(value), tag),
+    asks: (value: unknown) => holdsQuestion(textOf(value), tag),
     greets: (value: unknown) => greets(textOf(value), tag),
     undated: (value: unknown, place: unknown) => undated(textOf(value), bare(textOf(place), tag)),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
@@ -125,7 +125,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     items: (value: unknown) => asItems(listOf(value), tag),
     rows: (value: unknown) => asRows(listOf(value), tag),
     running: (value: unknown) => new Markdown(asRunning(listOf(value), tag)),
-    inOneLine: (value: unknown, more: unknown) => asOneLine([...listOf(value), ...listOf(more)], tag),
+    inOneLine: (value: unknown, more: unknown) => asOneLine(textOf(value), listOf(more), tag),
     rotate: (value: unknown, by: unknown) => {
       const list = Array.isArray(value) ? value : []
       const at = list.length === 0 ? 0 : Number(by) % list.length

@@ -219,8 +219,8 @@ export const isDatelined = (text: string, place: string): boolean => undated(tex
 export const holdsName = (text: string, name: string): boolean =>
   name !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 
-export const endsInQuestion = (text: string, tag: string): boolean =>
-  (tag === 'el' ? /[?;\u037e]["”»’)]*$/u : /[?？؟]["”»’)]*$/u).test(text)
+/** Whether somebody asks something in a text; in Greek the semicolon is the question mark. */
+export const holdsQuestion = (text: string, tag: string): boolean => (tag === 'el' ? /[?;\u037e]/u : /[?？؟]/u).test(text)
 
 /** Nothing but single words in small letters: they may be names (adidas, iittala), and stay as they are. */
 const areSmallWords = (entries: readonly string[]): boolean => entries.every(isSmallName)
@@ -236,16 +236,22 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
   return rows.map(({ label, text }) => ({ label, text: label === '' || hasOwnMark(label, tag) ? upperFirst(text, tag) : text }))
 }
 
+/** Longer entries are clauses rather than phrases. */
+const MOST_BETWEEN_DOTS = 5
+
 /**
- * A list as one paragraph: sentences, all of them ended, follow each other; phrases stand apart by a dot. Where only some were ended, each
- * has a line: a space would make one of two, as an abbreviation ends like a sentence (`insurance incl.`, `MB WAY`).
+ * A list as one paragraph: sentences, all of them ended, follow each other; short phrases stand apart by a dot. Other entries have a line
+ * each, also where only some were ended: a space would make one of two, as an abbreviation ends like a sentence (`insurance incl.`).
  */
 export function asRunning(entries: readonly string[], tag: string): string {
   const items = asItems(entries, tag)
   const ended = items.filter((entry) => isEnded(entry, tag)).length
-  return items.map(escapeMarkdown).join(ended === items.length ? ' ' : ended === 0 ? ' · ' : '\\\n')
+  const isLong = items.some((entry) => wordsIn(entry) > MOST_BETWEEN_DOTS)
+  return items.map(escapeMarkdown).join(ended === items.length ? ' ' : ended > 0 || isLong ? '\\\n' : ' · ')
 }
 
-/** The same in one line, for a field that has but one. */
-export const asOneLine = (entries: readonly string[], tag: string): string =>
-  asItems(entries, tag).reduce((line, entry) => (line === '' ? entry : `${line}${isEnded(line, tag) ? ' ' : ' · '}${entry}`), '')
+/** A text and what is behind it in one line, for a field that has but one. */
+export function asOneLine(text: string, more: readonly string[], tag: string): string {
+  const behind = asItems(more, tag).join(more.every((entry) => isEnded(entry, tag)) ? ' ' : ' · ')
+  return [upperFirst(text, tag), behind].filter((part) => part !== '').join(isEnded(text, tag) ? ' ' : ' · ')
+}

@@ -107,12 +107,13 @@ test('the quotes of one list have one form', () => {
   const quotes = (...voices: string[]) =>
     write('press-release', 'PL', { headline: 'H', lead: 'L.', body: 'B.', company: 'C', contact: 'x', quotes: voices })
   assert.match(quotes('Janina O.: Dobrze.', 'Piotr, kolarz: Polecam!'), /> Dobrze\.\\\n> — Janina O\.\n\n> Polecam!\\\n> — Piotr, kolarz/)
-  assert.match(quotes('Piotr, kolarz: Polecam!'), /> Piotr, kolarz: Polecam!/)
+  assert.match(quotes('Piotr, kolarz: Polecam!'), /> Polecam!\\\n> — Piotr, kolarz/)
+  assert.match(quotes('Tak, oczywiście: Polecam!'), /> Tak, oczywiście: Polecam!/)
 })
 
-test('a customer without an industry is no list', () => {
+test('a customer and its industry are no list', () => {
   assert.match(write('case-study', 'EN', study, 1), /^\*\*C\*\*$/m)
-  assert.match(write('case-study', 'EN', { ...study, industry: 'farming' }, 1), /^- \*\*C\*\*\n- Farming$/m)
+  assert.match(write('case-study', 'EN', { ...study, industry: 'farming' }, 1), /^\*\*C\*\*\\\nFarming$/m)
 })
 
 const press = (language: LanguageKey, quotes: string[]) =>
