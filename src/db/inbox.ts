@@ -242,7 +242,7 @@ export async function inboxWindow(
      ),
      ranked as (select s.audit_id, row_number() over (order by ${by}, s.item) as rank from shown s)
      select coalesce((select json_agg(p) from (select s.* from shown s order by ${by}, s.item
-         limit ${parameter(limit, 'int')} offset ${parameter(offset, 'int')}) p), '[]') as items,
+         limit ${parameter(limit, 'int')} offset ${parameter(offset, 'bigint')}) p), '[]') as items,
        coalesce((select json_agg(c) from (select section, count(*)::int as n from shown group by 1) c), '[]') as sections,
        coalesce((select json_agg(d order by d.rank) from (
          select r.audit_id, coalesce(t.name, a.name) as name, count(*)::int as rows, min(r.rank) as rank

@@ -112,7 +112,7 @@ export async function listSites(db: Db, workspaceId: string, filter: SiteFilter,
   const filtered = [...values]
   const { rows: sites } = await db.query<ShownSite>(
     `select ${SITE} from sites s where ${where} order by lower(s.name), s.id
-     limit ${parameter(query.limit, 'int')} offset ${parameter(query.offset, 'int')}`,
+     limit ${parameter(query.limit, 'int')} offset ${parameter(query.offset, 'bigint')}`,
     values,
   )
   const { rows: runs } = await db.query<RunRow>(

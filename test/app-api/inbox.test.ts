@@ -44,6 +44,11 @@ describe('the inbox', () => {
   }
   const fourEyes = (...severities: string[]) => ilse.call('PUT', '/w/four-eyes', { json: { severities } })
 
+  test('a window may start anywhere the interface allows', async () => {
+    const { status, body } = await ilse.call('GET', `/w/inbox?offset=${2 ** 40}`)
+    assert.deepEqual([status, body.offset, body.rows ?? body.items], [200, 2 ** 40, []])
+  })
+
   test('due dates: days by severity are a setting, and the desk filters by what is overdue', async () => {
     const { body: usual } = await jonas.call('GET', '/w/due-days')
     assert.deepEqual(usual.days, { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null })
