@@ -54,12 +54,12 @@ export function toVoice(entry: string): Pair {
   return SPEAKER.test(pair.label) && !/[!?…]\s|\s[–—-]\s/u.test(pair.label) ? pair : { label: '', text: oneLine(entry) }
 }
 
-const NAME_ALONE = String.raw`^${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){0,3}`
+const FULL_NAME = String.raw`${NAME_WORD}(?:\s(?:${NAME_WORD}|${NAME_PARTICLE})){0,3}`
 /** As short as what a speaker is called. */
 const MAX_SPEAKER = 4
 /** Words with a capital and a comma behind them that are no names. */
 const NO_NAME = 'Yes|No|Well|So|Okay|OK|Ja|Nein|Also|Oui|Non|Sí|Si|Sì|Nee|Tak|Nie|Sim|Não|Jo|Joo|Kyllä|Ei|Nej|Nei|Evet|Hayır|Да|Нет|Ναι|Όχι'
-const NAME_FIRST = new RegExp(String.raw`^(?!(?:${NO_NAME}),)${NAME_ALONE.slice(1)},\s`, 'u')
+const NAME_FIRST = new RegExp(String.raw`^(?!(?:${NO_NAME}),)${FULL_NAME},\s`, 'u')
 
 const isShort = (label: string): boolean => label !== '' && label.split(' ').length <= MAX_SPEAKER
 
