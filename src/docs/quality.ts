@@ -14,8 +14,8 @@ export function realPages(rules: Rule[]): string {
     `| ${name} | ${counts.fault} | ${counts.clean} | ${counts.debatable} | ${precisionOf(counts)} |`
   return `## How often a finding is right on real pages
 
-Sentences of ${measured.pages - excerptsOf(measured)} pages that nobody of this project wrote (shops, lenders, casinos, e-mails, terms, \
-magazines, news), and ${excerptsOf(measured)} sentences of other
+${measured.all.labelled - collectedOf(measured)} sentences of pages that nobody of this project wrote (shops, lenders, casinos, e-mails, terms, \
+magazines, news), and ${collectedOf(measured)} sentences of other
 public sites collected for the packs' subjects, with what stands beside them, all labelled twice without sight of rules or findings:
 fault, debatable or clean. Of what is flagged, debatable sentences left out, so much is a fault. Of all faults in the sample \
 ${recallOf(measured.all)} are found. Made by
@@ -49,7 +49,8 @@ ${off(rules, measured)}.
 `
 }
 
-const excerptsOf = ({ subjects }: Measured) => Object.values(subjects).reduce((sum, { labelled }) => sum + labelled, 0)
+/** Sentences that were collected for a pack's subject. */
+const collectedOf = ({ subjects }: Measured) => Object.values(subjects).reduce((sum, { labelled }) => sum + labelled, 0)
 
 function subjectTable({ subjects }: Measured): string {
   const keys = Object.keys(subjects).map((key) => key.split(' ') as [string, LanguageKey])
