@@ -14,8 +14,8 @@ export function realPages(rules: Rule[]): string {
     `| ${name} | ${counts.fault} | ${counts.clean} | ${counts.debatable} | ${precisionOf(counts)} |`
   return `## How often a finding is right on real pages
 
-${measured.all.labelled - collectedOf(measured)} sentences of pages that nobody of this project wrote (shops, lenders, casinos, e-mails, terms, \
-magazines, news), and ${collectedOf(measured)} sentences of other
+${measured.all.labelled - collectedOf(measured)} sentences of pages that nobody of this project wrote (shops, lenders, casinos, \
+e-mails, terms, magazines, news), and ${collectedOf(measured)} sentences of other
 public sites collected for the packs' subjects, with what stands beside them, all labelled twice without sight of rules or findings:
 fault, debatable or clean. Of what is flagged, debatable sentences left out, so much is a fault. Of all faults in the sample \
 ${recallOf(measured.all)} are found. Made by

@@ -247,7 +247,7 @@ function isCalled({ calls, gates }: Check, block: View): boolean {
   if (calls === null) return true
   if (gates) return gates.mayMatchIn(block)
   return (
-    calls.lists.some((list) => block.hits(list).length > 0) ||
+    calls.lists.some((list) => block.isCalledBy(list)) ||
     calls.gates.some((gate) => block.passes(gate)) ||
     calls.characters.some((character) => block.text.includes(character))
   )

@@ -73,7 +73,7 @@ export class Page {
       const before = known(index)
       if (before) view.adopt(before)
       else view.scan(this.#matchers)
-      for (const list of view.lists) push(this.seen, list, view)
+      for (const list of view.callingLists) push(this.seen, list, view)
       for (const gate of view.gates) push(this.passed, gate, view)
     }
   }

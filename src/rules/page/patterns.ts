@@ -83,6 +83,7 @@ export class Patterns {
 
   constructor(list: number, patterns: string[], options: TermOptions, matcher: TermMatcher | null, path: (string | number)[]) {
     this.list = list
+    matcher?.markCalling(list)
     for (const [pattern, text] of patterns.entries()) {
       try {
         this.#add(text, pattern, options, matcher)
@@ -105,6 +106,7 @@ export class Patterns {
       const listed = { term: new SlotTerm(text, options, matcher), pattern }
       this.#slotted.push(listed)
       for (const call of listed.term.calls) {
+        matcher?.markCalling(call)
         const called = this.#slottedByCall.get(call)
         if (called) called.push(listed)
         else this.#slottedByCall.set(call, [listed])
@@ -153,13 +155,13 @@ export class Patterns {
   #called(view: View): ListedSlotTerm[] {
     if (this.#slotted.length === 0) return []
     const called = new Set<ListedSlotTerm>()
-    for (const [list, terms] of this.#slottedByCall) if (view.hits(list).length > 0) for (const term of terms) called.add(term)
+    for (const [list, terms] of this.#slottedByCall) if (view.isCalledBy(list)) for (const term of terms) called.add(term)
     return [...called]
   }
 
   isIn(view: View): boolean {
     return (
-      (this.forms.length > 0 && view.hits(this.list).length > 0) ||
+      (this.forms.length > 0 && view.isCalledBy(this.list)) ||
       this.#called(view).some(({ term }) => term.find(view).length > 0) ||
       this.expressions.some(({ expression, gates }) => gates.mayMatchIn(view) && expression.test(view))
     )

@@ -62,8 +62,7 @@ export class SlotTerm {
   }
 
   find(view: View): Range[] {
-    for (const step of this.#steps)
-      if (step.kind === 'lists' && !step.optional && step.lists.every((list) => view.hits(list).length === 0)) return []
+    for (const step of this.#steps) if (step.kind === 'lists' && !step.optional && !step.lists.some((list) => view.has(list))) return []
     const search = new Search(this.#steps, view)
     return search.all()
   }

@@ -6,12 +6,10 @@ import { charactersOf, type CharacterSet } from '../expression/characters.ts'
 import { isWestern } from '../words/western.ts'
 import type { TermMatcher } from '../terms/matcher.ts'
 import type { Page } from './page.ts'
+import { Sightings } from './sightings.ts'
 import type { TermHit } from '../terms/lookup.ts'
 import { LONGEST_KEPT, wordsBetween, wordTable, type Words } from '../words/word-table.ts'
 
-const NONE: TermHit[] = []
-const NO_GATES: number[] = []
-const FEW_GATES = 12
 /** In place of a block's index: the running text together. */
 export const SUMMARY = -2
 
@@ -29,9 +27,7 @@ export class View implements KnownSubject {
   #lowerText: string | null = null
   #ascii: AsciiText | null | undefined = undefined
   #characters: CharacterSet | null = null
-  #hits: Map<number, TermHit[]> | null = null
-  #gates: number[] = NO_GATES
-  #manyGates: Set<number> | null = null
+  #sightings: Sightings | null = null
   #words: Words | null = null
   #unscanned: readonly TermMatcher[] | null = null
   #parent: View | null
@@ -111,21 +107,11 @@ export class View implements KnownSubject {
 
   /** Looks for all terms of all rules, once. */
   scan(matchers: readonly TermMatcher[]): void {
-    if (this.#hits !== null) return
-    const report = (list: number, hit: TermHit | null) => {
-      if (hit === null) {
-        if (this.#gates === NO_GATES) this.#gates = [list]
-        else this.#gates.push(list)
-        return
-      }
-      this.#hits ??= new Map()
-      const found = this.#hits.get(list)
-      if (found) found.push(hit)
-      else this.#hits.set(list, [hit])
-    }
+    if (this.#sightings !== null) return
+    this.#sightings = new Sightings()
     const isCutOnce = this.text.length <= LONGEST_KEPT && (matchers.length > 1 || matchers[0]?.keepsWords === true)
     for (const matcher of matchers)
-      matcher.scan(this.text, matcher.usesLanguages ? this.language : null, report, isCutOnce ? this.#keptWords() : null)
+      matcher.scan(this.text, matcher.usesLanguages ? this.language : null, this.#sightings, isCutOnce ? this.#keptWords() : null)
   }
 
   /** The words of this text by their numbers; those of a sentence are some of its block's. */
@@ -148,17 +134,16 @@ export class View implements KnownSubject {
     this.#unscanned = matchers
   }
 
-  #scanned(): void {
-    if (this.#unscanned === null) return
+  #seen(): Sightings {
     const matchers = this.#unscanned
     this.#unscanned = null
-    this.scan(matchers)
+    if (matchers !== null) this.scan(matchers)
+    return (this.#sightings ??= new Sightings())
   }
 
   /** Takes over what was seen in the same text before. */
   adopt(before: View): void {
-    this.#hits = before.#hits
-    this.#gates = before.#gates
+    this.#sightings = before.#sightings
     this.#words = before.#words
     this.#sentences = before.#sentences
     this.#statistics = before.#statistics
@@ -171,25 +156,29 @@ export class View implements KnownSubject {
       const found = this.#parent.hits(list).filter((hit) => hit.start >= from && hit.end <= to)
       return found.map((hit) => ({ index: hit.index, start: hit.start - from, end: hit.end - from }))
     }
-    this.#scanned()
-    return this.#hits?.get(list) ?? NONE
+    return this.#seen().of(list)
+  }
+
+  has(list: number): boolean {
+    return this.#parent ? this.hits(list).length > 0 : this.#seen().has(list)
+  }
+
+  /** The same for a list that calls for a closer look. */
+  isCalledBy(list: number): boolean {
+    return this.#parent ? this.hits(list).length > 0 : this.#seen().isCalledBy(list)
   }
 
   /** Whether one of the literals of an expression was seen here. */
   passes(gate: number): boolean {
-    if (this.#parent) return this.#parent.passes(gate)
-    this.#scanned()
-    if (this.#gates.length <= FEW_GATES) return this.#gates.includes(gate)
-    this.#manyGates ??= new Set(this.#gates)
-    return this.#manyGates.has(gate)
+    return this.#parent ? this.#parent.passes(gate) : this.#seen().passes(gate)
   }
 
   get gates(): readonly number[] {
-    return this.#gates
+    return this.#sightings?.gates ?? []
   }
 
-  get lists(): Iterable<number> {
-    return this.#hits?.keys() ?? []
+  get callingLists(): Iterable<number> {
+    return this.#sightings?.calling ?? []
   }
 
   get sentences(): { start: number; end: number }[] {

@@ -20,8 +20,12 @@ import {
 import { matchAt } from './match.ts'
 import { CELL, UNNUMBERED, wordTable, type Words } from '../words/word-table.ts'
 
-/** A hit of a list; null where the list is an expression's gate. */
-export type Report = (list: number, hit: TermHit | null) => void
+/** Told of each hit of a list and each gate that is passed. */
+export interface Sink {
+  /** `calls`: the list was marked as one that calls for a closer look. */
+  hit(list: number, index: number, start: number, end: number, calls: boolean): void
+  gate(gate: number): void
+}
 
 /**
  * What a word may be, or be the beginning of: longer terms to compare, by where in the word their looked-up part ends; and gates it
@@ -29,7 +33,7 @@ export type Report = (list: number, hit: TermHit | null) => void
  */
 interface Meaning {
   /** Terms of one word that this word is or holds: nothing around it matters. */
-  own: { entry: TermEntry; start: number; end: number }[]
+  own: (TermHit & { list: number; language: LanguageKey | null; calls: boolean })[]
   terms: { last: number; entries: TermEntry[] }[]
   gates: Gate[]
   reported: number
@@ -67,6 +71,7 @@ export class TermMatcher {
   size = 0
   /** The lists that several rules look for together, by what is in them. */
   readonly #shared = new Map<string, number>()
+  readonly #calling = new Set<number>()
 
   add(term: Term): void {
     const { list, index, folding, openStart, openEnd } = term
@@ -112,6 +117,12 @@ export class TermMatcher {
     this.#pairs.add(pairHash(first, wordHash(codes, secondStart, secondEnd)), entry)
   }
 
+  /** What is found of this list calls for a closer look; of the others only places are asked for. */
+  markCalling(list: number): void {
+    this.#calling.add(list)
+    this.#sealed = false
+  }
+
   /** The number of a list that rules share, and whether it is new. */
   sharedList(content: string): { list: number; isNew: boolean } {
     const known = this.#shared.get(content)
@@ -147,30 +158,30 @@ export class TermMatcher {
    * Reports each hit in `text`, whose words may be known already; `language` is the text's, null where it is not known (then every
    * term counts).
    */
-  scan(text: string, language: LanguageKey | null, report: Report, words: Words | null = null): void {
+  scan(text: string, language: LanguageKey | null, sink: Sink, words: Words | null = null): void {
     if (!this.#sealed) this.#seal()
     this.#scans++
     let before = 0
-    for (const piece of wordTable.pieces(text, words)) before = this.#scanWords(text, piece, before, language, report)
+    for (const piece of wordTable.pieces(text, words)) before = this.#scanWords(text, piece, before, language, sink)
   }
 
-  #scanWords(text: string, { cells, from, to }: Words, before: number, language: LanguageKey | null, report: Report): number {
+  #scanWords(text: string, { cells, from, to }: Words, before: number, language: LanguageKey | null, sink: Sink): number {
     this.#makeRoom()
     for (let cell = from; cell < to; cell += CELL) {
       const number = cells[cell]!
       const start = cells[cell + 1]!
       const end = cells[cell + 2]!
       let hash = 0
-      if (number === UNNUMBERED) hash = this.#tryUnnumbered(text, start, end, language, report)
+      if (number === UNNUMBERED) hash = this.#tryUnnumbered(text, start, end, language, sink)
       else {
         const place = this.#known[number * 2]! || this.#ask(text, start, end, number)
-        if (place !== MEANINGLESS) this.#tryMeaning(this.#meanings[place]!, text, start, language, report)
+        if (place !== MEANINGLESS) this.#tryMeaning(this.#meanings[place]!, text, start, language, sink)
         hash = this.#known[number * 2 + 1]!
       }
       const pair = this.#pairs.at(pairHash(before, hash))
       if (pair) {
-        this.#tryAll(pair.entries, text, end - 1, start, language, report)
-        for (const { gate } of pair.gates) this.#reportGate(gate, language, report)
+        this.#tryAll(pair.entries, text, end - 1, start, language, sink)
+        for (const { gate } of pair.gates) this.#reportGate(gate, language, sink)
       }
       before = hash
     }
@@ -198,7 +209,7 @@ export class TermMatcher {
     this.#known[number * 2 + 1] = this.#lookUp(word, 0, word.length, ({ entries, gates: asking }, last) => {
       for (const entry of entries) {
         const hit = entry.isOneWord ? matchAt(entry, word, last, 0) : null
-        if (hit) meaning.own.push({ entry, start: hit.start, end: hit.end })
+        if (hit) meaning.own.push({ ...hit, list: entry.list, language: entry.folding.language, calls: this.#calling.has(entry.list) })
       }
       const longer = entries.filter(({ isOneWord }) => !isOneWord)
       if (longer.length > 0) meaning.terms.push({ last, entries: longer })
@@ -210,10 +221,10 @@ export class TermMatcher {
   }
 
   /** The same for a word without a number, which may have any length: nothing is kept of it. */
-  #tryUnnumbered(text: string, start: number, end: number, language: LanguageKey | null, report: Report): number {
+  #tryUnnumbered(text: string, start: number, end: number, language: LanguageKey | null, sink: Sink): number {
     return this.#lookUp(text, start, end, ({ entries, gates }, last) => {
-      for (const { gate } of gates) this.#reportGate(gate, language, report)
-      this.#tryAll(entries, text, last, start, language, report)
+      for (const { gate } of gates) this.#reportGate(gate, language, sink)
+      this.#tryAll(entries, text, last, start, language, sink)
     })
   }
 
@@ -244,28 +255,27 @@ export class TermMatcher {
     this.#sealed = true
   }
 
-  #tryMeaning(meaning: Meaning, text: string, start: number, language: LanguageKey | null, report: Report) {
+  #tryMeaning(meaning: Meaning, text: string, start: number, language: LanguageKey | null, sink: Sink) {
     if (meaning.reported !== this.#scans) {
       meaning.reported = this.#scans
-      for (const gate of meaning.gates) this.#reportGate(gate, language, report)
+      for (const gate of meaning.gates) this.#reportGate(gate, language, sink)
     }
-    for (const { entry, start: from, end } of meaning.own) {
-      if (isForLanguage(entry.folding, language)) report(entry.list, { index: entry.index, start: start + from, end: start + end })
-    }
-    for (const { last, entries } of meaning.terms) this.#tryAll(entries, text, start + last, start, language, report)
+    for (const own of meaning.own)
+      if (isForLanguage(own, language)) sink.hit(own.list, own.index, start + own.start, start + own.end, own.calls)
+    for (const { last, entries } of meaning.terms) this.#tryAll(entries, text, start + last, start, language, sink)
   }
 
-  #reportGate(gate: Gate, language: LanguageKey | null, report: Report) {
+  #reportGate(gate: Gate, language: LanguageKey | null, sink: Sink) {
     if (gate.reported === this.#scans || !isForLanguage(gate, language)) return
     gate.reported = this.#scans
-    report(gate.gate, null)
+    sink.gate(gate.gate)
   }
 
-  #tryAll(entries: TermEntry[], text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {
+  #tryAll(entries: TermEntry[], text: string, last: number, wordStart: number, language: LanguageKey | null, sink: Sink) {
     for (const entry of entries) {
       if (!isForLanguage(entry.folding, language)) continue
       const hit = matchAt(entry, text, last, wordStart)
-      if (hit) report(entry.list, hit)
+      if (hit) sink.hit(entry.list, hit.index, hit.start, hit.end, this.#calling.has(entry.list))
     }
   }
 }
