@@ -1,19 +1,22 @@
 /**
- * `npm run bench -- quality PAGES LABELS [--list] [--write]`: how often findings are right on real pages, and how many faults are found.
+ * `npm run bench -- quality PAGES LABELS [--list] [--write] [--answers=FOLDER]`: how often findings are right on real pages, and how
+ * many faults are found.
  * PAGES is a folder of pages, LABELS a file of JSON lines (several of each, with commas between): `page` (the end of a page's path), `t`
  * (a sentence of it), `label` (fault, debatable or clean), `lang`, and `pack` where the sentence was collected for a pack's subject.
  * Debatable sentences count for nothing. `--list` names what is wrong; `--write` keeps the figures in rules/measured.json, from which
- * docs/rules.md and the confidence of findings are made.
+ * docs/rules.md and the confidence of findings are made. `--answers=FOLDER` adds the pack that a model judges, with the answers in the
+ * folder; questions that have none are written there.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { packKeys, ruleLibrary } from '../src/packs/library.ts'
 import { RULES_FOLDER } from '../src/places.ts'
 import { openRuleset } from '../src/local/ruleset.ts'
-import { check, type Finding } from '../src/rules/index.ts'
+import { check, judgeGuidelines, type Finding } from '../src/rules/index.ts'
 import { readDocument } from '../src/text/read.ts'
 import type { Document } from '../src/text/document.ts'
 import { sentences } from '../src/text/sentences.ts'
+import { KeptAnswers } from './answers.ts'
 import { Tally, type Label, type Measured } from './quality-tally.ts'
 
 interface Labelled {
@@ -24,6 +27,8 @@ interface Labelled {
   pack?: string
 }
 
+/** The pack that a model judges. */
+const JUDGED = 'second-reading'
 /** Packs about style have no right and wrong by law. */
 const STYLE = new Set(['inclusive-language', 'plain-language', 'model-judged'])
 const isGrave = ({ severity }: Finding) => severity === 'HIGH' || severity === 'CRITICAL'
@@ -31,7 +36,8 @@ const packOf = ({ ruleId }: Finding) => ruleId.slice(0, ruleId.indexOf('.'))
 
 export async function run(args: string[] = []): Promise<void> {
   const [folders, labelFile] = args.filter((arg) => !arg.startsWith('--'))
-  if (folders === undefined || labelFile === undefined) throw new Error('npm run bench -- quality PAGES LABELS [--list] [--write]')
+  if (folders === undefined || labelFile === undefined)
+    throw new Error('npm run bench -- quality PAGES LABELS [--list] [--write] [--answers=FOLDER]')
   const labels = Map.groupBy(labelFile.split(',').flatMap(readLabels), ({ page }) => path.basename(page))
   const files = folders.split(',').flatMap((folder) => filesBelow(folder))
   const also = ruleLibrary
@@ -43,13 +49,16 @@ export async function run(args: string[] = []): Promise<void> {
   const rules = new Map<string, Tally>()
   const languages = new Map<string, Tally>()
   const subjects = new Map<string, Tally>()
-  const { compiled } = await openRuleset({ packs: packKeys(), also, folders: [], valeIni: null })
+  const answersFolder = args.find((arg) => arg.startsWith('--answers='))?.slice('--answers='.length)
+  const answers = answersFolder === undefined ? null : new KeptAnswers(answersFolder)
+  const { compiled } = await openRuleset({ packs: [...packKeys(), ...(answers ? [JUDGED] : [])], also, folders: [], valeIni: null })
   const offRules = new Set(also)
   let [sentenceCount, heldCount, graveCount, belowCount] = [0, 0, 0, 0]
   for (const file of files) {
     const document = await readDocument(readFileSync(file), { name: file }).catch(() => null)
     if (document === null) continue
-    const { findings: found, held } = check(document, compiled)
+    const judgements = answers ? await judgeGuidelines(document, compiled, answers.judge) : undefined
+    const { findings: found, held } = check(document, compiled, judgements ? { judgements } : {})
     const findings = found.filter((finding) => !STYLE.has(packOf(finding)))
     heldCount += held.length
     sentenceCount += document.blocks.reduce((sum, { text, language }) => sum + sentences(text, language).length, 0)
@@ -81,6 +90,7 @@ export async function run(args: string[] = []): Promise<void> {
     `${files.length} pages, ${sentenceCount} sentences: ${graveCount} findings of HIGH and above, ${belowCount} below, ` +
       `${heldCount} held back`,
   )
+  if (answers) console.log(`${answers.asked} questions to a model, ${answers.unanswered} without an answer`)
   if (args.includes('--write')) write({ all, grave, packs, languages, subjects, rules, sentences: sentenceCount, pages: files.length })
 }
 

@@ -40,10 +40,15 @@ const read = async ({ bytes, type, name, contentType, document }: Intake): Promi
 export async function questionsOf(intake: Intake, profile: Profile): Promise<Question[]> {
   const questions: Question[] = []
   try {
-    await judgeGuidelines(await read(intake), compiledFor(profile), async (text, guideline, ruleId) => {
-      questions.push({ text, guideline, ruleId })
-      return []
-    })
+    await judgeGuidelines(
+      await read(intake),
+      compiledFor(profile),
+      async (text, guideline, ruleId) => {
+        questions.push({ text, guideline, ruleId })
+        return []
+      },
+      { guard: expressionGuard },
+    )
   } catch (error) {
     // The check says so itself.
     if (!(error instanceof UnreadableDocument)) throw error
@@ -70,7 +75,7 @@ export async function checkAsset(
   const compiled = compiledFor(profile)
   const address = /^https?:/i.test(url) ? url : name
   const elsewhere = notAt(profile, address)
-  const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge) : undefined
+  const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge, { guard: expressionGuard }) : undefined
   const { findings, failures, held } = check(document, compiled, {
     guard: expressionGuard,
     ...(judgements ? { judgements } : {}),

@@ -110,6 +110,43 @@ describe('a whole audit with rules that a model judges', () => {
     assert.match(failures[0].message, /could not be had: The model's service refused the request/)
   })
 
+  describe('the second reading', () => {
+    const READING = ['second-reading', 'consumer-credit']
+    const LOAN = 'Our loan costs 6.9 % a year. Whoever we turn away today we shall call friend tomorrow. Everyone is approved.'
+
+    beforeEach(() => {
+      server.script = ({ user }) => {
+        const quotations = ['Whoever we turn away today we shall call friend tomorrow.', 'Everyone is approved.', 'not on the page']
+        const findings = /loan costs/.test(user) ? quotations.map((quotation) => ({ quotation, reason: 'It promises credit.' })) : []
+        return { text: JSON.stringify({ findings }) }
+      }
+    })
+
+    test('a page of the subject is read as a whole, in one question; other pages are not sent', async () => {
+      const { violations } = await audit([`# A loan for you\n\n${CLEAN}\n\n${LOAN}`, CLEAN], READING)
+      assert.deepEqual(
+        server.asked.map(({ user }) => [user.includes('A loan for you'), user.includes('oak'), user.includes('6.9')]),
+        [[true, true, true]],
+      )
+      assert.deepEqual(
+        violations
+          .filter(({ rule_id }) => rule_id === 'second-reading.credit')
+          .map(({ violating_text, reason }) => [violating_text, /It promises credit/.test(reason)]),
+        [['Whoever we turn away today we shall call friend tomorrow.', true]],
+      )
+    })
+
+    test('what a rule says of the same words is said once, by the rule', async () => {
+      const { violations } = await audit([LOAN], READING)
+      assert.deepEqual(
+        violations
+          .filter(({ violating_text }) => /approved/.test(violating_text))
+          .map(({ rule_id, also }) => [rule_id.split('.')[0], also]),
+        [['consumer-credit', null]],
+      )
+    })
+  })
+
   test('the pack must be chosen: nothing is sent to a model by an audit that did not', async () => {
     assert.ok(!packKeys().includes('model-judged'))
     await audit([BAD], null)

@@ -1,8 +1,11 @@
 import type { Document } from '../../text/document.ts'
-import type { CompiledRules } from './compile.ts'
+import { CheckRun } from './check-run.ts'
+import type { Check, CompiledRules } from './compile.ts'
+import type { CheckOptions } from './options.ts'
 import type { Judgement } from '../definition/judgement.ts'
 import { textOf } from '../definition/values.ts'
 import { Page } from '../page/page.ts'
+import { piecesOf } from '../page/whole-text.ts'
 
 /** Asks a model which pieces of a text go against a guideline. */
 export type Judge = (text: string, guideline: string, ruleId: string) => Promise<Judgement[]>
@@ -10,21 +13,37 @@ export type Judge = (text: string, guideline: string, ruleId: string) => Promise
 /** What a model said, by rule and by text. */
 export type Judgements = Map<string, Map<string, Judgement[]>>
 
-/** Asks for all judgements the guideline rules need on this document; hand the answer to `check`. One text is asked about once. */
-export async function judgeGuidelines(document: Document, compiled: CompiledRules, judge: Judge): Promise<Judgements> {
+/**
+ * Asks for all judgements the guideline rules need on this document; hand the answer to `check`. One text is asked about once, and a rule
+ * for pages of some subject asks about no other page.
+ */
+export async function judgeGuidelines(
+  document: Document,
+  compiled: CompiledRules,
+  judge: Judge,
+  options: Pick<CheckOptions, 'guard'> = {},
+): Promise<Judgements> {
   const judgements: Judgements = new Map()
-  const page = new Page(document, [])
-  for (const check of compiled.setFor(document).looking) {
-    if (check.rule.kind !== 'guideline') continue
+  const set = compiled.setFor(document)
+  const checks = [...set.looking, ...set.onPage].filter(({ rule }) => rule.kind === 'guideline')
+  if (checks.length === 0) return judgements
+  const run = new CheckRun(new Page(document, set.matchers), set, options)
+  for (const check of checks.filter((one) => run.wants(one))) {
     const answers = judgements.get(check.rule.id) ?? new Map<string, Judgement[]>()
     judgements.set(check.rule.id, answers)
-    for (const block of page.blocks) {
-      if (check.part.language !== null && block.language !== null && block.language !== check.part.language) continue
-      for (const view of check.scope.within(block)) {
-        if (view.text.trim() === '' || answers.has(view.text)) continue
-        answers.set(view.text, await judge(view.text, textOf(check.part.keys.guideline, ['guideline']), check.rule.id))
-      }
+    for (const text of textsOf(check, run.page)) {
+      if (text.trim() === '' || answers.has(text)) continue
+      answers.set(text, await judge(text, textOf(check.part.keys.guideline, ['guideline']), check.rule.id))
     }
   }
   return judgements
+}
+
+/** The texts that a guideline is asked about, one by one. */
+function textsOf(check: Check, page: Page): string[] {
+  if (check.finder.findOnPage) return piecesOf(page, check.scope).map(({ text }) => text)
+  const { language } = check.part
+  return page.blocks
+    .filter((block) => language === null || block.language === null || block.language === language)
+    .flatMap((block) => check.scope.within(block).map(({ text }) => text))
 }

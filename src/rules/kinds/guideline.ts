@@ -1,4 +1,7 @@
 import type { Builder, Finder, Found } from './kind.ts'
+import type { Judgement } from '../definition/judgement.ts'
+import { flagOf } from '../definition/values.ts'
+import { piecesOf } from '../page/whole-text.ts'
 import type { View } from '../page/view.ts'
 
 /**
@@ -6,22 +9,34 @@ import type { View } from '../page/view.ts'
  * judge.ts) and looked up here by the text they are about. A quotation that is not in the text word for word is thrown away.
  */
 export function guideline(builder: Builder): Finder {
-  const { rule } = builder
-  const find = (view: View): Found[] => {
-    const found: Found[] = []
-    for (const { quotation, reason } of view.page.judgements.get(rule.id)?.get(view.text) ?? []) {
-      const start = quotation.trim() === '' ? -1 : view.text.indexOf(quotation)
-      if (start < 0) continue
-      found.push({
-        view,
-        start,
-        end: start + quotation.length,
-        fillers: [quotation],
-        message: reason === undefined ? undefined : `${builder.part.message} ${reason}`,
-        replacement: null,
-      })
-    }
-    return found
+  const { rule, part } = builder
+  const foundIn = (views: View[], { quotation, reason }: Judgement): Found[] => {
+    const place = placeOf(quotation, views)
+    if (place === null) return []
+    const message = reason === undefined ? undefined : `${part.message} ${reason}`
+    return [{ ...place, fillers: [place.view.text.slice(place.start, place.end)], message, replacement: null }]
   }
-  return { find }
+  if (!flagOf(part.keys.whole, [...part.at, 'whole']))
+    return {
+      find: (view) => (view.page.judgements.get(rule.id)?.get(view.text) ?? []).flatMap((judgement) => foundIn([view], judgement)),
+    }
+  const scope = builder.scope(part.scope)
+  return {
+    findOnPage: (page) =>
+      piecesOf(page, scope).flatMap(({ text, blocks }) =>
+        (page.judgements.get(rule.id)?.get(text) ?? []).flatMap((judgement) => foundIn(blocks, judgement)),
+      ),
+  }
+}
+
+/** Where a quotation stands. Models quote a headline together with what follows it: the longest line of these counts. */
+function placeOf(quotation: string, views: View[]): { view: View; start: number; end: number } | null {
+  const lines = quotation.split('\n').map((line) => line.trim())
+  for (const line of lines.filter(Boolean).toSorted((one, other) => other.length - one.length)) {
+    for (const view of views) {
+      const start = view.text.indexOf(line)
+      if (start >= 0) return { view, start, end: start + line.length }
+    }
+  }
+  return null
 }

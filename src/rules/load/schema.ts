@@ -84,7 +84,7 @@ const KIND_KEYS: Record<Kind, string[]> = {
   required: ['trigger', 'text', 'pattern', 'within', 'prominent', 'add', ...TERM_KEYS],
   proximity: ['first', 'second', 'within', 'mode', 'order', ...TERM_KEYS],
   learned: ['model', 'faults', 'clean', 'threshold', 'measured'],
-  guideline: ['guideline'],
+  guideline: ['guideline', 'whole'],
 }
 
 const RULE_ONLY = [

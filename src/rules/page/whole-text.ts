@@ -1,0 +1,29 @@
+import type { Page } from './page.ts'
+import type { Scope } from './scope.ts'
+import type { View } from './view.ts'
+
+/** A part of a page that a model reads in one go. */
+export interface Piece {
+  text: string
+  blocks: View[]
+}
+
+/** What fits into one question and leaves room for the answer. */
+const LONGEST = 15_000
+
+/** The page as a model reads it whole: a line for each block, cut between blocks where it is long. */
+export function piecesOf(page: Page, scope: Scope): Piece[] {
+  const pieces: Piece[] = []
+  let length = 0
+  for (const block of page.blocks) {
+    if (block.text.trim() === '' || !scope.within(block).includes(block)) continue
+    if (pieces.length === 0 || length + block.text.length > LONGEST) {
+      pieces.push({ text: '', blocks: [] })
+      length = 0
+    }
+    pieces.at(-1)!.blocks.push(block)
+    length += block.text.length + 1
+  }
+  for (const piece of pieces) piece.text = piece.blocks.map(({ text }) => text).join('\n')
+  return pieces
+}
