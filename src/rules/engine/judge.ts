@@ -5,7 +5,7 @@ import type { CheckOptions } from './options.ts'
 import type { Judgement } from '../definition/judgement.ts'
 import { textOf } from '../definition/values.ts'
 import { Page } from '../page/page.ts'
-import { piecesOf } from '../page/whole-text.ts'
+import { isReadAs, piecesOf } from '../page/whole-text.ts'
 
 /** Asks a model which pieces of a text go against a guideline. */
 export type Judge = (text: string, guideline: string, ruleId: string) => Promise<Judgement[]>
@@ -41,9 +41,7 @@ export async function judgeGuidelines(
 
 /** The texts that a guideline is asked about, one by one. */
 function textsOf(check: Check, page: Page): string[] {
-  if (check.finder.findOnPage) return piecesOf(page, check.scope).map(({ text }) => text)
   const { language } = check.part
-  return page.blocks
-    .filter((block) => language === null || block.language === null || block.language === language)
-    .flatMap((block) => check.scope.within(block).map(({ text }) => text))
+  if (check.finder.findOnPage) return piecesOf(page, check.scope, language).map(({ text }) => text)
+  return page.blocks.filter((block) => isReadAs(language, block)).flatMap((block) => check.scope.within(block).map(({ text }) => text))
 }

@@ -1,7 +1,7 @@
 import type { Builder, Finder, Found } from './kind.ts'
 import type { Judgement } from '../definition/judgement.ts'
 import { flagOf } from '../definition/values.ts'
-import { piecesOf } from '../page/whole-text.ts'
+import { isReadAs, piecesOf } from '../page/whole-text.ts'
 import type { View } from '../page/view.ts'
 
 /**
@@ -18,12 +18,15 @@ export function guideline(builder: Builder): Finder {
   }
   if (!flagOf(part.keys.whole, [...part.at, 'whole']))
     return {
-      find: (view) => (view.page.judgements.get(rule.id)?.get(view.text) ?? []).flatMap((judgement) => foundIn([view], judgement)),
+      find: (view) => {
+        const judgements = isReadAs(part.language, view) ? view.page.judgements.get(rule.id)?.get(view.text) : undefined
+        return (judgements ?? []).flatMap((judgement) => foundIn([view], judgement))
+      },
     }
   const scope = builder.scope(part.scope)
   return {
     findOnPage: (page) =>
-      piecesOf(page, scope).flatMap(({ text, blocks }) =>
+      piecesOf(page, scope, part.language).flatMap(({ text, blocks }) =>
         (page.judgements.get(rule.id)?.get(text) ?? []).flatMap((judgement) => foundIn(blocks, judgement)),
       ),
   }

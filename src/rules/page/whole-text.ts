@@ -1,3 +1,4 @@
+import type { LanguageKey } from '../../languages.ts'
 import type { Page } from './page.ts'
 import type { Scope } from './scope.ts'
 import type { View } from './view.ts'
@@ -11,12 +12,15 @@ export interface Piece {
 /** What fits into one question and leaves room for the answer. */
 const LONGEST = 15_000
 
+/** The sections of a guideline's languages say the same: one of them speaks of a text, also of one whose language is not known. */
+export const isReadAs = (language: LanguageKey | null, view: View): boolean => language === null || (view.language ?? 'EN') === language
+
 /** The page as a model reads it whole: a line for each block, cut between blocks where it is long. */
-export function piecesOf(page: Page, scope: Scope): Piece[] {
+export function piecesOf(page: Page, scope: Scope, language: LanguageKey | null): Piece[] {
   const pieces: Piece[] = []
   let length = 0
   for (const block of page.blocks) {
-    if (block.text.trim() === '' || !scope.within(block).includes(block)) continue
+    if (block.text.trim() === '' || !isReadAs(language, block) || !scope.within(block).includes(block)) continue
     if (pieces.length === 0 || length + block.text.length > LONGEST) {
       pieces.push({ text: '', blocks: [] })
       length = 0
