@@ -49,6 +49,7 @@ export async function run(args: string[] = []): Promise<void> {
   const rules = new Map<string, Tally>()
   const languages = new Map<string, Tally>()
   const subjects = new Map<string, Tally>()
+  const judged = new Map<string, Tally>()
   const answersFolder = args.find((arg) => arg.startsWith('--answers='))?.slice('--answers='.length)
   const answers = answersFolder === undefined ? null : new KeptAnswers(answersFolder)
   const { compiled } = await openRuleset({ packs: [...packKeys(), ...(answers ? [JUDGED] : [])], also, folders: [], valeIni: null })
@@ -69,11 +70,15 @@ export async function run(args: string[] = []): Promise<void> {
     for (const finding of findings) of(rules, finding.ruleId).findings++
     for (const label of labels.get(path.basename(file))?.filter(({ page }) => file.endsWith(`/${page}`)) ?? []) {
       const hits = within(document, findings, label.t)
-      const own = hits.filter(({ ruleId }) => !offRules.has(ruleId))
+      const running = hits.filter(({ ruleId }) => !offRules.has(ruleId))
+      const own = running.filter((finding) => packOf(finding) !== JUDGED)
       all.add(label.label, own.length > 0)
       if (own.some(isGrave)) grave.add(label.label, true)
       of(languages, label.lang).add(label.label, own.length > 0)
-      if (label.pack !== undefined) of(subjects, `${label.pack} ${label.lang}`).add(label.label, own.length > 0)
+      if (label.pack !== undefined) {
+        of(subjects, `${label.pack} ${label.lang}`).add(label.label, own.length > 0)
+        if (answers) of(judged, label.pack).add(label.label, running.length > 0)
+      }
       for (const pack of new Set(own.map(packOf))) of(packs, pack).add(label.label, true)
       for (const rule of new Set(hits.map(({ ruleId }) => ruleId))) of(rules, rule).add(label.label, true)
       if (hits.some(({ ruleId }) => ruleId.endsWith('.learned'))) learned.add(label.label, true)
@@ -85,13 +90,15 @@ export async function run(args: string[] = []): Promise<void> {
   for (const [pack, tally] of [...packs].toSorted()) print(`  ${pack}`, tally)
   for (const [language, tally] of [...languages].toSorted()) print(`  ${language}`, tally)
   for (const [subject, tally] of [...subjects].toSorted()) print(`  ${subject}`, tally)
+  for (const [subject, tally] of [...judged].toSorted()) print(`  ${subject} with a model`, tally)
   if (args.includes('--list')) for (const [rule, tally] of [...rules].toSorted()) if (tally.flagged > 0) print(`    ${rule}`, tally)
   console.log(
     `${files.length} pages, ${sentenceCount} sentences: ${graveCount} findings of HIGH and above, ${belowCount} below, ` +
       `${heldCount} held back`,
   )
   if (answers) console.log(`${answers.asked} questions to a model, ${answers.unanswered} without an answer`)
-  if (args.includes('--write')) write({ all, grave, packs, languages, subjects, rules, sentences: sentenceCount, pages: files.length })
+  if (args.includes('--write'))
+    write({ all, grave, packs, languages, subjects, judged, rules, sentences: sentenceCount, pages: files.length })
 }
 
 const readLabels = (file: string): Labelled[] =>
@@ -156,12 +163,13 @@ interface Result {
   packs: Map<string, Tally>
   languages: Map<string, Tally>
   subjects: Map<string, Tally>
+  judged: Map<string, Tally>
   rules: Map<string, Tally>
   sentences: number
   pages: number
 }
 
-function write({ all, grave, packs, languages, subjects, rules, sentences: count, pages }: Result): void {
+function write({ all, grave, packs, languages, subjects, judged, rules, sentences: count, pages }: Result): void {
   const plain = (tallies: Map<string, Tally>) =>
     Object.fromEntries([...tallies].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, tally]) => [key, tally.plain]))
   const measured: Measured = {
@@ -172,6 +180,7 @@ function write({ all, grave, packs, languages, subjects, rules, sentences: count
     packs: plain(packs),
     languages: plain(languages),
     subjects: plain(subjects),
+    ...(judged.size > 0 ? { judged: plain(judged) } : {}),
     rules: plain(new Map([...rules].filter(([, tally]) => tally.flagged > 0))),
   }
   writeFileSync(path.join(RULES_FOLDER, 'measured.json'), `${JSON.stringify(measured, null, 1)}\n`)
