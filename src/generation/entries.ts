@@ -27,8 +27,8 @@ const NAME_PARTICLE =
   `van|von|vom|der|den|de['’]?|da|dal|dalla|dalle|do|dos|das|di|dei|degli|du|des|del|della|` +
   `la|le|lo|los|las|el|al|bin|ibn|ben|ap|af|av|zu|zum|zur|` +
   `дель|дер|да|аль|ντελ|βαν|ter|ten|te|in ['’]t|op ['’]t|op de[nr]?|['’]t|het|and|und|et|en|e|y|och|og|ja|z|i|ve|και|ντε|φον|и|де|фон|ван`
-/** dr., med., prof.ssa */
-const TITLE = String.raw`\p{Ll}{1,5}\.(?:ssa)?`
+/** dr., med., prof.ssa; without a full stop where it is left out; leg. optiker */
+const TITLE = String.raw`(?:leg\.\s\p{Ll}+|\p{Ll}{1,5}\.(?:ssa)?|dr|prof|mgr|inż|lek|tri|ing)`
 /** German writes nouns with capitals: `Mein Fazit, kurz: gut` has no name. */
 const DETERMINER = 'Mein|Dein|Sein|Unser|Euer|Eur|Ihr|Ein|Kein|Der|Die|Das|Den|Dem|Dies|Jed|All|Viel|Sehr|Ganz'
 /** Surely who speaks: a name of two words and more with what the person is, one with an initial, or one with an age. */

@@ -16,6 +16,9 @@ import {
   TURKISH_INFORMAL,
 } from './address-verbs.ts'
 
+/** çocuğunuz, ayaklarınızı, evinizde */
+const TURKISH_YOURS = '\\p{L}+(?:ınız|iniz|unuz|ünüz)(?:[ıiuüae]|[ıiuü]n|d[ae]n?|l[ae])?'
+
 /** How a language addresses one reader, as regular expressions of whole words; capitals count where `Sie` and `sie` are two words. */
 interface Person {
   formal: string
@@ -92,7 +95,7 @@ export const PERSONS: Record<LanguageKey, Person> = {
     i: '[Яя]|меня|мой',
   },
   TR: {
-    formal: `[Ss]iz|[Ss]izin|[Ss]ize|[Ss]izi|\\p{L}+s[ıiuü]n[ıiuü]z|${TURKISH_FORMAL}`,
+    formal: `[Ss]iz|[Ss]izin|[Ss]ize|[Ss]izi|${TURKISH_YOURS}|\\p{L}+s[ıiuü]n[ıiuü]z|${TURKISH_FORMAL}`,
     informal: `[Ss]en|[Ss]enin|[Ss]ana|[Ss]eni|${TURKISH_INFORMAL}`,
     we: '[Bb]iz|[Bb]izim|bize',
     i: '[Bb]en|[Bb]enim|bana',

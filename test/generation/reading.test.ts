@@ -20,11 +20,12 @@ test('the phrases address the reader as the entered text does', () => {
   assert.match(post('ES', 'Tu mochila está sucia.'), /¿Y tú qué opinas\?/)
   assert.match(post('ES', 'Elija su mochila.', 'friendly'), /¿Y usted qué opina\?/)
   // A verb alone may address the reader where pronouns are left out.
-  assert.match(post('ES', 'La mochila está sucia.'), /¿Alguna opinión\?/)
+  assert.match(post('ES', 'La mochila está sucia.'), /¿Qué les parece\?/)
   assert.match(post('IT', 'Il tuo zaino è sporco.'), /Che cosa ne pensi\?/)
   assert.match(post('FR', 'Votre sac est sale.', 'friendly'), /Qu’en pensez-vous\s\?/)
   assert.match(post('RU', 'Твой рюкзак грязный.'), /Что ты об этом думаешь\?/)
   assert.match(post('DE', 'Das ist für dich.', 'professional'), /Wie siehst du das\?/)
+  assert.match(post('TR', 'Çocuğunuzu da getirin.', 'friendly'), /Siz ne düşünüyorsunuz\?/)
   assert.match(post('NL', 'Uw rugzak is vuil.', 'friendly'), /Hoe kijkt u hiernaar\?/)
 })
 
@@ -410,6 +411,10 @@ test('a quotation is parted only where its speaker is certain', () => {
     'Pier Luigi de’ Medici, Berater',
     'dr. Eva ter Horst, Ärztin',
     'PD Dr. med. Eva von und zu Bodman, Chefärztin',
+    'dr n. med. Tomasz Hajduk, prezes',
+    'Prof. dr hab. Jan Kowalski, kierownik',
+    'leg. optiker Eva Ek, ägare',
+    'tri Anna Salo, lääkäri',
     'Dra. María del Carmen de los Santos, Vorsitzende',
     'Bertrand et Odile Le Roux, Landwirte',
   ])
