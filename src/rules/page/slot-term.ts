@@ -22,7 +22,9 @@ type Step =
 const ONE_NUMBER = String.raw`\d+(?:[.,']\d+|[\u00A0\u202F ]\d{3}(?!\d))*`
 const NUMBER = String.raw`${ONE_NUMBER}(?:\s?(?:-|–|to|bis|à|tot|hasta|fino a)\s?${ONE_NUMBER})?`
 const PERCENT_WORDS = '(?:percent|per cent|prozent|pour cent|procent|por ciento|por cento|per cento|pct)'
-const CURRENCY = String.raw`(?:[$€£₿]|(?:USDT?|EUR|GBP|CHF|BTC|PLN|zł|złot(?:y|e|ych)|euros?|dollars?|pounds?|francs?)(?!\p{L}))`
+const CURRENCY_WORDS =
+  'USDT?|EUR|GBP|CHF|BTC|PLN|BRL|zł|złot(?:y|e|ych)|euros?|dollar[sio]?|d[oó]lar(?:es|a|y|ów)?|reais|pounds?|francs?|Franken'
+const CURRENCY = String.raw`(?:(?:R|US|AU?|CA?|NZ|HK|MX)?\$|[€£₿₱₹₦₩₺₽¥]|(?:${CURRENCY_WORDS})(?!\p{L}))`
 const FIGURE_SOURCES: Record<Figure, string> = {
   number: String.raw`(?<![\p{L}\p{N}.,])${NUMBER}(?![\p{N}%])`,
   percent: String.raw`(?<![\p{L}\p{N}.,])${NUMBER}\s?(?:%|${PERCENT_WORDS}(?!\p{L}))`,
