@@ -31,6 +31,12 @@ const FIGURE_SOURCES: Record<Figure, string> = {
   money: String.raw`(?<![\p{L}\p{N}])(?:${CURRENCY}\s?${NUMBER}|${NUMBER}\s?(?:[km] ?)?${CURRENCY})`,
 }
 
+const FIGURE_EXPRESSIONS = Object.fromEntries(
+  Object.entries(FIGURE_SOURCES).map(([figure, source]) => [figure, new RegExp(source, 'giu')]),
+) as Record<Figure, RegExp>
+/** Many terms ask the same text for its figures. */
+const figuresOf = new WeakMap<View, Map<RegExp, Range[]>>()
+
 /** What may stand between two neighbours: blanks, quotation marks, marks of emphasis, a hyphen. */
 const JOINT = /^[\s"'“”„«»‘’‚*_()\u00AE\u2122\u2010-\u2015-]*$/u
 /** And between the entries of a list. */
@@ -74,7 +80,7 @@ export class SlotTerm {
 function stepOf(piece: SlotPiece, options: TermOptions, matcher: TermMatcher | null): Step {
   if (piece.kind === 'gap' || piece.kind === 'start') return piece
   const { optional, joined } = piece
-  if (piece.kind === 'figure') return { kind: 'figure', expression: new RegExp(FIGURE_SOURCES[piece.figure], 'giu'), optional, joined }
+  if (piece.kind === 'figure') return { kind: 'figure', expression: FIGURE_EXPRESSIONS[piece.figure], optional, joined }
   const sources =
     piece.kind === 'words'
       ? [{ key: `words ${piece.text}`, forms: () => piece.forms }]
@@ -184,7 +190,13 @@ class Search {
   }
 
   #figures(expression: RegExp): Range[] {
-    return [...this.#view.text.matchAll(expression)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    const kept = figuresOf.get(this.#view) ?? new Map<RegExp, Range[]>()
+    let places = kept.get(expression)
+    if (places === undefined) {
+      places = [...this.#view.text.matchAll(expression)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      figuresOf.set(this.#view, kept.set(expression, places))
+    }
+    return places
   }
 
   #hits(lists: number[]): Range[] {
