@@ -135,6 +135,9 @@ test('exceptions, neighbours, negations and quotations are left alone', () => {
     found('negations: true', 'It is not risk-free. Nothing is guaranteed. Never, it is guaranteed. Not only guaranteed but fast.'),
     ['guaranteed', 'guaranteed'],
   )
+  assert.deepEqual(found('negations: true', 'It is not free, safe or guaranteed. It is not free, but safe, guaranteed or both.'), [
+    'guaranteed',
+  ])
   assert.deepEqual(found('quotations: true', 'They say “risk-free”, we say guaranteed.'), ['guaranteed'])
   assert.deepEqual(found('quotations: true', "It's called 'risk-free', isn't it? The '90s were risk-free, the dogs' life guaranteed."), [
     'risk-free',

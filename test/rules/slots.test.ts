@@ -85,6 +85,8 @@ test('figures: numbers, ranges, percentages and sums of money', () => {
     'earn up to $4,300.00',
     'earn 500 euros',
   ])
+  const sums = ['R$ 500', 'US$ 40', '₱25', '500 dólares', '30 dollari', '90 dolarów', '70 reais']
+  assert.deepEqual(found("['earn {money}']", sums.map((sum) => `earn ${sum}`).join('; ')).length, sums.length)
 })
 
 test('the beginning of a sentence', () => {

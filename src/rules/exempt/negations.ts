@@ -32,6 +32,9 @@ const ONLY = new Set(
 const REACH_BEFORE = 5
 const REACH_AFTER = 3
 const CLAUSE_END = /[.,;:!?()\u2013\u2014\n]/u
+/** A comma within a list of single words does not end the clause: "we do not offer, promise or guarantee a return". */
+const OR = 'or|nor|oder|noch|ou|ni|of|o|u|né|oppure|nem|eller|tai|eikä|lub|ani|или|ни|veya|ή|ούτε'
+const LIST_COMMA = new RegExp(String.raw`^,\s(?:\p{L}+,\s){0,3}\p{L}+,?\s(?:${OR})\s`, 'iu')
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu
 
 const after = wordSets(AFTER)
@@ -39,8 +42,8 @@ const after = wordSets(AFTER)
 /** Whether what stands at these offsets is negated within its clause. A text in an unknown language is read as English. */
 export function isNegated(text: string, start: number, end: number, language: LanguageKey | null): boolean {
   const key = language ?? 'EN'
-  const lead = text.slice(Math.max(0, start - 120), start)
-  const clause = lead.slice(lastClauseEnd(lead) + 1)
+  const from = Math.max(0, start - 120)
+  const clause = text.slice(lastClauseEnd(text, from, start) + 1, start)
   const words = wordsOf(clause, key)
   for (let index = Math.max(0, words.length - REACH_BEFORE); index < words.length; index++) {
     const word = words[index]!
@@ -57,7 +60,8 @@ function wordsOf(text: string, language: LanguageKey): string[] {
   return (lowered(text, language).match(WORDS) ?? []).map((word) => word.replaceAll('’', "'"))
 }
 
-function lastClauseEnd(text: string): number {
-  for (let index = text.length - 1; index >= 0; index--) if (CLAUSE_END.test(text[index]!)) return index
-  return -1
+function lastClauseEnd(text: string, from: number, start: number): number {
+  for (let index = start - 1; index >= from; index--)
+    if (CLAUSE_END.test(text[index]!) && !(text[index] === ',' && LIST_COMMA.test(text.slice(index, index + 80)))) return index
+  return from - 1
 }

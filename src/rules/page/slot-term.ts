@@ -22,12 +22,20 @@ type Step =
 const ONE_NUMBER = String.raw`\d+(?:[.,']\d+|[\u00A0\u202F ]\d{3}(?!\d))*`
 const NUMBER = String.raw`${ONE_NUMBER}(?:\s?(?:-|–|to|bis|à|tot|hasta|fino a)\s?${ONE_NUMBER})?`
 const PERCENT_WORDS = '(?:percent|per cent|prozent|pour cent|procent|por ciento|por cento|per cento|pct)'
-const CURRENCY = String.raw`(?:[$€£₿]|(?:USDT?|EUR|GBP|CHF|BTC|PLN|zł|złot(?:y|e|ych)|euros?|dollars?|pounds?|francs?)(?!\p{L}))`
+const CURRENCY_WORDS =
+  'USDT?|EUR|GBP|CHF|BTC|PLN|BRL|zł|złot(?:y|e|ych)|euros?|dollar[sio]?|d[oó]lar(?:es|a|y|ów)?|reais|pounds?|francs?|Franken'
+const CURRENCY = String.raw`(?:(?:R|US|AU?|CA?|NZ|HK|MX)?\$|[€£₿₱₹₦₩₺₽¥]|(?:${CURRENCY_WORDS})(?!\p{L}))`
 const FIGURE_SOURCES: Record<Figure, string> = {
   number: String.raw`(?<![\p{L}\p{N}.,])${NUMBER}(?![\p{N}%])`,
   percent: String.raw`(?<![\p{L}\p{N}.,])${NUMBER}\s?(?:%|${PERCENT_WORDS}(?!\p{L}))`,
   money: String.raw`(?<![\p{L}\p{N}])(?:${CURRENCY}\s?${NUMBER}|${NUMBER}\s?(?:[km] ?)?${CURRENCY})`,
 }
+
+const FIGURE_EXPRESSIONS = Object.fromEntries(
+  Object.entries(FIGURE_SOURCES).map(([figure, source]) => [figure, new RegExp(source, 'giu')]),
+) as Record<Figure, RegExp>
+/** Many terms ask the same text for its figures. */
+const figuresOf = new WeakMap<View, Map<RegExp, Range[]>>()
 
 /** What may stand between two neighbours: blanks, quotation marks, marks of emphasis, a hyphen. */
 const JOINT = /^[\s"'“”„«»‘’‚*_()\u00AE\u2122\u2010-\u2015-]*$/u
@@ -71,7 +79,7 @@ export class SlotTerm {
 function stepOf(piece: SlotPiece, options: TermOptions, matcher: TermMatcher | null): Step {
   if (piece.kind === 'gap' || piece.kind === 'start') return piece
   const { optional, joined } = piece
-  if (piece.kind === 'figure') return { kind: 'figure', expression: new RegExp(FIGURE_SOURCES[piece.figure], 'giu'), optional, joined }
+  if (piece.kind === 'figure') return { kind: 'figure', expression: FIGURE_EXPRESSIONS[piece.figure], optional, joined }
   const sources =
     piece.kind === 'words'
       ? [{ key: `words ${piece.text}`, forms: () => piece.forms }]
@@ -181,7 +189,13 @@ class Search {
   }
 
   #figures(expression: RegExp): Range[] {
-    return [...this.#view.text.matchAll(expression)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    const kept = figuresOf.get(this.#view) ?? new Map<RegExp, Range[]>()
+    let places = kept.get(expression)
+    if (places === undefined) {
+      places = [...this.#view.text.matchAll(expression)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      figuresOf.set(this.#view, kept.set(expression, places))
+    }
+    return places
   }
 
   #hits(lists: number[]): Range[] {
