@@ -236,18 +236,20 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
   return rows.map(({ label, text }) => ({ label, text: label === '' || hasOwnMark(label, tag) ? upperFirst(text, tag) : text }))
 }
 
-/** Longer entries are clauses rather than phrases. */
-const MOST_BETWEEN_DOTS = 5
+/** Longer entries are clauses rather than phrases, and sooner where somebody began them with a capital. */
+const MOST_BETWEEN_DOTS = { small: 5, capital: 2 }
+
+const standsBetweenDots = (entry: string) => wordsIn(entry) <= MOST_BETWEEN_DOTS[/^\P{L}*\p{Lu}/u.test(entry) ? 'capital' : 'small']
 
 /**
- * A list as one paragraph: sentences, all of them ended, follow each other; short phrases stand apart by a dot. Other entries have a line
+ * A list as running text: sentences, all of them ended, follow each other; short phrases stand apart by a dot. Other entries are a paragraph
  * each, also where only some were ended: a space would make one of two, as an abbreviation ends like a sentence (`insurance incl.`).
  */
 export function asRunning(entries: readonly string[], tag: string): string {
   const items = asItems(entries, tag)
   const ended = items.filter((entry) => isEnded(entry, tag)).length
-  const isLong = items.some((entry) => wordsIn(entry) > MOST_BETWEEN_DOTS)
-  return items.map(escapeMarkdown).join(ended === items.length ? ' ' : ended > 0 || isLong ? '\\\n' : ' · ')
+  const areApart = ended === 0 && entries.every(standsBetweenDots)
+  return items.map(escapeMarkdown).join(ended === items.length ? ' ' : areApart ? ' · ' : '\n\n')
 }
 
 /** A text and what is behind it in one line, for a field that has but one. */

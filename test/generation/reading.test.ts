@@ -453,14 +453,15 @@ test('an abbreviation keeps its full stop', () => {
   assert.match(write('job-posting', 'PL', job(['Znasz angielski (min. B2)', 'Znasz SQL'])), /\(min\. B2\)\n- Znasz SQL$/m)
 })
 
-test('entries of one paragraph are parted by spaces where all were ended, by dots where none was, by lines otherwise', () => {
+test('entries are parted by spaces where all were ended, by dots where all are phrases, and are paragraphs otherwise', () => {
   const topics = (...entries: string[]) => write('newsletter', 'FI', { subject: 'S', sender: 'N', intro: 'I.', topics: entries }, 2)
   assert.match(
     topics('Verkkokauppa palvelee.', 'Tilaukset lähtevät tiistaisin!'),
     /^Verkkokauppa palvelee\. Tilaukset lähtevät tiistaisin!$/m,
   )
   assert.match(topics('Uusi kahvi', 'vanha tee'), /^Uusi kahvi · Vanha tee$/m)
-  assert.match(topics('Vakuutus sis.', 'MB WAY', '5 vuotta'), /^Vakuutus sis\.\\\nMB WAY\\\n5 vuotta$/m)
+  assert.match(topics('Tilaukset lähtevät tiistaisin', 'Kahvila avataan'), /^Tilaukset lähtevät tiistaisin\n\nKahvila avataan$/m)
+  assert.match(topics('Vakuutus sis.', 'MB WAY', '5 vuotta'), /^Vakuutus sis\.\n\nMB WAY\n\n5 vuotta$/m)
 })
 
 test('quotations of one list have one form, an address is no label, and a customer in the title is not named again', () => {
