@@ -242,8 +242,9 @@ const MOST_BETWEEN_DOTS = { small: 5, capital: 2 }
 const standsBetweenDots = (entry: string) => wordsIn(entry) <= MOST_BETWEEN_DOTS[/^\P{L}*\p{Lu}/u.test(entry) ? 'capital' : 'small']
 
 /**
- * A list as running text: sentences, all of them ended, follow each other; short phrases stand apart by a dot. Other entries are a paragraph
- * each, also where only some were ended: a space would make one of two, as an abbreviation ends like a sentence (`insurance incl.`).
+ * A list as running text: sentences, all of them ended, follow each other; short phrases stand apart by a dot. Other entries are a
+ * paragraph each, also where only some were ended: a space would make one of two, as an abbreviation ends like a sentence
+ * (`insurance incl.`).
  */
 export function asRunning(entries: readonly string[], tag: string): string {
   const items = asItems(entries, tag)

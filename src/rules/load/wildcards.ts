@@ -15,10 +15,10 @@ export interface Wildcard {
 /** What each kind of rule looks for. */
 const SOUGHT = ['terms', 'trigger', 'pattern', 'first', 'second']
 
-/** Every wildcard of some rules, once for each list that has it. */
+/** Every wildcard of some rules, once for each list that has it; a model that is asked about one page too many does no harm. */
 export function wildcardsOf(rules: readonly Rule[]): Wildcard[] {
   return rules
-    .filter(({ format }) => format === 'own')
+    .filter(({ format, kind }) => format === 'own' && kind !== 'guideline')
     .flatMap((rule) =>
       rule.parts.flatMap((part) => {
         const listed = (terms: readonly unknown[], finds: boolean) =>
