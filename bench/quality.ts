@@ -3,7 +3,7 @@
  * many faults are found.
  * PAGES is a folder of pages, LABELS a file of JSON lines (several of each, with commas between): `page` (the end of a page's path), `t`
  * (a sentence of it), `label` (fault, debatable or clean), `lang`, and `pack` where the sentence was collected for a pack's subject.
- * Debatable sentences count for nothing. `--list` names what is wrong; `--write` keeps the figures in rules/measured.json, from which
+ * `read` says that somebody read it to mend rules: it counts in a table of its own alone. Debatable sentences count for nothing. `--list` names what is wrong; `--write` keeps the figures in rules/measured.json, from which
  * docs/rules.md and the confidence of findings are made. `--answers=FOLDER` adds the pack that a model judges, with the answers in the
  * folder; questions that have none are written there.
  */
@@ -25,6 +25,7 @@ interface Labelled {
   label: Label
   lang: string
   pack?: string
+  read?: boolean
 }
 
 /** The pack that a model judges. */
@@ -50,6 +51,7 @@ export async function run(args: string[] = []): Promise<void> {
   const languages = new Map<string, Tally>()
   const subjects = new Map<string, Tally>()
   const judged = new Map<string, Tally>()
+  const read = new Map<string, Tally>()
   const answersFolder = args.find((arg) => arg.startsWith('--answers='))?.slice('--answers='.length)
   const answers = answersFolder === undefined ? null : new KeptAnswers(answersFolder)
   const { compiled } = await openRuleset({ packs: [...packKeys(), ...(answers ? [JUDGED] : [])], also, folders: [], valeIni: null })
@@ -72,6 +74,10 @@ export async function run(args: string[] = []): Promise<void> {
       const hits = within(document, findings, label.t)
       const running = hits.filter(({ ruleId }) => !offRules.has(ruleId))
       const own = running.filter((finding) => packOf(finding) !== JUDGED)
+      if (label.read) {
+        of(read, `${label.pack} ${label.lang}`).add(label.label, own.length > 0)
+        continue
+      }
       all.add(label.label, own.length > 0)
       if (own.some(isGrave)) grave.add(label.label, true)
       of(languages, label.lang).add(label.label, own.length > 0)
@@ -90,6 +96,7 @@ export async function run(args: string[] = []): Promise<void> {
   for (const [pack, tally] of [...packs].toSorted()) print(`  ${pack}`, tally)
   for (const [language, tally] of [...languages].toSorted()) print(`  ${language}`, tally)
   for (const [subject, tally] of [...subjects].toSorted()) print(`  ${subject}`, tally)
+  for (const [subject, tally] of [...read].toSorted()) print(`  ${subject}, read`, tally)
   for (const [subject, tally] of [...judged].toSorted()) print(`  ${subject} with a model`, tally)
   if (args.includes('--list')) for (const [rule, tally] of [...rules].toSorted()) if (tally.flagged > 0) print(`    ${rule}`, tally)
   console.log(
@@ -98,7 +105,7 @@ export async function run(args: string[] = []): Promise<void> {
   )
   if (answers) console.log(`${answers.asked} questions to a model, ${answers.unanswered} without an answer`)
   if (args.includes('--write'))
-    write({ all, grave, packs, languages, subjects, judged, rules, sentences: sentenceCount, pages: files.length })
+    write({ all, grave, packs, languages, subjects, judged, read, rules, sentences: sentenceCount, pages: files.length })
 }
 
 const readLabels = (file: string): Labelled[] =>
@@ -164,12 +171,13 @@ interface Result {
   languages: Map<string, Tally>
   subjects: Map<string, Tally>
   judged: Map<string, Tally>
+  read: Map<string, Tally>
   rules: Map<string, Tally>
   sentences: number
   pages: number
 }
 
-function write({ all, grave, packs, languages, subjects, judged, rules, sentences: count, pages }: Result): void {
+function write({ all, grave, packs, languages, subjects, judged, read, rules, sentences: count, pages }: Result): void {
   const plain = (tallies: Map<string, Tally>) =>
     Object.fromEntries([...tallies].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, tally]) => [key, tally.plain]))
   const measured: Measured = {
@@ -180,6 +188,7 @@ function write({ all, grave, packs, languages, subjects, judged, rules, sentence
     packs: plain(packs),
     languages: plain(languages),
     subjects: plain(subjects),
+    ...(read.size > 0 ? { read: plain(read) } : {}),
     ...(judged.size > 0 ? { judged: plain(judged) } : {}),
     rules: plain(new Map([...rules].filter(([, tally]) => tally.flagged > 0))),
   }

@@ -18,7 +18,7 @@ ${measured.all.labelled} sentences of pages that nobody of this project wrote (s
 news, sites collected for the packs' subjects), all labelled twice
 without sight of rules or findings: fault, debatable or clean. Of what is flagged, debatable sentences left out, so much is a fault. \
 ${collectedOf(measured)} of them, counted by subject
-below, were looked at by nobody who writes rules; the others were read to mend rules and flatter them. Made by
+below, were looked at by nobody who writes rules; the others have been known for long. Made by
 \`npm run bench -- quality PAGES LABELS --write\`; a change of a rule that makes it worse shows here.
 
 | flagged by | faults | clean | debatable | precision |
@@ -35,8 +35,8 @@ of all that are labelled.
 Sentences on which the two disagreed are debatable: neither a fault nor clean. A rule that misses a notice on the page is counted at the \
 sentence it stands at, which may itself be clean.
 
-${subjectTable(measured)}
-${judgedTable(measured)}
+${subjectTable(measured.subjects)}
+${readTable(measured)}${judgedTable(measured)}
 \`confidence\` in the tables below and in findings is this share for the rule, drawn towards its pack's and the library's where few of its \
 findings were labelled; the
 number in parentheses is how many of its sentences were. ${rules.filter(({ id }) => labelledOf(measured, id) > 0).length} of the \
@@ -52,6 +52,17 @@ function totalOf(all: Counts[]): Counts {
   return total
 }
 
+/** Earlier collections, at least 40 sentences for each pack and language. */
+const readTable = ({ read }: Measured): string =>
+  read === undefined
+    ? ''
+    : `
+Two earlier collections, made and labelled in the same way, ${totalOf(Object.values(read)).labelled} sentences. They were read to mend \
+rules since and say what rules can find of what they were made for, not what they find elsewhere.
+
+${subjectTable(read)}
+`
+
 /** What the second reading adds, on the same sentences. */
 function judgedTable({ subjects, judged }: Measured): string {
   if (judged === undefined) return ''
@@ -62,8 +73,8 @@ function judgedTable({ subjects, judged }: Measured): string {
   return `
 ### With a second reading by a model
 
-The same sentences where the pack \`second-reading\` is chosen and a language model answers its questions. The model was of the kind that \
-labelled the sentences, so that it is likely
+The sentences that nobody read, where the pack \`second-reading\` is chosen and a language model answers its questions. The model was of \
+the kind that labelled the sentences, so that it is likely
 to agree with them more than another would; its answers differ from one time to the next.
 
 | subject | found by the rules | right | found with the model | right |
@@ -75,7 +86,7 @@ ${[...rows, everything].join('\n')}
 /** Sentences that were collected for a pack's subject. */
 const collectedOf = ({ subjects }: Measured) => Object.values(subjects).reduce((sum, { labelled }) => sum + labelled, 0)
 
-function subjectTable({ subjects }: Measured): string {
+function subjectTable(subjects: Measured['subjects']): string {
   const keys = Object.keys(subjects).map((key) => key.split(' ') as [string, LanguageKey])
   const packs = [...new Set(keys.map(([pack]) => pack))]
   const languages = LANGUAGE_KEYS.filter((language) => keys.some(([, one]) => one === language))
