@@ -1,11 +1,11 @@
 /**
  * `npm run bench -- quality PAGES LABELS [--list] [--write] [--answers=FOLDER]`: how often findings are right on real pages, and how
- * many faults are found.
- * PAGES is a folder of pages, LABELS a file of JSON lines (several of each, with commas between): `page` (the end of a page's path), `t`
- * (a sentence of it), `label` (fault, debatable or clean), `lang`, and `pack` where the sentence was collected for a pack's subject.
- * `read` says that somebody read it to mend rules: it counts in a table of its own alone. Debatable sentences count for nothing. `--list` names what is wrong; `--write` keeps the figures in rules/measured.json, from which
- * docs/rules.md and the confidence of findings are made. `--answers=FOLDER` adds the pack that a model judges, with the answers in the
- * folder; questions that have none are written there.
+ * many faults are found. PAGES is a folder of pages, LABELS a file of JSON lines (several of each, with commas between): `page` (the end
+ * of a page's path), `t` (a sentence of it), `label` (fault, debatable or clean), `lang`, `pack` where the sentence was collected for a
+ * pack's subject, and `read` where somebody read it to mend rules: it counts in a table of its own alone. Debatable sentences count for
+ * nothing. `--list` names what is wrong; `--write` keeps the figures in rules/measured.json, from which docs/rules.md and the confidence
+ * of findings are made. `--answers=FOLDER` adds the pack that a model judges, with the answers in the folder; questions that have none
+ * are written there.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -54,12 +54,12 @@ export class CheckRun {
 
   /** Checks that something seen on the page calls for, in the blocks where it was seen; of some blocks alone where these are given. */
   called(only: ReadonlySet<View> | null) {
-    const called = new Set<Check>()
-    for (const list of this.page.seen.keys()) for (const check of this.checks.byList.get(list) ?? []) called.add(check)
-    for (const gate of this.page.passed.keys()) for (const check of this.checks.byGate.get(gate) ?? []) called.add(check)
-    for (const check of called) {
+    const called = new Map<Check, (readonly View[])[]>()
+    for (const [list, blocks] of this.page.seen) for (const check of this.checks.byList.get(list) ?? []) append(called, check, blocks)
+    for (const [gate, blocks] of this.page.passed) for (const check of this.checks.byGate.get(gate) ?? []) append(called, check, blocks)
+    for (const [check, groups] of called) {
       if (!this.wants(check)) continue
-      for (const block of this.page.blocksFor(check.calls)) {
+      for (const block of together(groups)) {
         if ((only !== null && !only.has(block)) || !isForLanguage(check, block) || check.gates?.mayMatchIn(block) === false) continue
         this.#inTurn(check, check.scope.within(block), check.finder.find!)
       }
@@ -206,6 +206,7 @@ export class CheckRun {
       this.failures.push({ ruleId: check.rule.id, message: `it needs ${check.finder.unavailable}, which is not there` })
       return false
     }
+    if (check.rule.kind === 'guideline' && !this.page.judgements.has(check.rule.id)) return false
     if (!check.onPage && !check.notOnPage && !check.unlessPage) return true
     const { guard } = this.options
     if (
@@ -239,6 +240,16 @@ export class CheckRun {
     return resultOf(this)
   }
 }
+
+function append(called: Map<Check, (readonly View[])[]>, check: Check, blocks: readonly View[]) {
+  const known = called.get(check)
+  if (known) known.push(blocks)
+  else called.set(check, [blocks])
+}
+
+/** The blocks of some rows, each once and in their order on the page. */
+const together = (groups: (readonly View[])[]): readonly View[] =>
+  groups.length === 1 ? groups[0]! : [...new Set(groups.flat())].sort((one, other) => one.block - other.block)
 
 const isForLanguage = (check: Check, block: View) =>
   check.part.language === null || block.language === null || block.language === check.part.language

@@ -27,7 +27,9 @@ export async function judgeGuidelines(
   const set = compiled.setFor(document)
   const checks = [...set.looking, ...set.onPage].filter(({ rule }) => rule.kind === 'guideline')
   if (checks.length === 0) return judgements
-  const run = new CheckRun(new Page(document, set.matchers), set, options)
+  // A guideline runs only on a page that was judged under it.
+  const toBeJudged: Judgements = new Map(checks.map(({ rule }) => [rule.id, new Map()]))
+  const run = new CheckRun(new Page(document, set.matchers, toBeJudged), set, options)
   for (const check of checks.filter((one) => run.wants(one))) {
     const answers = judgements.get(check.rule.id) ?? new Map<string, Judgement[]>()
     judgements.set(check.rule.id, answers)

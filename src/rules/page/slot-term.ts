@@ -82,7 +82,7 @@ function stepOf(piece: SlotPiece, options: TermOptions, matcher: TermMatcher | n
   if (piece.kind === 'figure') return { kind: 'figure', expression: FIGURE_EXPRESSIONS[piece.figure], optional, joined }
   const sources =
     piece.kind === 'words'
-      ? [{ key: `words ${piece.text}`, forms: () => piece.forms }]
+      ? [{ key: `words ${sameWords(piece.forms)}`, forms: () => piece.forms }]
       : piece.names.map((name) => classForms(name, options))
   const lists = sources.map(({ key, forms }) => sharedList(key, forms, options, matcher))
   const several = piece.kind === 'class' && piece.several
@@ -91,6 +91,13 @@ function stepOf(piece: SlotPiece, options: TermOptions, matcher: TermMatcher | n
   const rarity = piece.kind === 'words' ? shortest : Math.min(shortest, 7 - piece.names.length)
   return { kind: 'lists', lists, several, optional, joined, rarity }
 }
+
+/** Whatever the order in which they are written. */
+const sameWords = (forms: readonly TermForm[]): string =>
+  forms
+    .map(({ text, openStart, openEnd }) => `${openStart ? '*' : ''}${text}${openEnd ? '*' : ''}`)
+    .toSorted()
+    .join('|')
 
 function classForms(name: string, { classes, language }: TermOptions): { key: string; forms: () => TermForm[] } {
   const members = classes[name]
