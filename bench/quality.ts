@@ -74,7 +74,7 @@ export async function run(args: string[] = []): Promise<void> {
       const hits = within(document, findings, label.t)
       const running = hits.filter(({ ruleId }) => !offRules.has(ruleId))
       const own = running.filter((finding) => packOf(finding) !== JUDGED)
-      if (label.read) {
+      if (label.read === true && label.pack !== undefined) {
         of(read, `${label.pack} ${label.lang}`).add(label.label, own.length > 0)
         continue
       }

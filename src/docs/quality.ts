@@ -19,7 +19,7 @@ news, sites collected for the packs' subjects), all labelled twice
 without sight of rules or findings: fault, debatable or clean. Of what is flagged, debatable sentences left out, so much is a fault. \
 ${collectedOf(measured)} of them, counted by subject
 below, were looked at by nobody who writes rules; the others have been known for long. Made by
-\`npm run bench -- quality PAGES LABELS --write\`; a change of a rule that makes it worse shows here.
+\`npm run bench -- quality PAGES LABELS --write --answers=FOLDER\`; a change of a rule that makes it worse shows here.
 
 | flagged by | faults | clean | debatable | precision |
 |---|---|---|---|---|
@@ -73,8 +73,8 @@ function judgedTable({ subjects, judged }: Measured): string {
   return `
 ### With a second reading by a model
 
-The sentences that nobody read, where the pack \`second-reading\` is chosen and a language model answers its questions. The model was of \
-the kind that labelled the sentences, so that it is likely
+The sentences that no writer of rules has read, where the pack \`second-reading\` is chosen and a language model answers its \
+questions. The model was of the kind that labelled the sentences, so that it is likely
 to agree with them more than another would; its answers differ from one time to the next.
 
 | subject | found by the rules | right | found with the model | right |

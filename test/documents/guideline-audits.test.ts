@@ -138,6 +138,7 @@ describe('a whole audit with rules that a model judges', () => {
 
     test('what a rule says of the same words is said once, by the rule', async () => {
       const { violations } = await audit([LOAN], READING)
+      assert.equal(server.asked.length, 1)
       assert.deepEqual(
         violations
           .filter(({ violating_text }) => /approved/.test(violating_text))

@@ -138,6 +138,7 @@ test('exceptions, neighbours, negations and quotations are left alone', () => {
   assert.deepEqual(found('negations: true', 'It is not free, safe or guaranteed. It is not free, but safe, guaranteed or both.'), [
     'guaranteed',
   ])
+  assert.deepEqual(found('negations: true', 'No fuss, bonds of guaranteed value.'), ['guaranteed'])
   assert.deepEqual(found('quotations: true', 'They say “risk-free”, we say guaranteed.'), ['guaranteed'])
   assert.deepEqual(found('quotations: true', "It's called 'risk-free', isn't it? The '90s were risk-free, the dogs' life guaranteed."), [
     'risk-free',
@@ -283,6 +284,11 @@ test('a sentence that tells of a claim is left alone where the rule says so', ()
     textsOf(yaml, 'Our fund is risk-free. This is no scam: it is risk-free. Ask the judges: risk-free.', { language: 'EN' }).length,
     3,
   )
+  assert.deepEqual(textsOf(yaml, 'Walk away from anyone who calls it risk-free. A risk-free gain does not exist.', { language: 'EN' }), [])
+  // The verb “betrug” (was, of figures) is no fraud.
+  assert.deepEqual(textsOf(yaml, 'Wer sich klimaneutral nennt, betrügt Sie. Der Anteil betrug 5 %, klimaneutral.', { language: 'DE' }), [
+    'klimaneutral',
+  ])
   assert.deepEqual(textsOf(yaml, 'Das Landgericht untersagte das Wort klimaneutral. Unser Gericht ist klimaneutral.', { language: 'DE' }), [
     'klimaneutral',
   ])

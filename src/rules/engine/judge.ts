@@ -30,9 +30,13 @@ export async function judgeGuidelines(
   // A guideline runs only on a page that was judged under it.
   const toBeJudged: Judgements = new Map(checks.map(({ rule }) => [rule.id, new Map()]))
   const run = new CheckRun(new Page(document, set.matchers, toBeJudged), set, options)
-  for (const check of checks.filter((one) => run.wants(one))) {
+  for (const check of checks) {
+    const isWanted = run.wants(check)
+    // Where that could not be found out in time, the check of the page tries again and says so.
+    if (!isWanted && !run.gaveUp.has(check)) continue
     const answers = judgements.get(check.rule.id) ?? new Map<string, Judgement[]>()
     judgements.set(check.rule.id, answers)
+    if (!isWanted) continue
     for (const text of textsOf(check, run.page)) {
       if (text.trim() === '' || answers.has(text)) continue
       answers.set(text, await judge(text, textOf(check.part.keys.guideline, ['guideline']), check.rule.id))
@@ -44,6 +48,8 @@ export async function judgeGuidelines(
 /** The texts that a guideline is asked about, one by one. */
 function textsOf(check: Check, page: Page): string[] {
   const { language } = check.part
-  if (check.finder.findOnPage) return piecesOf(page, check.scope, language).map(({ text }) => text)
-  return page.blocks.filter((block) => isReadAs(language, block)).flatMap((block) => check.scope.within(block).map(({ text }) => text))
+  if (check.finder.findOnPage) return piecesOf(page, check.scope, language, check.rule).map(({ text }) => text)
+  return page.blocks
+    .filter((block) => isReadAs(language, block, check.rule))
+    .flatMap((block) => check.scope.within(block).map(({ text }) => text))
 }

@@ -32,9 +32,27 @@ const ONLY = new Set(
 const REACH_BEFORE = 5
 const REACH_AFTER = 3
 const CLAUSE_END = /[.,;:!?()\u2013\u2014\n]/u
+const OR: Record<LanguageKey, string> = {
+  EN: 'or|nor',
+  DE: 'oder|noch',
+  FR: 'ou|ni',
+  NL: 'of|noch',
+  ES: 'o|u|ni',
+  IT: 'o|né|oppure',
+  PT: 'ou|nem',
+  SE: 'eller',
+  DK: 'eller',
+  NO: 'eller',
+  FI: 'tai|eikä',
+  PL: 'lub|ani',
+  RU: 'или|ни',
+  TR: 'veya',
+  GR: 'ή|ούτε',
+}
 /** A comma within a list of single words does not end the clause: "we do not offer, promise or guarantee a return". */
-const OR = 'or|nor|oder|noch|ou|ni|of|o|u|né|oppure|nem|eller|tai|eikä|lub|ani|или|ни|veya|ή|ούτε'
-const LIST_COMMA = new RegExp(String.raw`^,\s(?:\p{L}+,\s){0,3}\p{L}+,?\s(?:${OR})\s`, 'iu')
+const listComma = new Map(
+  Object.entries(OR).map(([language, or]) => [language, new RegExp(String.raw`^,\s(?:\p{L}+,\s){0,3}\p{L}+,?\s(?:${or})\s`, 'iu')]),
+)
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu
 
 const after = wordSets(AFTER)
@@ -43,7 +61,7 @@ const after = wordSets(AFTER)
 export function isNegated(text: string, start: number, end: number, language: LanguageKey | null): boolean {
   const key = language ?? 'EN'
   const from = Math.max(0, start - 120)
-  const clause = text.slice(lastClauseEnd(text, from, start) + 1, start)
+  const clause = text.slice(lastClauseEnd(text, from, start, key) + 1, start)
   const words = wordsOf(clause, key)
   for (let index = Math.max(0, words.length - REACH_BEFORE); index < words.length; index++) {
     const word = words[index]!
@@ -60,8 +78,9 @@ function wordsOf(text: string, language: LanguageKey): string[] {
   return (lowered(text, language).match(WORDS) ?? []).map((word) => word.replaceAll('’', "'"))
 }
 
-function lastClauseEnd(text: string, from: number, start: number): number {
+function lastClauseEnd(text: string, from: number, start: number, language: LanguageKey): number {
   for (let index = start - 1; index >= from; index--)
-    if (CLAUSE_END.test(text[index]!) && !(text[index] === ',' && LIST_COMMA.test(text.slice(index, index + 80)))) return index
+    if (CLAUSE_END.test(text[index]!) && !(text[index] === ',' && listComma.get(language)!.test(text.slice(index, index + 80))))
+      return index
   return from - 1
 }

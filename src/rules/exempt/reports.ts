@@ -31,6 +31,8 @@ const REPORT_WORDS: Record<LanguageKey, string[]> = {
     'fact[- ]check(?:s|ed|ing)?|is it true that|there is no (?:scientific |clinical |good )?(?:proof|evidence)',
     '(?:must|should|have to|has to) (?:be able to )?prove',
     'told (?:its |their |his |her )?(?:customers|investors|users|patients|consumers|buyers|victims)',
+    "walk away from any(?:one|body)?|steer clear of|be (?:wary|suspicious) of|(?:never|do not|don['’]t) (?:trust|believe)",
+    'do(?:es)? not exist',
     '(?:must|has to|had to) pay [$£€]|withdrawn after|after \\d+ complaints|stepped in',
   ],
   DE: [
@@ -39,7 +41,8 @@ const REPORT_WORDS: Record<LanguageKey, string[]> = {
     'untersagt(?:e|en|em|er|es)?|verbot(?:en|e|ene|enen)?|verbietet|verbieten|verklagt(?:e|en)?|klagte?n? gegen',
     'abgemahnt(?:e|en)?|abmahnung(?:en)?|bußgeld(?:er|ern)?|beanstandet(?:e|en)?|irreführend(?:e|er|es|en|em)?|irreführung',
     'dubiose[nrms]?|unseriöse[nrms]?',
-    'greenwashing|sogenannte[nrms]?|angeblich(?:e|er|es|en|em)?|betrüger(?:n|in|innen)?|betrugs?|betrugsmasche(?:n)?',
+    'greenwashing|sogenannte[nrms]?|angeblich(?:e|er|es|en|em)?|betrüger(?:n|in|innen)?|betrugsmasche(?:n)?',
+    '(?:ist|als|des|wegen|vor|auf|und|oder) betrugs?|betrügt|betrügen|vorsicht bei|finger weg von|misstrauen sie|hüten sie sich',
     'verbraucherzentrale(?:n)?|wettbewerbszentrale|umwelthilfe|umweltbundesamt|(?:nach ansicht|laut|nach angaben) der (?:eu-)?kommission',
     '(?:bundesregierung|regierung|ministerium|ministerin?|kanzler(?:in)?|bundestag|stadtrat|partei|grünen) (?:will|wollen|' +
       'plant|planen|fordert|fordern|teilt|sagte|warnt|warnte|rät)',
@@ -59,6 +62,7 @@ const REPORT_WORDS: Record<LanguageKey, string[]> = {
     '(?:allégations|affirmations|termes|mots|mentions|expressions|slogans) (?:telles? que|tels? que|telles|tels|comme)',
     "(?:le|du) (?:terme|mot|slogan)|l['’]expression|que (?:veut dire|signifie)|qu['’]est-ce que",
     'se (?:disai(?:t|ent)|prétendai(?:t|ent)|présentai(?:t|ent))|(?:étude|chercheurs|étudiants|élèves) compare(?:nt)?',
+    "méfi(?:ez-vous|e-toi)|fuyez|n['’]existe(?:nt)? pas",
     '(?:met|mettent|mise) en garde|doi(?:t|vent) (?:pouvoir )?(?:le )?prouver',
   ],
   NL: [
@@ -68,7 +72,7 @@ const REPORT_WORDS: Record<LanguageKey, string[]> = {
     'volgens de (?:europese )?commissie|(?:regering|kabinet|ministerie|minister|partij|gemeente) (?:wil|plant|eist|zegt|waarschuwt)',
     '(?:claims|termen|woorden|uitspraken|beweringen|beloften) (?:zo)?als|het woord|de term|wat betekent|te noemen',
     'op de vingers|(?:studie|onderzoek|studenten|onderzoekers) vergelijk(?:t|en)|waarschuw(?:t|de|en) (?:voor|tegen|dat)',
-    'moet(?:en)? (?:dat |dit )?(?:kunnen )?bewijzen',
+    'moet(?:en)? (?:dat |dit )?(?:kunnen )?bewijzen|pas op voor|wees (?:alert|voorzichtig|wantrouwig)|wantrouw|verbreek|bestaa[nt] niet',
   ],
   ES: [
     'tribunal(?:es)?|juzgado|jueza?|autocontrol|prohib(?:ió|ido|ida|idos|idas|e|en|irá|ieron)|multó|multad[oa]s?|multa',
@@ -78,7 +82,8 @@ const REPORT_WORDS: Record<LanguageKey, string[]> = {
     '(?:alegaciones|afirmaciones|términos|palabras|expresiones|lemas) como|el término|la palabra|el lema|la expresión',
     'qué (?:significa|quiere decir)|se (?:anunciaba|presentaba|decía)n?',
     '(?:estudio|investigadores|estudiantes|alumnos) compara(?:n)?|advi(?:erte|erten|rtió) (?:de|sobre|que)',
-    'debe(?:n)? (?:poder )?probarlo',
+    'debe(?:n)? (?:poder )?probarlo|no existen?|no es (?:sano|realista)',
+    'desconf(?:íe|ía|íen|iad)|cuidado con|no (?:te|se) (?:fíes|fíe|fíen)',
   ],
   IT: [
     'tribunale|giudic[ei]|cassazione|antitrust|agcm|giurì|vietat[oaei]|vietano|multat[oaei]|sanzionat[oaei]|denunciat[oaei]',
@@ -87,12 +92,13 @@ const REPORT_WORDS: Record<LanguageKey, string[]> = {
     "(?:affermazioni|termini|parole|diciture|espressioni|slogan) come|il termine|la parola|lo slogan|l['’]espressione",
     'cosa (?:significa|vuol dire)|si (?:dichiarava|diceva|presentava|definiva)(?:no)?',
     '(?:studio|ricercatori|studenti|alunni) confronta(?:no)?|mett(?:e|ono) in guardia|avverte che',
+    'diffid(?:a|ate|i|iamo)|segnalac?elo|segnalatecelo|non esist(?:e|ono)',
     'dev(?:e|ono) (?:poterlo provare|poter provare|provarlo)',
   ],
   PT: [
     'tribunal|juiz|juíza|proibi(?:u|do|da|dos|das)|multou|multad[oa]s?|enganos[oa]s?|greenwashing|supost[oa]s?|alegad[oa]s?',
     'burl(?:a|as|ão|ões)|(?:alegações|termos|palavras|expressões) como|o termo|a palavra|o que significa|segundo a comissão',
-    'alert(?:a|ou) (?:para|que)',
+    'alert(?:a|ou) (?:para|que)|desconfi(?:e|a|em)|cuidado com|não (?:confie|acredite)m?|não existem?',
   ],
   SE: [
     'domstolen|tingsrätten|patent- och marknadsdomstolen|konsumentverket|konsumentombudsmannen|förbjöd',
@@ -116,6 +122,7 @@ const REPORT_WORDS: Record<LanguageKey, string[]> = {
     'sąd|sądu|uokik|zakazał(?:a|o)?|zakazan[eyao]|ukarał(?:a|o)?|ukaran[eyao]|pozwał(?:a|o)?',
     'wprowadzając(?:a|e|y|ych) w błąd|greenwashing(?:u)?|tak zwan(?:y|a|e|ych)|rzekom(?:y|a|e|o|ych)|oszust(?:wo|wa|ów|ci)?',
     '(?:określenia|słowa|hasła|twierdzenia) takie jak|słowo|określenie|co (?:oznacza|znaczy)|ostrzega(?:ł|ła|ją)?',
+    'uważaj(?:cie)? na|nie (?:ufaj|wierz)(?:cie)?|nie istniej(?:e|ą)',
   ],
   RU: [
     'суд|суда|фас россии|запретил(?:а|о|и)?|запрещен(?:о|а|ы)?|запрещён|оштрафовал(?:а|и)?|оштрафован(?:а|ы)?',

@@ -19,27 +19,38 @@ export function guideline(builder: Builder): Finder {
   if (!flagOf(part.keys.whole, [...part.at, 'whole']))
     return {
       find: (view) => {
-        const judgements = isReadAs(part.language, view) ? view.page.judgements.get(rule.id)?.get(view.text) : undefined
+        const judgements = isReadAs(part.language, view, rule) ? view.page.judgements.get(rule.id)?.get(view.text) : undefined
         return (judgements ?? []).flatMap((judgement) => foundIn([view], judgement))
       },
     }
   const scope = builder.scope(part.scope)
   return {
     findOnPage: (page) =>
-      piecesOf(page, scope, part.language).flatMap(({ text, blocks }) =>
+      piecesOf(page, scope, part.language, rule).flatMap(({ text, blocks }) =>
         (page.judgements.get(rule.id)?.get(text) ?? []).flatMap((judgement) => foundIn(blocks, judgement)),
       ),
   }
 }
 
-/** Where a quotation stands. Models quote a headline together with what follows it: the longest line of these counts. */
+/**
+ * Where a quotation stands. Models quote a headline together with what follows it: then its longest line counts, if all of them are
+ * there.
+ */
 function placeOf(quotation: string, views: View[]): { view: View; start: number; end: number } | null {
-  const lines = quotation.split('\n').map((line) => line.trim())
-  for (const line of lines.filter(Boolean).toSorted((one, other) => other.length - one.length)) {
-    for (const view of views) {
-      const start = view.text.indexOf(line)
-      if (start >= 0) return { view, start, end: start + line.length }
-    }
+  const whole = placeIn(views, quotation.trim())
+  if (whole) return whole
+  const lines = quotation
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => placeIn(views, line.trim()))
+  if (lines.includes(null)) return null
+  return lines.toSorted((one, other) => other!.end - other!.start - (one!.end - one!.start))[0] ?? null
+}
+
+function placeIn(views: View[], text: string): { view: View; start: number; end: number } | null {
+  for (const view of text === '' ? [] : views) {
+    const start = view.text.indexOf(text)
+    if (start >= 0) return { view, start, end: start + text.length }
   }
   return null
 }

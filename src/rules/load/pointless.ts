@@ -48,6 +48,9 @@ const SCOPES = new Set([
   ...TYPE_SCOPES,
 ])
 
+/** Scopes that are more or less than a block. */
+const PIECES = ['sentence', 'link', 'strong', 'emphasis', 'raw', 'summary']
+
 /**
  * Refuses what a rule says that can never find anything, or that nobody would look at. Rules in Vale's format are taken as Vale takes
  * them.
@@ -60,6 +63,8 @@ export function refusePointless(rule: Rule, part: RulePart): void {
       ...at,
       part.hits.length > 0 ? 'hits' : 'passes',
     ])
+  const piece = isSet(keys.whole) ? part.scope.flatMap(wantedIn).find((name) => PIECES.includes(name)) : undefined
+  if (piece !== undefined) throw new RuleFault(`a page that is read whole is read block by block: “${piece}” is none`, [...at, 'scope'])
   if (part.message.trim() === '') throw new RuleFault('“message” is empty', [...at, 'message'])
   if (namesTooManyFillers(part.message))
     throw new RuleFault(`the places of “message” are numbered from 1 to ${MOST_FILLERS}`, [...at, 'message'])
@@ -84,6 +89,15 @@ export function refusePointless(rule: Rule, part: RulePart): void {
 }
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== false
+
+/** What a scope asks for, without what it leaves out. */
+const wantedIn = (scope: string): string[] =>
+  namesIn(
+    scope
+      .split('&')
+      .filter((one) => !one.trim().startsWith('~'))
+      .join('&'),
+  )
 
 const namesIn = (scope: string): string[] =>
   scope.split('&').flatMap((piece) => {

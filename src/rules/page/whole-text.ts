@@ -1,4 +1,5 @@
 import type { LanguageKey } from '../../languages.ts'
+import type { Rule } from '../definition/rule.ts'
 import type { Page } from './page.ts'
 import type { Scope } from './scope.ts'
 import type { View } from './view.ts'
@@ -13,14 +14,18 @@ export interface Piece {
 const LONGEST = 15_000
 
 /** The sections of a guideline's languages say the same: one of them speaks of a text, also of one whose language is not known. */
-export const isReadAs = (language: LanguageKey | null, view: View): boolean => language === null || (view.language ?? 'EN') === language
+export function isReadAs(language: LanguageKey | null, view: View, { parts }: Rule): boolean {
+  if (language === null) return true
+  if (view.language !== null) return view.language === language
+  return language === (parts.find((part) => part.language === 'EN') ?? parts[0])?.language
+}
 
 /** The page as a model reads it whole: a line for each block, cut between blocks where it is long. */
-export function piecesOf(page: Page, scope: Scope, language: LanguageKey | null): Piece[] {
+export function piecesOf(page: Page, scope: Scope, language: LanguageKey | null, rule: Rule): Piece[] {
   const pieces: Piece[] = []
   let length = 0
   for (const block of page.blocks) {
-    if (block.text.trim() === '' || !isReadAs(language, block) || !scope.within(block).includes(block)) continue
+    if (block.text.trim() === '' || !isReadAs(language, block, rule) || !scope.within(block).includes(block)) continue
     if (pieces.length === 0 || length + block.text.length > LONGEST) {
       pieces.push({ text: '', blocks: [] })
       length = 0
