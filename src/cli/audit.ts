@@ -8,6 +8,7 @@ import { stylesFoldersOf } from '../local/vale-setup.ts'
 import { runLocal } from '../local/run.ts'
 import { auditConfig, choiceOf, resultFiles, type AuditConfig } from './audit-config.ts'
 import { AUDIT_FLAGS, askedFor, changedOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
+import { judgingHere, notJudged } from './audit-judging.ts'
 import { LiveTable, print, writeOutput } from './audit-printing.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
@@ -72,8 +73,10 @@ export async function checkOnce(call: Call): Promise<Checked> {
   const showProgress = progressBar('checking')
   const onlyChangedLines = changed !== null && call.flags['changed-lines'] === true
   const live = FOR_PEOPLE.includes(format) && fixing === null && baseline === null && !onlyChangedLines ? new LiveTable() : null
+  const judging = judgingHere(call.settings)
   let { results, ruleset } = await runLocal(local, choice, {
     details,
+    ...(judging ? { judging: () => judging.open() } : {}),
     ...threadsOf(call),
     onRuleset(opened) {
       for (const { file, line, message } of opened.refused) process.stderr.write(`${file}:${line}: ${message}\n`)
@@ -88,7 +91,13 @@ export async function checkOnce(call: Call): Promise<Checked> {
   })
   progressDone()
   const isIncomplete = () =>
-    isNotChecked(call, results.length - results.failed + (found.length - sources.length), results.failed + notRead.unreadable, ruleset.ran)
+    isNotChecked(
+      call,
+      results.length - results.failed + (found.length - sources.length),
+      results.failed + notRead.unreadable,
+      ruleset.ran,
+      notJudged(judging, ruleset.rules.filter(({ kind }) => kind === 'guideline').length),
+    )
   const checked = (code: number): Checked => {
     results.close()
     return { code, config, choice, ruleset, gathered }

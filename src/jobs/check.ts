@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { EarlierRun } from '../audits/earlier-run.ts'
 import { openJudging } from '../audits/judging.ts'
+import { inDatabase } from '../audits/judging-memory.ts'
 import type { Judging } from '../audits/judging.ts'
 import { asStored } from '../audits/stored-intake.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
@@ -155,9 +156,7 @@ async function judgingOf(
     const model = await models.modelFor(workspaceId, undefined, { purpose: 'judgement' })
     if (!model) return () => none('and none is set')
     return () =>
-      openJudging(db, {
-        workspaceId,
-        auditId,
+      openJudging(inDatabase(db, workspaceId, auditId), {
         model,
         budget,
         versionOf: (ruleId) => ruleVersion(guidelines.find(({ id }) => id === ruleId)!),

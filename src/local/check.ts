@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
-import { check, lawOf, mergeFindings, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
+import { check, judgeGuidelines, lawOf, mergeFindings, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
 import type { AlsoFound, CheckResult, Finding, HeldBack, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
@@ -116,7 +116,6 @@ export async function checkSource(source: LocalSource, ruleset: Ruleset, details
 
 export interface SourceFindings extends CheckResult {
   document: Document
-  decide: ReturnType<Ruleset['settingsFor']>['decide']
   suppressed: Suppression[]
 }
 
@@ -140,12 +139,16 @@ export async function findingsOf(
     sentences: true,
     ...(ruleset.pageKind === undefined ? {} : { pageKind: ruleset.pageKind }),
   }
-  const { findings, ...rest } = check(document, ruleset.compiledFor(path), options)
+  const compiled = ruleset.compiledFor(path)
+  const judging = ruleset.judging?.()
+  const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge, { guard: expressionGuard, decide }) : undefined
+  const { findings, failures, ...rest } = check(document, compiled, judgements ? { ...options, judgements } : options)
   const known = { hasRun: (id: string) => ruleset.byId.has(id) && decide(id) !== false, isKnown: ruleset.isKnown, meant: ruleset.meant }
   const byProject = ruleset.excuse(path, findings)
   const byComment = excused(document, byProject.findings, today(), known)
   const suppressed = [...byProject.suppressed, ...byComment.suppressed]
-  return { ...rest, findings: byComment.findings, suppressed, document, decide }
+  const unjudged = judging ? judging.failures() : withoutModel(ruleset, decide)
+  return { ...rest, failures: [...failures, ...unjudged], findings: byComment.findings, suppressed, document }
 }
 
 export async function checkBytes(
@@ -167,7 +170,7 @@ export async function checkBytes(
 /** What was found in a source as it is reported; `findings` are those of it, merged where several rules say the same. */
 export function assetOf(
   path: string,
-  { document, held, failures, decide, suppressed }: SourceFindings,
+  { document, held, failures, suppressed }: SourceFindings,
   findings: Finding[],
   ruleset: Ruleset,
   details = true,
@@ -206,7 +209,7 @@ export function assetOf(
       editPlaces: finding.edits.map((edit) => ({ start: positions.at(edit.start), end: positions.at(edit.end) })),
     })),
     left_out: document.account.leftOut,
-    rule_failures: [...failures, ...unjudged(ruleset, decide)].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+    rule_failures: failures.map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
     suppressed,
     held: held.map((one) => heldOf(one, positions)),
   }
@@ -228,11 +231,13 @@ function alsoOf(also: AlsoFound, { byId }: Ruleset): AlsoRule {
   return { rule_id: ruleId, rule_name: ruleName, severity, law, jurisdiction, text, reason, solution, suggested_text: suggestedText }
 }
 
-/** Here no model is asked: that is said, so that silence is not taken for a clean page. */
-const unjudged = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['decide']) =>
+/** Without a model that is said, so that silence is not taken for a clean page. */
+const withoutModel = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['decide']) =>
   ruleset.rules
     .filter((rule) => rule.kind === 'guideline' && decide(rule.id) !== false)
-    .map(({ id }) => ({ ruleId: id, message: 'it needs a model to judge it, which audits of a workspace ask (--workspace ID)' }))
+    .map(({ id }) => ({ ruleId: id, message: NEEDS_MODEL }))
+
+const NEEDS_MODEL = 'it needs a model to judge it, which `imprimatur audit` asks where MODEL is set, or a workspace (--workspace ID)'
 
 /** Milliseconds the expressions of a team's settings may take on one document. */
 const IGNORE_LIMIT = 2000

@@ -25,6 +25,8 @@ import type {
   BuildOptions,
   CheckOptions,
   CompiledRules,
+  Failure,
+  Judge,
   Loaded,
   PageKind,
   Refusal,
@@ -98,7 +100,18 @@ export interface Ruleset {
   language: LanguageKey | undefined
   /** Markets asked for that no rule is made for. */
   marketsWithoutRules: string[]
+  /** Asks a model for one document; missing where there is no model to ask. */
+  judging?: (() => LocalJudging) | undefined
 }
+
+/** The questions of one document to a model. */
+export interface LocalJudging {
+  judge: Judge
+  /** What could not be judged, and why. */
+  failures(): Failure[]
+}
+
+export const needsModel = ({ rules }: Ruleset): boolean => rules.some((rule) => rule.kind === 'guideline')
 
 export const allPacks = (): string[] => ruleLibrary.packs().map((pack) => pack.key)
 

@@ -6,7 +6,7 @@ import type { LocalSource } from './sources.ts'
 import { SharedQueue } from './queue.ts'
 import { Results, writeDown } from './results.ts'
 import type { WrittenAsset } from './results.ts'
-import { openRuleset } from './ruleset.ts'
+import { needsModel, openRuleset } from './ruleset.ts'
 import type { Ruleset, RulesetChoice } from './ruleset.ts'
 import { clearStartGarbage } from './start-garbage.ts'
 import type { Checked, ThreadWork } from './thread.ts'
@@ -25,6 +25,9 @@ const NEW_SPACE = 16
  */
 const GROWTH = 40
 
+/** Documents about which a model is asked at one time. */
+const ASKED_AT_ONCE = 4
+
 /** Bytes from which on a source is a large one. */
 const LARGE = 1_000_000
 
@@ -35,6 +38,8 @@ export interface RunOptions {
   details?: boolean
   threads?: number
   onProgress?: (done: number, total: number) => void
+  /** Asks a model about documents, where one is set up. Asking takes long and no processor, so one thread asks about several at once. */
+  judging?: Ruleset['judging']
   /** The rules are there, and nothing is checked yet. */
   onRuleset?: (ruleset: Ruleset) => void
   /** One more result is there, in any order. */
@@ -49,7 +54,10 @@ export async function runLocal(
 ): Promise<{ results: Results; ruleset: Ruleset }> {
   const size = sources.reduce((sum, source) => sum + source.size, 0)
   const worthwhile = Math.min(1 + Math.floor(size / TEXT_PER_THREAD), availableParallelism(), MOST_THREADS)
-  const threads = Math.max(1, Math.min(options.threads ?? worthwhile, sources.length))
+  const asking = options.judging === undefined ? null : await openRuleset(choice)
+  const asks = asking !== null && needsModel(asking)
+  if (asks) asking.judging = options.judging
+  const threads = asks ? 1 : Math.max(1, Math.min(options.threads ?? worthwhile, sources.length))
   const { details = true, onProgress = () => undefined, onRuleset = () => undefined, onResult = () => undefined } = options
   const results = new Results()
   let done = 0
@@ -68,16 +76,19 @@ export async function runLocal(
     inThread({ thread: index + 1, choice, details, queue: queue.parts }, queue, keep),
   )
   try {
-    const ruleset = await openRuleset(choice)
+    const ruleset = asking ?? (await openRuleset(choice))
     onRuleset(ruleset)
     let isFirst = true
-    for (let next = queue.take(0); next; next = queue.take(0)) {
-      keep(next.index, writeDown(await checkSource(next.source, ruleset, details)))
-      if (threads > 1 && isFirst) clearStartGarbage()
-      isFirst = false
-      // Lets the other threads' results in between two documents.
-      if (threads > 1) await new Promise((resolve) => setImmediate(resolve))
+    const work = async () => {
+      for (let next = queue.take(0); next; next = queue.take(0)) {
+        keep(next.index, writeDown(await checkSource(next.source, ruleset, details)))
+        if (threads > 1 && isFirst) clearStartGarbage()
+        isFirst = false
+        // Lets the other threads' results in between two documents.
+        if (threads > 1) await new Promise((resolve) => setImmediate(resolve))
+      }
     }
+    await Promise.all(Array.from({ length: asks ? ASKED_AT_ONCE : 1 }, work))
     await Promise.all(others.map(({ ended }) => ended))
     // What a thread had checked but not handed over when a document felled it.
     for (const [index, source] of sources.entries())

@@ -9,13 +9,13 @@ import { AppError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
 import type { Model } from '../generation/model.ts'
 import { openSecret } from '../secrets/secrets.ts'
+import { modelsOfSettings, serviceOf } from './of-settings.ts'
 import { providerOf } from './providers.ts'
 import type { ModelChoice } from './providers.ts'
 import { createSeal } from '../secrets/seal.ts'
 import type { Seal } from '../secrets/seal.ts'
 import { withSecond } from './second.ts'
 import { isLimitedInMoney, spendingModel } from './spending.ts'
-import { priceOf } from './watched-call.ts'
 import type { Price } from './watched-call.ts'
 import type { Writing } from './writing.ts'
 
@@ -54,11 +54,7 @@ interface Callable {
 /** The provider clients are loaded only when a model is called. */
 const loadClient = () => Promise.all([import('./model.ts'), import('./transport.ts')])
 
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
-
 const whenCalled = ({ name, open }: Callable): Model => ({ name, write: async (call) => (await open()).write(call) })
-
-const serviceOf = (model: string) => model.split(':')[0]!.trim().toLowerCase()
 
 /** The name under which a model's calls are counted, however somebody wrote it. */
 const bookedAs = (model: string) => `${serviceOf(model)}:${model.slice(model.indexOf(':') + 1).trim()}`
@@ -66,12 +62,9 @@ const bookedAs = (model: string) => `${serviceOf(model)}:${model.slice(model.ind
 /** The models of the settings and of the workspaces. */
 export function openModels(db: pg.Pool, settings: Settings): Models {
   const seconds = wholeNumber(settings, 'MODEL_SECONDS', 1, 3600)
-  const server: ModelChoice | null =
-    settings.MODEL.trim() === '' ? null : { model: settings.MODEL.trim(), url: orNull(settings.MODEL_URL), key: orNull(settings.MODEL_KEY) }
-  const price = priceOf(settings.MODEL_PRICE)
-  const others = settings.MODEL_OTHERS.split(',').flatMap((name) => orNull(name) ?? [])
-  const server_models = server ? [server.model, ...others.filter((name) => serviceOf(name) === serviceOf(server.model))] : []
-  const ofServer = new Map<string, Model>()
+  const ofServer = modelsOfSettings(settings)
+  const server = ofServer?.usual ?? null
+  const server_models = ofServer?.names ?? []
   let sealed: Promise<Seal> | undefined
   const seal = () => (sealed ??= openSecret(db, settings, 'model-keys').then(createSeal))
   const unseal = async (sealedKey: string, workspaceId: string) => {
@@ -108,21 +101,14 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     return model
   }
 
-  const openServer = async (name: string): Promise<Model> => {
-    const [{ openModel }, { modelFetch }] = await loadClient()
-    const known = ofServer.get(name)
-    const model = known ?? openModel({ ...server!, model: name }, { seconds, fetch: modelFetch(), price: priceFor(name) })
-    ofServer.set(name, model)
-    return model
-  }
-  const priceFor = (name: string) => (name === server?.model ? price : null)
-
   type Known = Pick<WorkspaceSettings, 'model' | 'secondModel' | 'allowedHosts'>
+
+  const callableOfServer = (name: string): Callable => ({ name, open: () => ofServer!.open(name), price: ofServer!.priceOf(name) })
 
   /** The model of a workspace, or the server's. */
   const usualOf = (workspaceId: string, { model, allowedHosts }: Known): Callable | null => {
     if (model) return { name: model.model, open: () => own(workspaceId, model, allowedHosts), price: null }
-    return server && { name: server.model, open: () => openServer(server.model), price }
+    return ofServer && callableOfServer(ofServer.usual.model)
   }
 
   /** Another model of a service that is set up: it is called at that service's address and with its key. */
@@ -130,7 +116,7 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     const services = [model, secondModel].filter((each) => each !== null)
     const stored = services.find((each) => each.model === name) ?? services.find((each) => serviceOf(each.model) === serviceOf(name))
     if (stored) return { name, open: () => own(workspaceId, { ...stored, model: name }, allowedHosts), price: null }
-    if (server_models.includes(name)) return { name, open: () => openServer(name), price: priceFor(name) }
+    if (server_models.includes(name)) return callableOfServer(name)
     const open = () =>
       Promise.reject(new ModelFailure('setup', `The template asks for the model ${name}, whose service is not set up for this workspace.`))
     return { name, open, price: null, missing: true }

@@ -81,6 +81,7 @@ describe('the command line around an audit', () => {
       '--allow-empty',
       '--allow-hosts',
       '--allow-refused',
+      '--allow-unjudged',
       '--allow-unreadable',
     ])
     assert.deepEqual(complete('audit', '--fail-on', ''), ['CRITICAL', 'HIGH', 'LOW', 'MEDIUM', 'never'])

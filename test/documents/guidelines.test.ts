@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { openJudging } from '../../src/audits/judging.ts'
+import { inDatabase } from '../../src/audits/judging-memory.ts'
 import { openModels } from '../../src/models/index.ts'
 import { check, compileRules, judgeGuidelines, loadRules } from '../../src/rules/index.ts'
 import { readText } from '../../src/text/read.ts'
@@ -41,9 +42,7 @@ describe('guideline rules are judged by the model', () => {
   const { rules } = loadRules([{ path: 'own/no-bragging.yml', content: RULE }])
   const compiled = compileRules(rules)
   const judgingOf = async (budget: number, version = '1', isOff = false) =>
-    openJudging(auditing.db, {
-      workspaceId: auditing.workspaceId,
-      auditId,
+    openJudging(inDatabase(auditing.db, auditing.workspaceId, auditId), {
       model: (await openModels(auditing.db, auditing.settings).modelFor(auditing.workspaceId))!,
       budget,
       versionOf: () => version,

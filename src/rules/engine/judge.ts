@@ -21,7 +21,7 @@ export async function judgeGuidelines(
   document: Document,
   compiled: CompiledRules,
   judge: Judge,
-  options: Pick<CheckOptions, 'guard'> = {},
+  options: Pick<CheckOptions, 'guard' | 'decide'> = {},
 ): Promise<Judgements> {
   const judgements: Judgements = new Map()
   const set = compiled.setFor(document)
