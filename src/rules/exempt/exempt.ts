@@ -1,3 +1,4 @@
+import { isDeniedByAnswer } from './answers.ts'
 import { isNegated } from './negations.ts'
 import type { Patterns, PatternSpan } from '../page/patterns.ts'
 import { isQuoted } from './quotations.ts'
@@ -33,7 +34,7 @@ function spansIn(block: View, patterns: Patterns): PatternSpan[] {
 
 /** Whether a finding at these offsets of a block's text is one the rule leaves alone. */
 export function isExempt(exemptions: Exemptions, block: View, start: number, end: number): boolean {
-  if (exemptions.negations && isNegated(block.text, start, end, block.language)) return true
+  if (exemptions.negations && (isNegated(block.text, start, end, block.language) || isDeniedByAnswer(block, start))) return true
   if (exemptions.quotations && (block.sections.has('blockquote') || isQuoted(block.text, start, end, !block.sections.has('field'))))
     return true
   if (exemptions.exceptions && spansIn(block, exemptions.exceptions).some((span) => span.start <= start && end <= span.end)) return true
