@@ -17,6 +17,16 @@ export class Tally {
     else if (label === 'fault') this.#missed++
   }
 
+  /** Adds what was counted before. */
+  plus({ fault, clean, debatable, missed, labelled, findings = 0 }: Counts): void {
+    this.#found.fault += fault
+    this.#found.clean += clean
+    this.#found.debatable += debatable
+    this.#missed += missed
+    this.#labelled += labelled
+    this.findings += findings
+  }
+
   get flagged(): number {
     return this.#found.fault + this.#found.clean + this.#found.debatable
   }
@@ -43,3 +53,101 @@ export class Tally {
     )
   }
 }
+
+/** Tallies by a name, made when they are first asked for. */
+export class Tallies {
+  readonly #byName = new Map<string, Tally>()
+
+  of(name: string): Tally {
+    let tally = this.#byName.get(name)
+    if (!tally) this.#byName.set(name, (tally = new Tally()))
+    return tally
+  }
+
+  plus(counts: Record<string, Counts> = {}): void {
+    for (const [name, own] of Object.entries(counts)) this.of(name).plus(own)
+  }
+
+  get sorted(): [name: string, tally: Tally][] {
+    return [...this.#byName].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  }
+
+  plain(isKept: (tally: Tally) => boolean = () => true): Record<string, Counts> {
+    return Object.fromEntries(this.sorted.filter(([, tally]) => isKept(tally)).map(([name, tally]) => [name, tally.plain]))
+  }
+}
+
+/** A labelled sentence and the rules that found something in it. */
+export interface Judged {
+  label: Label
+  language: string
+  /** The pack for whose subject it was collected. */
+  pack: string | undefined
+  /** Whether somebody read it to mend rules. */
+  isRead: boolean
+  /** Rules that run where nothing is chosen, and of these the grave ones; those that run where they are chosen; those that a model judges. */
+  own: string[]
+  isGrave: boolean
+  chosen: string[]
+  isFoundByModel: boolean
+}
+
+/** All that is counted. */
+export class Figures {
+  pages = 0
+  sentences = 0
+  readonly all = new Tally()
+  readonly grave = new Tally()
+  readonly packs = new Tallies()
+  readonly languages = new Tallies()
+  readonly subjects = new Tallies()
+  readonly read = new Tallies()
+  readonly judged = new Tallies()
+  readonly rules = new Tallies()
+  readonly #asksModel: boolean
+
+  constructor(asksModel: boolean) {
+    this.#asksModel = asksModel
+  }
+
+  count({ label, language, pack, isRead, own, isGrave, chosen, isFoundByModel }: Judged): void {
+    const isFound = own.length > 0
+    if (isRead && pack !== undefined) return this.read.of(`${pack} ${language}`).add(label, isFound)
+    this.all.add(label, isFound)
+    if (isGrave) this.grave.add(label, true)
+    this.languages.of(language).add(label, isFound)
+    if (pack !== undefined) {
+      this.subjects.of(`${pack} ${language}`).add(label, isFound)
+      if (this.#asksModel) this.judged.of(pack).add(label, isFound || isFoundByModel)
+    }
+    for (const name of new Set(own.map(packOf))) this.packs.of(name).add(label, true)
+    for (const rule of new Set([...own, ...chosen])) this.rules.of(rule).add(label, true)
+  }
+
+  /** Adds what was measured before, on other sentences and with the rules of that day. */
+  plus(before: Measured): void {
+    this.pages += before.pages
+    this.sentences += before.sentences
+    this.all.plus(before.all)
+    this.grave.plus(before.grave)
+    for (const part of ['packs', 'languages', 'subjects', 'read', 'judged', 'rules'] as const) this[part].plus(before[part])
+  }
+
+  get plain(): Measured {
+    const orNothing = (name: 'read' | 'judged') => (this[name].sorted.length > 0 ? { [name]: this[name].plain() } : {})
+    return {
+      pages: this.pages,
+      sentences: this.sentences,
+      all: this.all.plain,
+      grave: this.grave.plain,
+      packs: this.packs.plain(),
+      languages: this.languages.plain(),
+      subjects: this.subjects.plain(),
+      ...orNothing('read'),
+      ...orNothing('judged'),
+      rules: this.rules.plain((tally) => tally.flagged > 0),
+    }
+  }
+}
+
+export const packOf = (ruleId: string): string => ruleId.slice(0, ruleId.indexOf('.'))
