@@ -9,6 +9,7 @@ import { strings } from '../base/strings.ts'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 import { ModelForm } from './model-form.tsx'
+import { SecondReading } from './second-reading.tsx'
 
 const words = strings.settings
 
@@ -71,6 +72,7 @@ export function ModelSettings() {
           onSaved={() => setTrial(null)}
         />
       )}
+      {data?.model && <SecondReading />}
     </Section>
   )
 }
