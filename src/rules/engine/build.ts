@@ -17,6 +17,9 @@ export function allowedTerms(terms: string[], matcher: TermMatcher): Patterns | 
   ])
 }
 
+/** A list of the rule's, looked for by another matcher where one is named. */
+type PatternsInto = (key: string, list?: string[], into?: TermMatcher | null) => Patterns
+
 /** One part of a rule as something that finds. With a matcher its terms go into it; without one it is only checked. */
 export function buildCheck(
   rule: Rule,
@@ -24,7 +27,7 @@ export function buildCheck(
   matcher: TermMatcher | null,
   options: BuildOptions,
   known = new Scopes(),
-): { finder: Finder; patterns: Builder['patterns']; scope: Builder['scope'] } {
+): { finder: Finder; patterns: PatternsInto; scope: Builder['scope'] } {
   const at = part.at
   const terms: TermOptions = {
     language: part.language,
@@ -33,10 +36,10 @@ export function buildCheck(
     compounds: flagOf(part.keys.compounds, [...at, 'compounds']),
     classes: part.classes,
   }
-  const patterns = (key: string, list?: string[]) => {
+  const patterns = (key: string, list?: string[], into = matcher) => {
     // Compounds are meant for what the rule looks for, not for what it leaves alone.
     const compounds = terms.compounds && ['terms', 'trigger', 'first', 'replace'].includes(key)
-    return new Patterns(lists++, list ?? [], { ...terms, compounds }, matcher, [...at, ...key.split('.')])
+    return new Patterns(lists++, list ?? [], { ...terms, compounds }, into, [...at, ...key.split('.')])
   }
   const scope = (scopes: string[]) => known.of(scopes, rule.format)
   const gates = (source: string) => new Gates(source, null, matcher)

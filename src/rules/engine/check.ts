@@ -32,6 +32,6 @@ export function checkedByFormat(
 
 function checkOnce(document: Document, compiled: CompiledRules, options: CheckOptions): CheckResult {
   const set = compiled.setFor(document)
-  const run = new CheckRun(new Page(document, set.matchers, options.judgements), set, options)
+  const run = new CheckRun(new Page(document, set, options.judgements), set, options)
   return run.all()
 }

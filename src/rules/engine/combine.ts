@@ -83,6 +83,7 @@ function together(sets: CheckSet[]): CheckSet {
   if (sets.length === 1) return sets[0]!
   return {
     matchers: sets.flatMap(({ matchers }) => matchers),
+    exempting: sets.flatMap(({ exempting }) => exempting),
     byList: new AllChecks(sets.map(({ byList }) => byList)),
     byGate: new AllChecks(sets.map(({ byGate }) => byGate)),
     looking: sets.flatMap(({ looking }) => looking),

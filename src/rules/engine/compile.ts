@@ -44,6 +44,8 @@ export interface ChecksByNumber {
 /** Checks that run together: over one pass for all their terms, or one for each set that was compiled apart. */
 export interface CheckSet {
   matchers: readonly TermMatcher[]
+  /** For the lists of what rules leave alone: asked only where something was found. */
+  exempting: readonly TermMatcher[]
   /** Checks that can find something only where one of their terms was seen, by the list of those terms; or by the gate of an expression. */
   byList: ChecksByNumber
   byGate: ChecksByNumber
@@ -139,9 +141,10 @@ interface NewSet extends CheckSet {
 }
 
 function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOptions, firstOrder: number): CheckSet {
-  const matcher = new TermMatcher()
+  const [matcher, exempting] = [new TermMatcher(), new TermMatcher()]
   const set: NewSet = {
     matchers: [matcher],
+    exempting: [exempting],
     byList: new Map(),
     byGate: new Map(),
     looking: [],
@@ -155,7 +158,7 @@ function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOpt
   for (const rule of rules) {
     for (const part of rule.parts) {
       if (language === null || part.language === null || part.language === language)
-        place(set, checkOf(rule, part, matcher, options, scopes, order++))
+        place(set, checkOf(rule, part, { matcher, exempting }, options, scopes, order++))
     }
   }
   return set
@@ -186,17 +189,30 @@ function callsOf(finder: Finder, gates: Gates | null): Calls | null {
   }
 }
 
-function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions, scopes: Scopes, order: number): Check {
+interface Matchers {
+  matcher: TermMatcher
+  exempting: TermMatcher
+}
+
+function checkOf(
+  rule: Rule,
+  part: RulePart,
+  { matcher, exempting }: Matchers,
+  options: BuildOptions,
+  scopes: Scopes,
+  order: number,
+): Check {
   const { finder, patterns, scope } = buildCheck(rule, part, matcher, options, scopes)
   finder.prepare?.()
-  const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
+  const list = (key: string, entries: string[], into = matcher) => (entries.length > 0 ? patterns(key, entries, into) : null)
+  const leaving = (key: string, entries: string[]) => list(key, entries, exempting)
   const gates = finder.gate === undefined ? null : new Gates(finder.gate.source, null, matcher)
   const lists = {
-    exceptions: hasValeExceptions(rule, part) ? null : list('exceptions', part.exceptions),
-    before: list('unless.before', part.unless.before),
-    after: list('unless.after', part.unless.after),
-    sentence: list('unless.sentence', part.unless.sentence),
-    block: list('unless.block', part.unless.block),
+    exceptions: hasValeExceptions(rule, part) ? null : leaving('exceptions', part.exceptions),
+    before: leaving('unless.before', part.unless.before),
+    after: leaving('unless.after', part.unless.after),
+    sentence: leaving('unless.sentence', part.unless.sentence),
+    block: leaving('unless.block', part.unless.block),
   }
   const costly = Object.values(lists).filter((patterns) => patterns !== null && patterns.expressions.length > 0)
   return {

@@ -29,7 +29,7 @@ export async function judgeGuidelines(
   if (checks.length === 0) return judgements
   // A guideline runs only on a page that was judged under it.
   const toBeJudged: Judgements = new Map(checks.map(({ rule }) => [rule.id, new Map()]))
-  const run = new CheckRun(new Page(document, set.matchers, toBeJudged), set, options)
+  const run = new CheckRun(new Page(document, set, toBeJudged), set, options)
   for (const check of checks) {
     const isWanted = run.wants(check)
     // Where that could not be found out in time, the check of the page tries again and says so.

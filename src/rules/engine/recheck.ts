@@ -63,7 +63,7 @@ class RunningReading {
     // The lists of another language's rules are others: what was seen of these says nothing.
     if (set !== this.#set) this.#known.clear()
     this.#set = set
-    const page = new Page(document, set.matchers, this.#options.judgements, (index) => this.#known.get(keys[index]!)?.view ?? null)
+    const page = new Page(document, set, this.#options.judgements, (index) => this.#known.get(keys[index]!)?.view ?? null)
     const run = new CheckRun(page, set, this.#options)
     // Which rules run may hang on the page: if that changes, what was not found before says nothing.
     if (this.#wantsOthers(run, set)) this.#known.clear()

@@ -28,7 +28,7 @@ function spansIn(block: View, patterns: Patterns): PatternSpan[] {
   let lists = known.get(block)
   if (!lists) known.set(block, (lists = new Map()))
   let spans = lists.get(patterns)
-  if (!spans) lists.set(patterns, (spans = patterns.find(block)))
+  if (!spans) lists.set(patterns, (spans = patterns.find(block.exempting)))
   return spans
 }
 

@@ -6,6 +6,19 @@ import type { LanguageKey } from '../../languages.ts'
  */
 const REPORT_WORDS: Record<LanguageKey, string[]> = {
   EN: [
+    '(?:seldom|rarely|hardly ever|almost never) (?:works?|pays?|helps?|ends?|leaves?|lasts?|turns?|solves?|succeeds?)',
+    '(?<!\\b(?:never|ever|not|nobody|no one) )(?:regretted|regrets) (?:it|that|this|my|his|her|taking|borrowing)',
+    "(?:rarely|seldom|never|hardly ever|not|doesn['’]t|don['’]t) (?:mentions?|shows?|says?|names?) (?:the |their |what |any )?" +
+      '(?:interest|costs?|fees?|risks?|losses|APR)',
+    '(?:sounds?|looks?|seems?) (?:\\w+ )?(?:tempting|great|attractive|good|nice|appealing|wonderful|easy|harmless|simple|cheap|safe|' +
+      'clever|glamorous|exciting)[,;:]? (?:but|until|yet|though)',
+    '(?:tends? to|often|usually|frequently|mostly) (?:keep (?:your|players|customers|their)|withhold|freeze|confiscate|cheat|' +
+      'delays? (?:your |all )?(?:payouts?|withdrawals?|payments?)|close (?:your )?accounts?|' +
+      'ends? (?:in|up)|go(?:es)? bust|collapse|turns? out)',
+    'walk away(?! (?:with|richer|a winner|from (?:work|your job)))',
+    "(?:do not|don['’]t|does not|doesn['’]t|cannot|can['’]t|rarely|seldom|never|hardly ever) (?:go|come|belong|exist|fit) " +
+      '(?:together|hand in hand|as a pair|side by side|at once|at the same time)',
+    '(?:nice|pleasant|lovely|fine|pretty|seductive) (?:idea|dream|thought|phrase|slogan|picture)[,;:]? (?:but|not|yet)',
     '(?:court|tribunal|judge|jury)s? (?:[a-z]+ ){0,3}(?:heard|ruled|rules|held|found|banned|stopped|fined|jailed|decided|' +
       'ordered|dismissed|upheld|sentenced|prohibited)',
     'in court|lawsuits?|prosecut(?:ed|ors?|ion)|convicted|jailed|sued|sues|fined|banned|bans|reprimanded|censured',
@@ -68,6 +81,10 @@ const REPORT_WORDS: Record<LanguageKey, string[]> = {
     '(?:met|mettent|mise) en garde|doi(?:t|vent) (?:pouvoir )?(?:le )?prouver',
   ],
   NL: [
+    '(?:klinkt|klinken|lijkt|lijken|oogt) (?:\\p{L}+ )?(?:mooi|aantrekkelijk|makkelijk|gemakkelijk|eenvoudig|verleidelijk|aanlokkelijk|' +
+      'royaal|gul|goed|leuk|handig|ideaal|simpel|voordelig), ' +
+      'maar(?! (?:het|dit|dat|ons|onze)(?: \\p{L}+)? (?:werkt|werken|is waar|is het|' +
+      'klopt|kan echt))',
     '(?<!\\bgeen )(?:mythes?|fabeltjes?|leugens?)|alarmbel(?:len)?|gaan niet samen',
     'rechter|rechtbank|gerechtshof|reclame code commissie|consumentenbond|toezichthouder(?:s)?|verbood|verboden|verbiedt',
     'verbieden|beboet(?:te)?|boete(?:s)?|aangeklaagd(?:e)?|misleidend(?:e)?|misleiding|greenwashing|zogenaamde?|zogeheten',
@@ -78,6 +95,7 @@ const REPORT_WORDS: Record<LanguageKey, string[]> = {
     'moet(?:en)? (?:dat |dit )?(?:kunnen )?bewijzen|pas op voor|wees (?:alert|voorzichtig|wantrouwig)|wantrouw|verbreek|bestaa[nt] niet',
   ],
   ES: [
+    '(?:te|le|os|les) (?:prometen|promete|ofrecen|garantizan|aseguran|han (?:prometido|ofrecido|garantizado|asegurado))[^?]*\\?',
     '(?<!\\b(?:no es|parece) (?:una? )?)(?:mitos?|mentiras?)|es mentir|timos?|ojo con|señal(?:es)? de alarma',
     'tribunal(?:es)?|juzgado|jueza?|autocontrol|prohib(?:ió|ido|ida|idos|idas|e|en|irá|ieron)|multó|multad[oa]s?|multa',
     'demandó|denunció|denunciad[oa]s?|engañosa?s?|greenwashing|ecopostureo|supuest(?:o|a|os|as|amente)',

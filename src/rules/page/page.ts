@@ -43,11 +43,19 @@ export interface Calls {
   characters: string[]
 }
 
+/** What looks for the terms of all rules, and for those of what rules leave alone. */
+export interface PageMatchers {
+  matchers: readonly TermMatcher[]
+  exempting: readonly TermMatcher[]
+}
+
 /** A document with its blocks as views, and what rules of the whole page ask of it. */
 export class Page {
   readonly document: Document
   readonly blocks: View[]
   readonly #matchers: readonly TermMatcher[]
+  /** Those that look for what rules leave alone. */
+  readonly exempting: readonly TermMatcher[]
   readonly words = new WordStore()
   /** The blocks with a hit of a list, and those that pass a gate, in their order. */
   readonly seen = new Map<number, View[]>()
@@ -60,7 +68,7 @@ export class Page {
 
   constructor(
     document: Document,
-    matchers: readonly TermMatcher[],
+    { matchers, exempting }: PageMatchers,
     judgements: Page['judgements'] = new Map(),
     known: (index: number) => View | null = () => null,
   ) {
@@ -68,6 +76,7 @@ export class Page {
     this.document = document
     // One without terms sees nothing.
     this.#matchers = matchers.filter(({ size }) => size > 0)
+    this.exempting = exempting.filter(({ size }) => size > 0)
     this.blocks = document.blocks.map((block, index) => new View(this, block.text, sectionsOf(document, block), index))
     for (const [index, view] of this.blocks.entries()) {
       const before = known(index)

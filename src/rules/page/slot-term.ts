@@ -14,7 +14,7 @@ interface Range {
 
 /** A piece as the search goes through it: words and classes are lists of the matcher that all rules share. */
 type Step =
-  | { kind: 'lists'; lists: number[]; several: boolean; optional: boolean; joined: boolean; rarity: number }
+  | { kind: 'lists'; lists: number[]; key: string; several: boolean; optional: boolean; joined: boolean; rarity: number }
   | { kind: 'figure'; expression: RegExp; optional: boolean; joined: boolean }
   | { kind: 'gap'; least: number; most: number }
   | { kind: 'start' }
@@ -36,6 +36,10 @@ const FIGURE_EXPRESSIONS = Object.fromEntries(
 ) as Record<Figure, RegExp>
 /** Many terms ask the same text for its figures. */
 const figuresOf = new WeakMap<View, Map<RegExp, Range[]>>()
+
+/** And a long text for the places of a class, whose lists terms share; in a short one to look again is quicker than to remember. */
+const hitsOf = new WeakMap<View, Map<string, Range[]>>()
+const SHORT_TEXT = 600
 
 /** What may stand between two neighbours: blanks, quotation marks, marks of emphasis, a hyphen. */
 const JOINT = /^[\s"'“”„«»‘’‚*_()\u00AE\u2122\u2010-\u2015-]*$/u
@@ -89,7 +93,7 @@ function stepOf(piece: SlotPiece, options: TermOptions, matcher: TermMatcher | n
   // Long words are rare ones; a class has many, some of them frequent.
   const shortest = Math.min(...sources.flatMap(({ forms }) => forms().map(({ text }) => text.length)))
   const rarity = piece.kind === 'words' ? shortest : Math.min(shortest, 7 - piece.names.length)
-  return { kind: 'lists', lists, several, optional, joined, rarity }
+  return { kind: 'lists', lists, key: lists.join(' '), several, optional, joined, rarity }
 }
 
 /** Whatever the order in which they are written. */
@@ -164,7 +168,7 @@ class Search {
       if (place.start >= this.#limit) break
       if (place.end > this.#limit) continue
       const between = this.#view.text.slice(at, place.start)
-      const words = most === 0 ? (isJoint(between, step.joined) ? 0 : Infinity) : wordsIn(between, this.#view.language)
+      const words = most === 0 ? (isJoint(between, step.joined) ? 0 : Infinity) : wordsIn(between, this.#view.language, most)
       if (words > most) break
       if (words < least) continue
       const end = this.#from(index + 1, this.#listEnd(index, place.end), 0, 0)
@@ -192,7 +196,7 @@ class Search {
   #placesOf(index: number): Range[] {
     const step = this.#steps[index]!
     if (step.kind === 'gap' || step.kind === 'start') return []
-    return (this.#places[index] ??= step.kind === 'figure' ? this.#figures(step.expression) : this.#hits(step.lists))
+    return (this.#places[index] ??= step.kind === 'figure' ? this.#figures(step.expression) : this.#hits(step.lists, step.key))
   }
 
   #figures(expression: RegExp): Range[] {
@@ -205,10 +209,17 @@ class Search {
     return places
   }
 
-  #hits(lists: number[]): Range[] {
-    return lists.flatMap((list) => this.#view.hits(list)).toSorted((one, other) => one.start - other.start || other.end - one.end)
+  #hits(lists: number[], key: string): Range[] {
+    if (this.#view.text.length <= SHORT_TEXT) return placesIn(this.#view, lists)
+    const kept = hitsOf.get(this.#view) ?? new Map<string, Range[]>()
+    let places = kept.get(key)
+    if (places === undefined) hitsOf.set(this.#view, kept.set(key, (places = placesIn(this.#view, lists))))
+    return places
   }
 }
+
+const placesIn = (view: View, lists: number[]): Range[] =>
+  lists.flatMap((list) => view.hits(list)).toSorted((one, other) => one.start - other.start || other.end - one.end)
 
 /** Where in a row of places, sorted, the first stands that does not begin before this offset. */
 function firstAfter(places: Range[], at: number): number {
@@ -224,9 +235,14 @@ function firstAfter(places: Range[], at: number): number {
 
 const isJoint = (between: string, joined: boolean) => (joined ? between === '' : JOINT.test(between))
 
-/** How many words are skipped; no gap is wide enough for a negation: "burns no fat" does not burn fat. */
-function wordsIn(text: string, language: LanguageKey | null): number {
-  const words = text.match(WORD)
-  if (words === null) return 0
+/**
+ * How many words are skipped; more than `most` are not counted. No gap is wide enough for a negation: "burns no fat" does not burn fat.
+ */
+function wordsIn(text: string, language: LanguageKey | null, most: number): number {
+  const words: string[] = []
+  WORD.lastIndex = 0
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+    if (words.push(match[0]) > most) return Infinity
+  }
   return words.some((word) => isNegator(lowered(word, language).replaceAll('’', "'"), language)) ? Infinity : words.length
 }

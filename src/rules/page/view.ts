@@ -25,6 +25,7 @@ export class View implements KnownSubject {
   #plainText: string | null | undefined = undefined
   #isWestern: boolean | null = null
   #lowerText: string | null = null
+  #exempting: View | null = null
   #ascii: AsciiText | null | undefined = undefined
   #characters: CharacterSet | null = null
   #sightings: Sightings | null = null
@@ -147,6 +148,15 @@ export class View implements KnownSubject {
     this.#words = before.#words
     this.#sentences = before.#sentences
     this.#statistics = before.#statistics
+  }
+
+  /** The same text as those see it who look for what rules leave alone: few texts are ever asked. */
+  get exempting(): View {
+    if (this.#exempting === null) {
+      this.#exempting = new View(this.page, this.text, this.sections, this.block)
+      this.#exempting.scanWhenAsked(this.page.exempting)
+    }
+    return this.#exempting
   }
 
   hits(list: number): TermHit[] {
