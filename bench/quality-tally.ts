@@ -85,7 +85,7 @@ export interface Judged {
   pack: string | undefined
   /** Whether somebody read it to mend rules. */
   isRead: boolean
-  /** Rules that run where nothing is chosen, and of these the grave ones; those that run where they are chosen; those that a model judges. */
+  /** Rules that run where nothing is chosen; those that run where they are chosen. */
   own: string[]
   isGrave: boolean
   chosen: string[]

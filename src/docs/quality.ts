@@ -19,7 +19,7 @@ news, sites collected for the packs' subjects), all labelled twice
 without sight of rules or findings: fault, debatable or clean. Of what is flagged, debatable sentences left out, so much is a fault. \
 ${collectedOf(measured)} of them, counted by subject
 below, were looked at by nobody who writes rules; the others have been known for long. Made by
-\`npm run bench -- quality PAGES LABELS --write --answers=FOLDER\`; a change of a rule that makes it worse shows here.
+\`npm run bench -- quality PAGES LABELS --write --add --answers=FOLDER\`; a change of a rule that makes it worse shows here.
 
 | flagged by | faults | clean | debatable | precision |
 |---|---|---|---|---|
@@ -33,7 +33,8 @@ found, and of what is flagged
 ${precisionOf(totalOf(Object.values(measured.subjects)))} is a fault. In a cell: faults found of all faults, then clean sentences flagged \
 of all that are labelled.
 Sentences on which the two disagreed are debatable: neither a fault nor clean. A rule that misses a notice on the page is counted at the \
-sentence it stands at, which may itself be clean.
+sentence it stands at, which may itself be clean. Collections are not kept with the project: each was counted with the rules of the day on \
+which it was labelled, and a later one is added to those before it.
 
 ${subjectTable(measured.subjects)}
 ${readTable(measured)}${judgedTable(measured)}
@@ -57,7 +58,7 @@ const readTable = ({ read }: Measured): string =>
   read === undefined
     ? ''
     : `
-Two earlier collections, made and labelled in the same way, ${totalOf(Object.values(read)).labelled} sentences. They were read to mend \
+Other sentences, collected and labelled in the same way, ${totalOf(Object.values(read)).labelled} of them. They were read to mend \
 rules since and say what rules can find of what they were made for, not what they find elsewhere.
 
 ${subjectTable(read)}
