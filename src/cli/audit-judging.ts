@@ -3,6 +3,8 @@ import { inMemory } from '../audits/judging-memory.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import type { Model } from '../generation/model.ts'
+import type { Ruleset } from '../local/ruleset.ts'
+import type { LocalSource } from '../local/sources.ts'
 import { modelsOfSettings } from '../models/of-settings.ts'
 import { counted } from './counted.ts'
 
@@ -34,6 +36,10 @@ export function judgingHere(settings: Settings): JudgingHere | null {
     },
   }
 }
+
+/** How many rules that a model judges are on for one of the sources: a project file may switch them off. */
+export const guidelinesFor = ({ rules, settingsFor }: Ruleset, sources: readonly LocalSource[]): number =>
+  rules.filter(({ kind, id }) => kind === 'guideline' && sources.some(({ path }) => settingsFor(path).decide(id) !== false)).length
 
 /** What of the rules that a model judges was not checked; null where all was. */
 export function notJudged(judging: JudgingHere | null, guidelines: number): string | null {

@@ -8,7 +8,7 @@ import { stylesFoldersOf } from '../local/vale-setup.ts'
 import { runLocal } from '../local/run.ts'
 import { auditConfig, choiceOf, resultFiles, type AuditConfig } from './audit-config.ts'
 import { AUDIT_FLAGS, askedFor, changedOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
-import { judgingHere, notJudged } from './audit-judging.ts'
+import { guidelinesFor, judgingHere, notJudged } from './audit-judging.ts'
 import { LiveTable, print, writeOutput } from './audit-printing.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
@@ -96,7 +96,7 @@ export async function checkOnce(call: Call): Promise<Checked> {
       results.length - results.failed + (found.length - sources.length),
       results.failed + notRead.unreadable,
       ruleset.ran,
-      notJudged(judging, ruleset.rules.filter(({ kind }) => kind === 'guideline').length),
+      notJudged(judging, guidelinesFor(ruleset, sources)),
     )
   const checked = (code: number): Checked => {
     results.close()

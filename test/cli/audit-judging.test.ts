@@ -58,6 +58,12 @@ describe('rules that a model judges, in an audit on this machine', () => {
     assert.equal((await audit(['promise.html', '--allow-unjudged'], {})).code, 0)
   })
 
+  test('rules that a project file switches off need no model', async () => {
+    file('off/imprimatur.yml', 'packs: [second-reading]\nrules: {second-reading.*: off}\n')
+    file('off/promise.html', page(PROMISE))
+    assert.equal((await runCommand(['audit', 'off'], { cwd: folder })).code, 0)
+  })
+
   test('a model that fails leaves the build red, and the reason is told', async () => {
     server.script = () => ({ status: 401, body: '{"error":{"message":"bad key"}}' })
     const { code, stdout, stderr } = await audit(['promise.html', 'plain.html'])
