@@ -115,11 +115,9 @@ async function runTests(): Promise<void> {
       files: chosen.map((file) => join(root, file)),
       ...(batch && { argv: batch }),
       concurrency: true,
-      // For a process. Nothing takes that long; a machine with much other work to do takes ten times as long as it usually does.
-      timeout: 900_000,
       testNamePatterns: names,
       watch,
-      signal: stop.signal,
+      signal: watch ? stop.signal : AbortSignal.any([stop.signal, tooLong()]),
     })
     const outcome = await report(events, root, {
       ...(batch && { batch }),
@@ -161,6 +159,18 @@ async function runTests(): Promise<void> {
     process.stdout.write(`No test has a name that matches ${names.join(' ')}\n`)
     count(false)
   }
+}
+
+/**
+ * Ends a process whose tests hang, or have all ended while something that they opened has not: node:test's own `timeout` leaves the
+ * latter to run for ever. Nothing takes that long; a machine with much other work takes ten times as long as it usually does.
+ */
+function tooLong(): AbortSignal {
+  const seconds = Number(process.env['TEST_PROCESS_SECONDS'] ?? 900)
+  const limit = new AbortController()
+  const why = `Its process had not ended after ${seconds} s: a test hangs, or something that one opened is still open.`
+  setTimeout(() => limit.abort(new Error(why)), seconds * 1000).unref()
+  return limit.signal
 }
 
 /** One cluster for all files that ask for a database: each test has a database of its own in it. */

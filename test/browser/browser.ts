@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after } from 'node:test'
 import { chromium } from 'playwright-core'
-import type { Browser as Chromium, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser as Chromium, BrowserContext, BrowserContextOptions, FrameLocator, Page } from 'playwright-core'
 import { ensureWebBuild } from '../../src/upkeep/web-build.ts'
 import { chromiumPath } from '../helpers/chromium.ts'
 import { startDesk } from '../app-api/desk.ts'
@@ -89,6 +89,21 @@ export async function openDesk(
   })
   await page.locator('.finding-title, .queue .empty').first().waitFor({ state: 'attached' })
   return page
+}
+
+/** The frame with the page as it was, once it shows the marked finding. If it never does, the error says what it shows instead. */
+export async function snapshotFrame(page: OpenPage): Promise<FrameLocator> {
+  const frame = page.frameLocator('.frame iframe')
+  try {
+    await frame.locator('mark.imprimatur-here').first().waitFor()
+  } catch (error) {
+    const address = await page.locator('.frame iframe').first().getAttribute('src', { timeout: 1000 }).catch(String)
+    const status = await page.evaluate(async (path) => (await fetch(path)).status, address ?? '').catch(String)
+    const frames = page.frames().map((each) => `${each.url()}${each.isDetached() ? ' (detached)' : ''}`)
+    const said = JSON.stringify({ address, status, frames, complaints: page.complaints, text: await page.locator('.context').innerText() })
+    throw new Error(`The page as it was shows no mark: ${said}`, { cause: error })
+  }
+  return frame
 }
 
 /**

@@ -6,7 +6,7 @@ import { loadDemoAudit } from '../../src/demo/load.ts'
 import { plantPage } from '../app-api/planted-page.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
 import { plantAudit } from '../helpers/audit.ts'
-import { assertAccessible, openDesk, startWeb } from './browser.ts'
+import { assertAccessible, openDesk, snapshotFrame, startWeb } from './browser.ts'
 import type { OpenPage } from './browser.ts'
 
 let desk: Desk
@@ -67,13 +67,14 @@ describe('the desk and what the world holds', () => {
     }
   })
 
-  test('a hostile page is shown and can do nothing', async () => {
+  test('a hostile page is shown and can do nothing', async (context) => {
     // A server that counts requests: everything on the page tries to reach it.
     let reached = 0
     const evil = createServer((_request, response) => {
       reached++
       response.end()
     })
+    context.after(() => evil.close())
     await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
     const place = `http://127.0.0.1:${(evil.address() as AddressInfo).port}`
     const html = `<!doctype html><title>Shop</title><base href="${place}/"><meta http-equiv="refresh" content="0;url=${place}/">
@@ -84,8 +85,7 @@ onclick="top.location='${place}'">Go</button></form>
       <a href="${place}/" target="_top" id="out">Our green soap</a><p>Our green soap is the best.</p>`
     const { auditId } = await plantPage(desk.db, desk.workspaceId, html, ['green'])
     const page = await openDesk(desk, rosa, auditId)
-    const frame = page.frameLocator('.frame iframe')
-    await frame.locator('mark.imprimatur-here').first().waitFor()
+    const frame = await snapshotFrame(page)
     await frame.locator('button').click()
     await frame.locator('#out').click({ force: true })
     await page.evaluate(
@@ -97,7 +97,6 @@ onclick="top.location='${place}'">Go</button></form>
     assert.ok(page.url().startsWith(desk.url))
     assert.doesNotMatch(await page.title(), /taken over/)
     await page.context().close()
-    evil.close()
     assert.equal(reached, 0)
   })
 

@@ -5,7 +5,7 @@ import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/re
 import { plantAudit } from '../helpers/audit.ts'
 import { plantPage } from '../app-api/planted-page.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
-import { openDesk, startWeb } from './browser.ts'
+import { openDesk, snapshotFrame, startWeb } from './browser.ts'
 import type { OpenPage } from './browser.ts'
 
 let desk: Desk
@@ -291,7 +291,7 @@ describe('the desk', () => {
       ['eco-friendly', 'green'],
     )
     const page = await openDesk(desk, rosa, auditId, `?finding=${ids[0]}`)
-    const frame = page.frameLocator('.frame iframe')
+    const frame = await snapshotFrame(page)
     await frame.locator('mark.imprimatur-here', { hasText: 'eco-friendly' }).waitFor()
     assert.equal(await page.locator('.frame iframe').getAttribute('sandbox'), '')
     const box = (await frame.locator('mark.imprimatur-here').boundingBox())!

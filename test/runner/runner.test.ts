@@ -21,8 +21,9 @@ test('has no database', () => assert.equal(process.env['TEST_DATABASE_URL'], und
 `
 
 /** `npm test -- …` in a clone that has the runner and two small test files. */
-const npmTest = (...args: string[]): Started =>
-  program(process.execPath, [join(tree, 'bin', 'test.mjs'), ...args], { cwd: tree, env: { TEST_DATABASE_URL: undefined } })
+const npmTest = (...args: string[]): Started => npmTestWith({}, ...args)
+const npmTestWith = (env: Record<string, string>, ...args: string[]): Started =>
+  program(process.execPath, [join(tree, 'bin', 'test.mjs'), ...args], { cwd: tree, env: { TEST_DATABASE_URL: undefined, ...env } })
 
 before(() => {
   folder = testFolder()
@@ -71,6 +72,20 @@ describe('npm test', () => {
     assert.match(stdout, /^✖ test\/second\.test\.ts \(0 passed, 1 failed/m)
     assert.match(stdout, /^✔ test\/third\.test\.ts \(1 passed, 0 failed/m)
     assert.match(stdout, /\n3 passed, 1 failed\n$/)
+  })
+
+  test('a failed test that leaves a server open does not keep the run from ending', async () => {
+    writeFileSync(
+      join(tree, 'test/open.test.ts'),
+      `import { createServer } from 'node:http'
+import { test } from 'node:test'
+test('opens', () => { createServer().listen(0, '127.0.0.1'); throw new Error('on purpose') })
+`,
+    )
+    const { code, stdout } = await npmTestWith({ TEST_PROCESS_SECONDS: '5' }, 'test/open.test.ts').ended
+    assert.equal(code, 1)
+    assert.match(stdout, /✖ opens\n\s+Error: on purpose/)
+    assert.match(stdout, /Its process had not ended after 5 s/)
   })
 
   test('unknown options are refused with 2', async () => {
