@@ -45,7 +45,16 @@ function cpu<T>(work: () => T): [seconds: number, value: T] {
 /** Enough files that the start of a thread hardly counts; with fewer the second thread gains less. */
 const FILES = 24_000
 /** Warm-up rounds until V8 has compiled the engine: an audit of a site reads far more than this. */
-const WARM_UP_ROUNDS = 4
+const WARM_UP_ROUNDS = 5
+/** Of the rounds measured after that the middle one counts: single ones differ by a twentieth on a quiet machine. */
+const MEASURED_ROUNDS = 9
+
+/** What work takes once it is warm. */
+function median<T>(work: () => T): [seconds: number, value: T] {
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) work()
+  const rounds = Array.from({ length: MEASURED_ROUNDS }, () => cpu(work))
+  return rounds.toSorted(([one], [other]) => one - other)[MEASURED_ROUNDS >> 1]!
+}
 
 /** Measurements in MB/s; `bare` are those of other programs. */
 const measured: { name: string; ours: number | null; bare: number | null }[] = []
@@ -72,8 +81,7 @@ export async function run(args: string[] = []): Promise<void> {
       },
     ])
     const compiled = compileRules(rules)
-    for (let round = 0; round < WARM_UP_ROUNDS; round++) check(document, compiled)
-    const [seconds, { findings }] = cpu(() => check(document, compiled))
+    const [seconds, { findings }] = median(() => check(document, compiled))
     times.push(seconds)
     console.log(
       `engine, ${String(count).padStart(6)} terms${note(`${count} terms`, text.length, seconds, true)}   ${findings.length} findings`,
@@ -118,8 +126,7 @@ async function packs(): Promise<string> {
   const size = pages.reduce((sum, page) => sum + page.length, 0)
   const checked = pages.reduce((sum, page) => sum + readText(page, 'html').account.checked, 0)
   const all = () => pages.reduce((sum, page) => sum + check(readText(page, 'html'), ruleset.compiled).findings.length, 0)
-  for (let round = 0; round < WARM_UP_ROUNDS; round++) all()
-  const [seconds, findings] = cpu(all)
+  const [seconds, findings] = median(all)
   console.log(
     `all packs (${ruleset.rules.length} rules) on HTML, parsing included ` +
       `${note(`all ${ruleset.rules.length} rules on HTML`, size, seconds, true)}   ${findings} findings; ` +

@@ -191,13 +191,7 @@ test('the bill of materials is CycloneDX, and names what is bundled, as the lice
     assert.ok(validate(bom), JSON.stringify(validate.errors))
     const names = bom.components.map(({ group, name: own }) => (group ? `${group}/${own}` : own))
     for (const one of expected) assert.ok(names.includes(one), `${name} is made with ${one}`)
-    const unneeded = [
-      'vite',
-      'rolldown',
-      'typescript',
-      'playwright-core',
-      ...(files === checking ? ['pg', 'fastify', 'nodemailer'] : []),
-    ]
+    const unneeded = ['vite', 'rolldown', 'typescript', 'playwright-core', ...(files === checking ? ['pg', 'fastify', 'nodemailer'] : [])]
     for (const other of unneeded) assert.ok(!names.includes(other), `${name} is made without ${other}`)
     const licences = textOf(files, 'THIRD-PARTY-LICENSES')
     for (const { scope, purl, version } of bom.components.filter((one) => one.scope === 'required'))

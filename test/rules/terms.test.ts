@@ -45,6 +45,18 @@ test('compounds are found inside a word and name the whole word', () => {
   assert.deepEqual(textsOf(inLanguage('DE', '[klimaneutral]'), 'Klimaneutralität', { language: 'DE' }), [])
 })
 
+test('terms of several words that begin alike, overlap or go on inside their last word', () => {
+  const terms = rule('["before the loan is paid", "before the loan", "the loan is", "loan is paid out", "before the mon*", "before"]')
+  const text = 'Before the loan is paid out, before the  money, before the LOAN; the loan is.'
+  assert.deepEqual(textsOf(terms, text), ['Before the loan is paid', 'before the  money', 'before the LOAN', 'the loan is'])
+  assert.deepEqual(textsOf(rule('["loan is paid out"]'), text), ['loan is paid out'])
+})
+
+test('a term of three words stands in any place of a text too long to be read in one piece', () => {
+  for (let before = 7996; before <= 8004; before++)
+    assert.deepEqual(textsOf(rule('["no risk at all"]'), `${'a '.repeat(before)}no risk at all`), ['no risk at all'], String(before))
+})
+
 test('Turkish letters fold by their own rules', () => {
   const turkish = inLanguage('TR', '[ışık, indirim]')
   assert.deepEqual(textsOf(turkish, 'IŞIK, Işık, İNDİRİM, indirim', { language: 'TR' }), ['IŞIK', 'Işık', 'İNDİRİM', 'indirim'])

@@ -1,5 +1,5 @@
 /** A formula of numbers, names, + - * / %, comparisons, `&&`, `||` and `math.sqrt(…)`: read once, worked out per page. */
-export type Formula = (names: Record<string, number>) => number
+export type Formula = (valueOf: (name: string) => number) => number
 
 const TOKENS = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|([A-Za-z_][\w.]*)|(<=|>=|==|!=|&&|\|\||[-+*/%()<>!,]))/gy
 
@@ -51,7 +51,7 @@ export function formulaOf(source: string, known: readonly string[]): Formula {
       const operation = operators[tokens[at++]!]!
       const one = left
       const other = binary(level + 1)
-      left = (names) => operation(one(names), other(names))
+      left = (valueOf) => operation(one(valueOf), other(valueOf))
     }
     return left
   }
@@ -61,7 +61,7 @@ export function formulaOf(source: string, known: readonly string[]): Formula {
     if (token === '-' || token === '!' || token === '+') {
       const inner = unary()
       if (token === '+') return inner
-      return token === '-' ? (names) => -inner(names) : (names) => Number(inner(names) === 0)
+      return token === '-' ? (valueOf) => -inner(valueOf) : (valueOf) => Number(inner(valueOf) === 0)
     }
     if (token === '(') {
       const inner = binary(0)
@@ -73,7 +73,7 @@ export function formulaOf(source: string, known: readonly string[]): Formula {
     if (!/^[A-Za-z_]/.test(token)) throw new Error(`“${token}” is not expected in the formula “${source}”`)
     const name = token.replaceAll('.', '_')
     if (!known.includes(name)) throw new Error(`“${token}” is not known in the formula “${source}”; there are ${known.join(', ')}`)
-    return (names) => names[name] ?? 0
+    return (valueOf) => valueOf(name)
   }
   const call = (name: string): Formula => {
     const operation = FUNCTIONS[name]
@@ -86,7 +86,7 @@ export function formulaOf(source: string, known: readonly string[]): Formula {
       else break
     }
     take(')')
-    return (names) => operation(...values.map((value) => value(names)))
+    return (valueOf) => operation(...values.map((value) => value(valueOf)))
   }
   const formula = binary(0)
   if (at < tokens.length) throw new Error(`“${tokens[at]}” is not expected in the formula “${source}”`)

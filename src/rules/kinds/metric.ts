@@ -2,7 +2,7 @@ import type { Builder, Finder, Found } from './kind.ts'
 import { RuleFault } from '../definition/fault.ts'
 import type { Rule } from '../definition/rule.ts'
 import { FIGURE_NAMES, figuresOf, READABILITY } from '../words/readability.ts'
-import { emptyStatistics } from '../words/statistics.ts'
+import { emptyStatistics, type Statistics } from '../words/statistics.ts'
 import { numberOf, textOf, textsOf } from '../definition/values.ts'
 import type { Page } from '../page/page.ts'
 import type { View } from '../page/view.ts'
@@ -16,9 +16,9 @@ export function metric(builder: Builder): Finder {
   const find = (view: View): Found[] => {
     const { statistics } = view
     if (statistics.words === 0) return []
-    const names = { ...statistics, ...figuresOf(statistics), ...countsOf(view.page) }
-    const result = formula(names)
-    return condition({ ...names, result }) === 0 ? [] : [measured(builder.rule, view, result)]
+    const valueOf = valuesOf(statistics, view.page)
+    const result = formula(valueOf)
+    return condition((name) => (name === 'result' ? result : valueOf(name))) === 0 ? [] : [measured(builder.rule, view, result)]
   }
   return { find, scope: measuredScope(scope) }
 }
@@ -80,6 +80,16 @@ const noCounts = (): Record<string, number> => ({
 })
 
 const NAMES = [...Object.keys(emptyStatistics()), ...Object.keys(noCounts()), ...FIGURE_NAMES, 'result']
+
+/** The value of each name a formula may use; most formulas ask for a few of the first kind. */
+function valuesOf(statistics: Statistics, page: Page): (name: string) => number {
+  let others: Record<string, number> | undefined
+  return (name) => {
+    if (name in statistics) return statistics[name as keyof Statistics]
+    others ??= { ...figuresOf(statistics), ...countsOf(page) }
+    return others[name] ?? 0
+  }
+}
 
 function countsOf(page: Page): Record<string, number> {
   const counts = noCounts()

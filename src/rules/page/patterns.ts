@@ -69,6 +69,8 @@ interface ListedSlotTerm {
   pattern: number
 }
 
+const NONE: readonly ListedSlotTerm[] = []
+
 /** A list of terms and expressions, as authors write it; the terms are found by the matcher all rules share. */
 export class Patterns {
   readonly list: number
@@ -151,12 +153,17 @@ export class Patterns {
     })
   }
 
-  /** The terms with slots whose rarest word is in a text, each once. */
-  #called(view: View): ListedSlotTerm[] {
-    if (this.#slotted.length === 0) return []
-    const called = new Set<ListedSlotTerm>()
-    for (const [list, terms] of this.#slottedByCall) if (view.isCalledBy(list)) for (const term of terms) called.add(term)
-    return [...called]
+  /** The terms with slots whose rarest word is in a text, each once and in their order. */
+  #called(view: View): readonly ListedSlotTerm[] {
+    if (this.#slotted.length === 0) return NONE
+    const groups: ListedSlotTerm[][] = []
+    // Of what a text says little calls; a rule may have hundreds of terms.
+    for (const list of view.callingLists) {
+      const terms = this.#slottedByCall.get(list)
+      if (terms !== undefined) groups.push(terms)
+    }
+    if (groups.length < 2) return groups[0] ?? NONE
+    return [...new Set(groups.flat())].sort((one, other) => one.pattern - other.pattern)
   }
 
   isIn(view: View): boolean {

@@ -187,8 +187,9 @@ export class View implements KnownSubject {
     return this.#sightings?.gates ?? []
   }
 
+  /** The lists seen here that call for a closer look; of a part of a text those of all of it. */
   get callingLists(): Iterable<number> {
-    return this.#sightings?.calling ?? []
+    return this.#parent ? this.#parent.callingLists : this.#seen().calling
   }
 
   get sentences(): { start: number; end: number }[] {

@@ -46,6 +46,8 @@ export const SHORT = 3
 export interface Candidates {
   entries: TermEntry[]
   gates: { gate: Gate; letters: string; whole: boolean }[]
+  /** Of two words: whether terms of three and more begin with them. */
+  hasLonger: boolean
 }
 
 const NO_ENTRIES: TermEntry[] = []
@@ -60,7 +62,7 @@ export class Lookup {
 
   #of(key: number): Candidates {
     let known = this.#candidates.get(key)
-    if (!known) this.#candidates.set(key, (known = { entries: NO_ENTRIES, gates: NO_GATES }))
+    if (!known) this.#candidates.set(key, (known = { entries: NO_ENTRIES, gates: NO_GATES, hasLonger: false }))
     return known
   }
 
@@ -74,6 +76,10 @@ export class Lookup {
     const candidates = this.#of(key)
     if (candidates.gates === NO_GATES) candidates.gates = [asked]
     else candidates.gates.push(asked)
+  }
+
+  addLonger(key: number): void {
+    this.#of(key).hasLonger = true
   }
 
   at(key: number): Candidates | undefined {
@@ -123,7 +129,15 @@ export function wordHash(codes: string, start: number, end: number): number {
   return hash
 }
 
-export const pairHash = (first: number, second: number) => (Math.imul(first, 65599) + second) | 0
+/** The word after a term's looked-up part, unless there is none or it may go on in a text. */
+export function nextWholeWord({ codes, anchorEnd, openEnd }: TermEntry): { hash: number; end: number } | null {
+  const start = nextWord(codes, anchorEnd)
+  const end = wordEnd(codes, start)
+  return start === codes.length || (openEnd && end === codes.length) ? null : { hash: wordHash(codes, start, end), end }
+}
+
+/** Never 0, which stands for no pair. */
+export const pairHash = (first: number, second: number) => (Math.imul(first, 65599) + second) | 0 || 1
 
 export function windowOf(codes: string, start: number, end: number): number {
   let window = 0

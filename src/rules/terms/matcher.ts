@@ -4,6 +4,7 @@ import type { Literal } from '../expression/literals.ts'
 import {
   codesOf,
   Lookup,
+  nextWholeWord,
   nextWord,
   pairHash,
   SHORT,
@@ -39,6 +40,15 @@ interface Meaning {
   reported: number
 }
 
+/** The hashes of what was just read: the last word, and the last two where a term of more words may begin with them. */
+interface Passed {
+  word: number
+  pair: number
+}
+
+/** Never the hash of a pair. */
+const NO_PAIR = 0
+
 const NO_MEANING: Meaning = { own: [], terms: [], gates: [], reported: 0 }
 /** Never given twice in a process: what several matchers see in one text must not be mistaken for each other. */
 let gateNumbers = 0
@@ -50,12 +60,13 @@ const MEANINGLESS = 1
 
 /**
  * Finds all terms of all rules in one pass over a text's words. A term that begins with a word is looked up by a hash of that word (or
- * of its first two); one that may stand inside a word by four of its letters. What a word may stand for is worked out when it is first
- * seen, so that most words of a text cost one look at a table, whatever the number of terms.
+ * of its first two or three); one that may stand inside a word by four of its letters. What a word may stand for is worked out when it
+ * is first seen, so that most words of a text cost one look at a table, whatever the number of terms.
  */
 export class TermMatcher {
   #words = new Lookup()
   #pairs = new Lookup()
+  #triples = new Lookup()
   #windows = new Lookup()
   #short = new Lookup()
   #sealed = true
@@ -106,15 +117,21 @@ export class TermMatcher {
     lookup.add(key, entry)
   }
 
-  /** By its first word, or by its first two: a word alone may be a frequent one. */
+  /**
+   * By its first word, or by its first two or three: a word alone may be a frequent one, and hundreds of forms of one list may begin
+   * with the same two ("before the").
+   */
   #addByWords(entry: TermEntry, anchorStart: number) {
-    const { codes, anchorEnd } = entry
-    const first = wordHash(codes, anchorStart, anchorEnd)
-    const secondStart = nextWord(codes, anchorEnd)
-    const secondEnd = wordEnd(codes, secondStart)
-    if (secondStart === codes.length || (entry.openEnd && secondEnd === codes.length)) return this.#words.add(first, entry)
-    entry.anchorEnd = secondEnd
-    this.#pairs.add(pairHash(first, wordHash(codes, secondStart, secondEnd)), entry)
+    const first = wordHash(entry.codes, anchorStart, entry.anchorEnd)
+    const second = nextWholeWord(entry)
+    if (!second) return this.#words.add(first, entry)
+    entry.anchorEnd = second.end
+    const pair = pairHash(first, second.hash)
+    const third = nextWholeWord(entry)
+    if (!third) return this.#pairs.add(pair, entry)
+    entry.anchorEnd = third.end
+    this.#pairs.addLonger(pair)
+    this.#triples.add(pairHash(pair, third.hash), entry)
   }
 
   /** What is found of this list calls for a closer look; of the others only places are asked for. */
@@ -161,12 +178,13 @@ export class TermMatcher {
   scan(text: string, language: LanguageKey | null, sink: Sink, words: Words | null = null): void {
     if (!this.#sealed) this.#seal()
     this.#scans++
-    let before = 0
-    for (const piece of wordTable.pieces(text, words)) before = this.#scanWords(text, piece, before, language, sink)
+    const passed: Passed = { word: 0, pair: NO_PAIR }
+    for (const piece of wordTable.pieces(text, words)) this.#scanWords(text, piece, passed, language, sink)
   }
 
-  #scanWords(text: string, { cells, from, to }: Words, before: number, language: LanguageKey | null, sink: Sink): number {
+  #scanWords(text: string, { cells, from, to }: Words, passed: Passed, language: LanguageKey | null, sink: Sink): void {
     this.#makeRoom()
+    let { word: before, pair: pairBefore } = passed
     for (let cell = from; cell < to; cell += CELL) {
       const number = cells[cell]!
       const start = cells[cell + 1]!
@@ -178,14 +196,22 @@ export class TermMatcher {
         if (place !== MEANINGLESS) this.#tryMeaning(this.#meanings[place]!, text, start, language, sink)
         hash = this.#known[number * 2 + 1]!
       }
-      const pair = this.#pairs.at(pairHash(before, hash))
+      if (pairBefore !== NO_PAIR) {
+        const triple = this.#triples.at(pairHash(pairBefore, hash))
+        if (triple) this.#tryAll(triple.entries, text, end - 1, start, language, sink)
+        pairBefore = NO_PAIR
+      }
+      const key = pairHash(before, hash)
+      const pair = this.#pairs.at(key)
       if (pair) {
         this.#tryAll(pair.entries, text, end - 1, start, language, sink)
         for (const { gate } of pair.gates) this.#reportGate(gate, language, sink)
+        if (pair.hasLonger) pairBefore = key
       }
       before = hash
     }
-    return before
+    passed.word = before
+    passed.pair = pairBefore
   }
 
   #makeRoom(): void {
@@ -250,7 +276,7 @@ export class TermMatcher {
   }
 
   #seal() {
-    for (const lookup of [this.#words, this.#pairs, this.#windows, this.#short]) lookup.seal()
+    for (const lookup of [this.#words, this.#pairs, this.#triples, this.#windows, this.#short]) lookup.seal()
     this.#generation = 0
     this.#sealed = true
   }

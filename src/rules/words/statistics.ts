@@ -38,8 +38,10 @@ export const emptyStatistics = (): Statistics => ({
   complex_words: 0,
 })
 
+const NAMES = Object.keys(emptyStatistics()) as (keyof Statistics)[]
+
 export function addStatistics(sum: Statistics, more: Statistics): void {
-  for (const key of Object.keys(sum) as (keyof Statistics)[]) sum[key] += more[key]
+  for (const name of NAMES) sum[name] += more[name]
 }
 
 /** What one word adds. Texts say the same words again and again, so what was worked out is kept. */
