@@ -8,10 +8,16 @@ export interface PageToSeal {
   here: string | null
 }
 
+/** What the thread says of a page: that it has begun with it, then how it ended. */
+export type SealAnswer = { begun: true } | { sealed: string } | { error: string }
+
+const answer = (said: SealAnswer) => parentPort!.postMessage(said)
+
 parentPort!.on('message', ({ html, findings, here }: PageToSeal) => {
+  answer({ begun: true })
   try {
-    parentPort!.postMessage({ sealed: sealPage(html, findings, here) })
+    answer({ sealed: sealPage(html, findings, here) })
   } catch (error) {
-    parentPort!.postMessage({ error: (error as Error).stack ?? String(error) })
+    answer({ error: (error as Error).stack ?? String(error) })
   }
 })

@@ -28,14 +28,17 @@ export async function sendSnapshot(db: pg.Pool, sealing: Sealing, wanted: Snapsh
   const findings = await findingsOn(db, workspaceId, assetId)
   const name = `${workspaceId} ${assetId} ${here ?? ''} ${hash('sha256', JSON.stringify(findings), 'base64')}`
   const html = await sealing
-    .sealed(name, personId, async () => {
-      // Whoever has clicked on to the next finding does not wait for this one.
-      if (reply.raw.destroyed) throw new NotSealed('nobody waits for it')
-      const snapshot = await findSnapshot(db, workspaceId, assetId)
-      if (!snapshot) throw notFound('Snapshot')
-      if (snapshot.html.length > MAX_LENGTH) throw new NotSealed('it is too long')
-      return { html: snapshot.html, findings: snapshot.placed ? findings : [], here }
-    })
+    .sealed(
+      name,
+      personId,
+      () => !reply.raw.destroyed,
+      async () => {
+        const snapshot = await findSnapshot(db, workspaceId, assetId)
+        if (!snapshot) throw notFound('Snapshot')
+        if (snapshot.html.length > MAX_LENGTH) throw new NotSealed('it is too long')
+        return { html: snapshot.html, findings: snapshot.placed ? findings : [], here }
+      },
+    )
     .catch((error: unknown) => {
       if (error instanceof NotSealed) return TOO_LONG
       throw error
