@@ -2,7 +2,8 @@
  * `npm run bench -- quality PAGES LABELS [--list] [--write] [--add] [--answers=FOLDER]`: how often findings are right on real pages, and
  * how many faults are found. PAGES is a folder of pages, LABELS a file of JSON lines (several of each, with commas between): `page` (the
  * end of a page's path), `t` (a sentence of it), `label` (fault, debatable or clean), `lang`, `pack` where the sentence was collected for
- * a pack's subject, and `read` where somebody read it to mend rules: it counts in a table of its own alone. Debatable sentences count for
+ * a pack's subject, and `read` where somebody read it to mend rules: it counts in a table of its own alone. A label with `rule` is about
+ * what the page lacks, as that rule says: the sentence where it says so may be innocent. Debatable sentences count for
  * nothing. `--list` names what is wrong; `--write` keeps the figures in rules/measured.json, from which docs/rules.md and the confidence
  * of findings are made, with `--add` beside those that are there, which were measured on other sentences. `--answers=FOLDER` adds the pack
  * that a model judges, with the answers in the folder; questions that have none are written there.
@@ -26,6 +27,7 @@ interface Labelled {
   lang: string
   pack?: string
   read?: boolean
+  rule?: string
 }
 
 /** The pack that a model judges. */
@@ -65,8 +67,13 @@ export async function run(args: string[] = []): Promise<void> {
       if (isGrave(finding)) graveCount++
       else belowCount++
     }
-    for (const label of labels.get(path.basename(file))?.filter(({ page }) => file.endsWith(`/${page}`)) ?? []) {
-      const hits = within(document, findings, label.t)
+    const ofPage = labels.get(path.basename(file))?.filter(({ page }) => file.endsWith(`/${page}`)) ?? []
+    const ofThePage = new Set(ofPage.map(({ rule }) => rule))
+    for (const label of ofPage) {
+      const hits =
+        label.rule === undefined
+          ? within(document, findings, label.t).filter(({ ruleId }) => !ofThePage.has(ruleId))
+          : findings.filter(({ ruleId }) => ruleId === label.rule)
       const own = hits.filter(({ ruleId }) => !offRules.has(ruleId) && packOf(ruleId) !== JUDGED)
       figures.count({
         label: label.label,

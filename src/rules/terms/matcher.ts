@@ -1,24 +1,9 @@
 import type { LanguageKey } from '../../languages.ts'
-import { coarse, folded, IGNORED } from '../words/fold.ts'
+import { coarse, IGNORED } from '../words/fold.ts'
 import type { Literal } from '../expression/literals.ts'
-import {
-  codesOf,
-  Lookup,
-  nextWholeWord,
-  nextWord,
-  pairHash,
-  SHORT,
-  WINDOW,
-  windowOf,
-  wordEnd,
-  wordHash,
-  type Candidates,
-  type TermEntry,
-  type Gate,
-  type TermHit,
-  type Term,
-} from './lookup.ts'
+import { pairHash, type Gate, type Term, type TermEntry, type TermHit } from './lookup.ts'
 import { matchAt } from './match.ts'
+import { TermIndex } from './term-index.ts'
 import { CELL, UNNUMBERED, wordTable, type Words } from '../words/word-table.ts'
 
 /** Told of each hit of a list and each gate that is passed. */
@@ -59,16 +44,11 @@ const UNASKED = 0
 const MEANINGLESS = 1
 
 /**
- * Finds all terms of all rules in one pass over a text's words. A term that begins with a word is looked up by a hash of that word (or
- * of its first two or three); one that may stand inside a word by four of its letters. What a word may stand for is worked out when it
- * is first seen, so that most words of a text cost one look at a table, whatever the number of terms.
+ * Finds all terms of all rules in one pass over a text's words. What a word may stand for is worked out when it is first seen, so that
+ * most words of a text cost one look at a table, whatever the number of terms.
  */
 export class TermMatcher {
-  #words = new Lookup()
-  #pairs = new Lookup()
-  #triples = new Lookup()
-  #windows = new Lookup()
-  #short = new Lookup()
+  readonly #index = new TermIndex()
   #sealed = true
   #scans = 0
   /** By the word's number, side by side: where its meaning stands, and its hash. */
@@ -85,53 +65,10 @@ export class TermMatcher {
   readonly #calling = new Set<number>()
 
   add(term: Term): void {
-    const { list, index, folding, openStart, openEnd } = term
-    if (folding.language !== null) this.usesLanguages = true
-    const codes = codesOf(term.text)
-    const anchorStart = nextWord(codes, 0)
-    if (anchorStart === codes.length)
-      throw new Error(`the term “${term.text}” has no letter or digit; write it as an expression between slashes`)
-    const anchorEnd = wordEnd(codes, anchorStart)
-    const form = folded(term.text, folding)
-    const entry: TermEntry = {
-      list,
-      index,
-      folding,
-      openStart,
-      openEnd,
-      codes,
-      anchorEnd,
-      form,
-      isOneWord: anchorStart === 0 && anchorEnd === codes.length,
-    }
-    // An open end matters here only where the first word is also the last one.
-    const openFirst = openStart || (openEnd && anchorEnd === codes.length)
+    this.#index.add(term)
+    if (term.folding.language !== null) this.usesLanguages = true
     this.size++
     this.#sealed = false
-    if (!openFirst) return this.#addByWords(entry, anchorStart)
-    const length = anchorEnd - anchorStart
-    if (length < SHORT) throw new Error(`the term “${term.text}” is too short to stand inside a word; at least three letters are needed`)
-    entry.anchorEnd = anchorStart + Math.min(WINDOW, length)
-    const key = windowOf(codes, anchorStart, entry.anchorEnd)
-    const lookup = length < WINDOW ? this.#short : this.#windows
-    lookup.add(key, entry)
-  }
-
-  /**
-   * By its first word, or by its first two or three: a word alone may be a frequent one, and hundreds of forms of one list may begin
-   * with the same two ("before the").
-   */
-  #addByWords(entry: TermEntry, anchorStart: number) {
-    const first = wordHash(entry.codes, anchorStart, entry.anchorEnd)
-    const second = nextWholeWord(entry)
-    if (!second) return this.#words.add(first, entry)
-    entry.anchorEnd = second.end
-    const pair = pairHash(first, second.hash)
-    const third = nextWholeWord(entry)
-    if (!third) return this.#pairs.add(pair, entry)
-    entry.anchorEnd = third.end
-    this.#pairs.addLonger(pair)
-    this.#triples.add(pairHash(pair, third.hash), entry)
   }
 
   /** What is found of this list calls for a closer look; of the others only places are asked for. */
@@ -151,23 +88,10 @@ export class TermMatcher {
 
   /** A number that is reported wherever one of these literals stands, which an expression cannot match without. */
   gateFor(literals: Literal[], language: LanguageKey | null): number {
-    if (language !== null) this.usesLanguages = true
     const gate: Gate = { gate: gateNumbers++, language, reported: 0 }
-    for (const { text, whole, next } of literals) {
-      const codes = codesOf(text)
-      if (codes.length === 0) continue
-      this.size++
-      this.#sealed = false
-      if (next !== undefined) {
-        const second = codesOf(next)
-        this.#pairs.addGate(pairHash(wordHash(codes, 0, codes.length), wordHash(second, 0, second.length)), { gate, letters: codes, whole })
-        continue
-      }
-      const asked = { gate, letters: codes, whole }
-      if (whole) this.#words.addGate(wordHash(codes, 0, codes.length), asked)
-      else if (codes.length < WINDOW) this.#short.addGate(windowOf(codes, 0, codes.length), asked)
-      else this.#windows.addGate(windowOf(codes, 0, WINDOW), asked)
-    }
+    this.size += this.#index.addGate(gate, literals)
+    if (language !== null) this.usesLanguages = true
+    this.#sealed = false
     return gate.gate
   }
 
@@ -184,6 +108,7 @@ export class TermMatcher {
 
   #scanWords(text: string, { cells, from, to }: Words, passed: Passed, language: LanguageKey | null, sink: Sink): void {
     this.#makeRoom()
+    const { pairs, triples } = this.#index
     let { word: before, pair: pairBefore } = passed
     for (let cell = from; cell < to; cell += CELL) {
       const number = cells[cell]!
@@ -197,12 +122,12 @@ export class TermMatcher {
         hash = this.#known[number * 2 + 1]!
       }
       if (pairBefore !== NO_PAIR) {
-        const triple = this.#triples.at(pairHash(pairBefore, hash))
+        const triple = triples.at(pairHash(pairBefore, hash))
         if (triple) this.#tryAll(triple.entries, text, end - 1, start, language, sink)
         pairBefore = NO_PAIR
       }
       const key = pairHash(before, hash)
-      const pair = this.#pairs.at(key)
+      const pair = pairs.at(key)
       if (pair) {
         this.#tryAll(pair.entries, text, end - 1, start, language, sink)
         for (const { gate } of pair.gates) this.#reportGate(gate, language, sink)
@@ -232,7 +157,7 @@ export class TermMatcher {
     const word = text.slice(start, end)
     const letters = lettersOf(word)
     const gates = new Set<Gate>()
-    this.#known[number * 2 + 1] = this.#lookUp(word, 0, word.length, ({ entries, gates: asking }, last) => {
+    this.#known[number * 2 + 1] = this.#index.lookUp(word, 0, word.length, ({ entries, gates: asking }, last) => {
       for (const entry of entries) {
         const hit = entry.isOneWord ? matchAt(entry, word, last, 0) : null
         if (hit) meaning.own.push({ ...hit, list: entry.list, language: entry.folding.language, calls: this.#calling.has(entry.list) })
@@ -248,35 +173,14 @@ export class TermMatcher {
 
   /** The same for a word without a number, which may have any length: nothing is kept of it. */
   #tryUnnumbered(text: string, start: number, end: number, language: LanguageKey | null, sink: Sink): number {
-    return this.#lookUp(text, start, end, ({ entries, gates }, last) => {
+    return this.#index.lookUp(text, start, end, ({ entries, gates }, last) => {
       for (const { gate } of gates) this.#reportGate(gate, language, sink)
       this.#tryAll(entries, text, last, start, language, sink)
     })
   }
 
-  /** Looks up the word and each few letters of it. Answers the word's hash. */
-  #lookUp(text: string, start: number, end: number, visit: (candidates: Candidates, last: number) => void): number {
-    let hash = 0
-    let window = 0
-    let letters = 0
-    for (let index = start; index < end; index++) {
-      const letter = coarse(text.charCodeAt(index))
-      if (letter <= IGNORED) continue
-      hash = (Math.imul(hash, 31) + letter) | 0
-      window = (window << 8) ^ letter
-      letters++
-      const long = letters >= WINDOW ? this.#windows.at(window) : undefined
-      if (long) visit(long, index)
-      const short = letters >= SHORT ? this.#short.at(window & 0xffffff) : undefined
-      if (short) visit(short, index)
-    }
-    const whole = this.#words.at(hash)
-    if (whole) visit(whole, end - 1)
-    return hash
-  }
-
   #seal() {
-    for (const lookup of [this.#words, this.#pairs, this.#triples, this.#windows, this.#short]) lookup.seal()
+    this.#index.seal()
     this.#generation = 0
     this.#sealed = true
   }
