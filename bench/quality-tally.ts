@@ -85,6 +85,8 @@ export interface Judged {
   pack: string | undefined
   /** Whether somebody read it to mend rules. */
   isRead: boolean
+  /** Whether it was labelled because something was found in it: it says how often findings are right, and nothing of what is missed. */
+  isDrawn: boolean
   /** Rules that run where nothing is chosen; those that run where they are chosen. */
   own: string[]
   isGrave: boolean
@@ -100,6 +102,7 @@ export class Figures {
   readonly grave = new Tally()
   readonly packs = new Tallies()
   readonly languages = new Tallies()
+  readonly drawn = new Tallies()
   readonly subjects = new Tallies()
   readonly read = new Tallies()
   readonly judged = new Tallies()
@@ -110,7 +113,9 @@ export class Figures {
     this.#asksModel = asksModel
   }
 
-  count({ label, language, pack, isRead, own, isGrave, chosen, isFoundByModel }: Judged): void {
+  count(judged: Judged): void {
+    const { label, language, pack, isRead, own, isGrave, chosen, isFoundByModel } = judged
+    if (judged.isDrawn) return this.#countDrawn(judged)
     const isFound = own.length > 0
     if (isRead && pack !== undefined) return this.read.of(`${pack} ${language}`).add(label, isFound)
     this.all.add(label, isFound)
@@ -124,17 +129,24 @@ export class Figures {
     for (const rule of new Set([...own, ...chosen])) this.rules.of(rule).add(label, true)
   }
 
+  #countDrawn({ label, language, isRead, own, isGrave }: Judged): void {
+    if (own.length === 0 || isRead) return
+    const names = [language, 'all', ...(isGrave ? [`${language} grave`, 'all grave'] : []), ...new Set(own.map(packOf))]
+    for (const name of names) this.drawn.of(name).add(label, true)
+    for (const rule of new Set(own)) this.rules.of(rule).add(label, true)
+  }
+
   /** Adds what was measured before, on other sentences and with the rules of that day. */
   plus(before: Measured): void {
     this.pages += before.pages
     this.sentences += before.sentences
     this.all.plus(before.all)
     this.grave.plus(before.grave)
-    for (const part of ['packs', 'languages', 'subjects', 'read', 'judged', 'rules'] as const) this[part].plus(before[part])
+    for (const part of ['packs', 'languages', 'drawn', 'subjects', 'read', 'judged', 'rules'] as const) this[part].plus(before[part])
   }
 
   get plain(): Measured {
-    const orNothing = (name: 'read' | 'judged') => (this[name].sorted.length > 0 ? { [name]: this[name].plain() } : {})
+    const orNothing = (name: 'drawn' | 'read' | 'judged') => (this[name].sorted.length > 0 ? { [name]: this[name].plain() } : {})
     return {
       pages: this.pages,
       sentences: this.sentences,
@@ -142,6 +154,7 @@ export class Figures {
       grave: this.grave.plain,
       packs: this.packs.plain(),
       languages: this.languages.plain(),
+      ...orNothing('drawn'),
       subjects: this.subjects.plain(),
       ...orNothing('read'),
       ...orNothing('judged'),

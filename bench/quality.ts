@@ -3,8 +3,8 @@
  * how many faults are found. PAGES is a folder of pages, LABELS a file of JSON lines (several of each, with commas between): `page` (the
  * end of a page's path), `t` (a sentence of it), `label` (fault, debatable or clean), `lang`, `pack` where the sentence was collected for
  * a pack's subject, and `read` where somebody read it to mend rules: it counts in a table of its own alone. A label with `rule` is about
- * what the page lacks, as that rule says: the sentence where it says so may be innocent. Debatable sentences count for
- * nothing. `--list` names what is wrong; `--write` keeps the figures in rules/measured.json, from which docs/rules.md and the confidence
+ * what the page lacks, as that rule says: the sentence where it says so may be innocent. One with `drawn` was labelled because something
+ * was found there, and counts in a table of its own. Debatable sentences count for nothing. `--list` names what is wrong; `--write` keeps the figures in rules/measured.json, from which docs/rules.md and the confidence
  * of findings are made, with `--add` beside those that are there, which were measured on other sentences. `--answers=FOLDER` adds the pack
  * that a model judges, with the answers in the folder; questions that have none are written there.
  */
@@ -28,6 +28,7 @@ interface Labelled {
   pack?: string
   read?: boolean
   rule?: string
+  drawn?: boolean
 }
 
 /** The pack that a model judges. */
@@ -80,6 +81,7 @@ export async function run(args: string[] = []): Promise<void> {
         language: label.lang,
         pack: label.pack,
         isRead: label.read === true,
+        isDrawn: label.drawn === true,
         own: own.map(({ ruleId }) => ruleId),
         isGrave: own.some(isGrave),
         chosen: hits.map(({ ruleId }) => ruleId).filter((id) => offRules.has(id) || packOf(id) === JUDGED),
@@ -100,11 +102,12 @@ export async function run(args: string[] = []): Promise<void> {
 }
 
 function report(figures: Figures, withRules: boolean): void {
-  const { all, grave, packs, languages, subjects, read, judged, rules } = figures
+  const { all, grave, packs, languages, drawn, subjects, read, judged, rules } = figures
   const print = (name: string, tally: Tally) => console.log(`${name.padEnd(44)} ${tally.described}`)
   print('all', all)
   print('HIGH and CRITICAL', grave)
   for (const tallies of [packs, languages, subjects]) for (const [name, tally] of tallies.sorted) print(`  ${name}`, tally)
+  for (const [name, tally] of drawn.sorted) print(`  drawn: ${name}`, tally)
   for (const [subject, tally] of read.sorted) print(`  ${subject}, read`, tally)
   for (const [subject, tally] of judged.sorted) print(`  ${subject} with a model`, tally)
   if (withRules) for (const [rule, tally] of rules.sorted) if (tally.flagged > 0) print(`    ${rule}`, tally)

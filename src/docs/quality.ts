@@ -13,6 +13,8 @@ export function realPages(rules: Rule[]): string {
   const row = (name: string, counts: Counts) =>
     `| ${name} | ${counts.fault} | ${counts.clean} | ${counts.debatable} | ${precisionOf(counts)} |`
   return `## How often a finding is right on real pages
+${drawnTable(measured)}
+### On sentences chosen beforehand
 
 ${measured.all.labelled} sentences of pages that nobody of this project wrote (shops, lenders, casinos, e-mails, terms, magazines, \
 news, sites collected for the packs' subjects), all labelled twice
@@ -25,7 +27,7 @@ below, were looked at by nobody who writes rules; the others have been known for
 |---|---|---|---|---|
 ${[row('all packs', measured.all), row('all packs, HIGH and CRITICAL', measured.grave), ...tables(measured, row)].join('\n')}
 
-### By subject and language
+#### By subject and language
 
 Sentences of public sites, collected for a pack's subject in each language by somebody who saw no rule, labelled by two others who did \
 not either, and never looked at by those who write rules: of their faults ${recallOf(totalOf(Object.values(measured.subjects)))} are \
@@ -44,6 +46,28 @@ number in parentheses is how many of its sentences were. ${rules.filter(({ id })
 ${rules.length} rules have one; the others found none of the labelled sentences and say “not measured”. It says
 how likely a finding is right; severity says what follows if it is. Rules marked off run where they are chosen: \
 ${off(rules, measured)}.
+`
+}
+
+/** The plainest figure: of what the rules say on pages, how much is right. */
+function drawnTable({ drawn }: Measured): string {
+  if (drawn === undefined) return ''
+  const cells = (counts: Counts | undefined) =>
+    counts === undefined ? ' | ' : `${counts.fault} of ${counts.fault + counts.clean} | ${precisionOf(counts)}`
+  const row = (title: string, key: string) => `| ${title} | ${cells(drawn[key])} | ${cells(drawn[`${key} grave`])} |`
+  const languages = LANGUAGE_KEYS.filter((language) => drawn[language] !== undefined)
+  const packs = Object.keys(drawn).filter((key) => key.includes('-') || key === 'gambling' || key === 'alcohol')
+  const packRow = (pack: string) => `| \`${pack}\` | ${cells(drawn[pack])} | | |`
+  return `
+### Of all findings, drawn at random
+
+What a user sees: of all that the rules say on pages of sellers and promoters which nobody of this project wrote, findings were drawn at \
+random, at most four of a page, mixed with as many other sentences and labelled by two readers without sight of rules; a notice that a page lacks was judged \
+on the page. Only pages that no writer of rules has read count here. Debatable ones, ${drawn['all']?.debatable ?? 0} of them, are left out.
+
+| | right | share | HIGH and CRITICAL right | share |
+|---|---|---|---|---|
+${[row('all', 'all'), ...languages.map((language) => row(language, language)), ...packs.map(packRow)].join('\n')}
 `
 }
 
@@ -72,7 +96,7 @@ function judgedTable({ subjects, judged }: Measured): string {
   const rows = Object.entries(judged).map(([pack, counts]) => `| \`${pack}\` | ${cells(ofPack(pack))} | ${cells(counts)} |`)
   const everything = `| all | ${cells(totalOf(Object.values(subjects)))} | ${cells(totalOf(Object.values(judged)))} |`
   return `
-### With a second reading by a model
+#### With a second reading by a model
 
 The sentences that no writer of rules has read, where the pack \`second-reading\` is chosen and a language model answers its \
 questions. The model was of the kind that labelled the sentences, so that it is likely

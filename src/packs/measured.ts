@@ -22,6 +22,11 @@ export interface Measured {
   grave: Counts
   packs: Record<string, Counts>
   languages: Record<string, Counts>
+  /**
+   * Findings drawn at random from all that the rules say on pages: how often what a user sees is right. By pack, by language and `all`;
+   * those of HIGH and CRITICAL also by `LANGUAGE grave` and `all grave`.
+   */
+  drawn?: Record<string, Counts>
   /** By `pack LANGUAGE`: sentences collected for a pack's subject in a language, whichever rule found them. */
   subjects: Record<string, Counts>
   /** The same of sentences that were read to mend rules, which therefore flatter them. */
