@@ -91,6 +91,10 @@ test('figures: numbers, ranges, percentages and sums of money', () => {
 
 test('the beginning of a sentence', () => {
   assert.deepEqual(found("['{start} {verb} {organ}']", '• Supports liver. Nothing supports kidneys.'), ['Supports liver'])
+  const text = '“Tea supports liver. Green tea of ours supports kidneys. We say that it supports liver.'
+  assert.deepEqual(found("['{start} {any:0-1} {verb} {organ}']", text), ['Tea supports liver'])
+  assert.deepEqual(found("['{start} (|green) tea {any:0-3} {verb}']", text), ['Tea supports', 'Green tea of ours supports'])
+  assert.deepEqual(found("['{start} {organ?} {verb}']", 'Supports liver. Liver supports. It supports.'), ['Supports', 'Liver supports'])
 })
 
 test('a class of whole terms stands for them in a list', () => {

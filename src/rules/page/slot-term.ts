@@ -50,6 +50,7 @@ const LISTED = new RegExp(String.raw`^\s*(?:[,/&+]|,?\s(?:${AND})\s)\s*(?:(?:${A
 const LONGEST_LINK = 16
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu
 const AT_START = /^[\s\p{P}\p{S}\d]*$/u
+const BEFORE_WORDS = /^[\s\p{P}]*/u
 
 /**
  * A term with slots. Its words and classes are found by the matcher in the one pass over a text; here only their places are put together,
@@ -144,12 +145,25 @@ class Search {
     const found: Range[] = []
     const atStart = this.#steps[0]!.kind === 'start'
     const first = atStart ? 1 : 0
+    if (atStart && mayBeLeftOut(this.#steps[first]!)) return this.#fromStarts(first)
     for (const place of this.#placesOf(first)) {
       const sentence = this.#view.sentenceAt(place.start)
       if (atStart && !AT_START.test(this.#view.text.slice(sentence.start, place.start))) continue
       this.#limit = sentence.end
       const end = this.#from(first + 1, this.#listEnd(first, place.end), 0, 0)
       if (end >= 0) found.push({ start: place.start, end })
+    }
+    return found
+  }
+
+  /** Of a term whose first word after the beginning of the sentence may be any, or may be left out: each sentence is tried. */
+  #fromStarts(first: number): Range[] {
+    const found: Range[] = []
+    for (const sentence of this.#view.sentences) {
+      const start = sentence.start + BEFORE_WORDS.exec(this.#view.text.slice(sentence.start, sentence.end))![0].length
+      this.#limit = sentence.end
+      const end = this.#from(first, start, 0, 0)
+      if (end >= 0) found.push({ start, end })
     }
     return found
   }
@@ -217,6 +231,8 @@ class Search {
     return places
   }
 }
+
+const mayBeLeftOut = (step: Step) => step.kind === 'gap' || (step.kind !== 'start' && step.optional)
 
 const placesIn = (view: View, lists: number[]): Range[] =>
   lists.flatMap((list) => view.hits(list)).toSorted((one, other) => one.start - other.start || other.end - one.end)
