@@ -4,9 +4,10 @@
  * end of a page's path), `t` (a sentence of it), `label` (fault, debatable or clean), `lang`, `pack` where the sentence was collected for
  * a pack's subject, and `read` where somebody read it to mend rules: it counts in a table of its own alone. A label with `rule` is about
  * what the page lacks, as that rule says: the sentence where it says so may be innocent. One with `drawn` was labelled because something
- * was found there, and counts in a table of its own. Debatable sentences count for nothing. `--list` names what is wrong; `--write` keeps the figures in rules/measured.json, from which docs/rules.md and the confidence
- * of findings are made, with `--add` beside those that are there, which were measured on other sentences. `--answers=FOLDER` adds the pack
- * that a model judges, with the answers in the folder; questions that have none are written there.
+ * was found there, and counts in a table of its own. Debatable sentences count for nothing. `--list` names what is wrong; `--write` keeps
+ * the figures in rules/measured.json, from which docs/rules.md and the confidence of findings are made, with `--add` beside those that are
+ * there, which were measured on other sentences. `--answers=FOLDER` adds the pack that a model judges, with the answers in the folder;
+ * questions that have none are written there.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

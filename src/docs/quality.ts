@@ -62,8 +62,9 @@ function drawnTable({ drawn }: Measured): string {
 ### Of all findings, drawn at random
 
 What a user sees: of all that the rules say on pages of sellers and promoters which nobody of this project wrote, findings were drawn at \
-random, at most four of a page, mixed with as many other sentences and labelled by two readers without sight of rules; a notice that a page lacks was judged \
-on the page. Only pages that no writer of rules has read count here. Debatable ones, ${drawn['all']?.debatable ?? 0} of them, are left out.
+random, at most four of a page, mixed with other sentences and labelled by two readers without sight of rules; a notice that a page \
+lacks was judged on the page. Only pages that no writer of rules has read count here. \
+Debatable ones, ${drawn['all']?.debatable ?? 0} of them, are left out.
 
 | | right | share | HIGH and CRITICAL right | share |
 |---|---|---|---|---|
