@@ -56,7 +56,8 @@ function drawnTable({ drawn }: Measured): string {
     counts === undefined ? ' | ' : `${counts.fault} of ${counts.fault + counts.clean} | ${precisionOf(counts)}`
   const row = (title: string, key: string) => `| ${title} | ${cells(drawn[key])} | ${cells(drawn[`${key} grave`])} |`
   const languages = LANGUAGE_KEYS.filter((language) => drawn[language] !== undefined)
-  const packs = Object.keys(drawn).filter((key) => key.includes('-') || key === 'gambling' || key === 'alcohol')
+  const others = new Set<string>(['all', ...languages])
+  const packs = Object.keys(drawn).filter((key) => !others.has(key) && !key.endsWith(' grave'))
   const packRow = (pack: string) => `| \`${pack}\` | ${cells(drawn[pack])} | | |`
   return `
 ### Of all findings, drawn at random

@@ -50,7 +50,8 @@ export class Sealing {
   async sealed(name: string, personId: string, isWaiting: () => boolean, page: Task['page']): Promise<string> {
     const kept = this.#kept.get(name)
     if (kept && kept.until > performance.now()) {
-      kept.task.askers.push(isWaiting)
+      // Of a page that is ready nobody has to wait.
+      if (kept.until === Infinity) kept.task.askers.push(isWaiting)
       return kept.sealed
     }
     const under = [...this.#waiting, ...(this.#current ? [this.#current] : [])]
