@@ -15,6 +15,17 @@ import type { TestDatabase } from '../helpers/database.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 const DUE = { every: 1000, retry: 1000 }
+/** The two things a turn is told by: when it was taken, and that there are three, so that none is under way when the servers stop. */
+const NOTE_TURNS = `
+  create table turns (started_at timestamptz);
+  create function note_turn() returns trigger language plpgsql as $$ begin
+    if new.started_at is not distinct from old.started_at then return new; end if;
+    if (select count(*) from turns) = 3 then return null; end if;
+    insert into turns values (new.started_at);
+    return new;
+  end $$;
+  create trigger note_turn before update on scheduled_tasks for each row execute function note_turn();
+  insert into scheduled_tasks (name) values ('backup')`
 const [ONE, OTHER] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002']
 
 describe('backups by the clock', () => {
@@ -51,6 +62,7 @@ describe('backups by the clock', () => {
   })
 
   test('two servers with one folder make one at a time, keep the newest, and leave other files alone', async () => {
+    await db.query(NOTE_TURNS)
     folder.file('letter.txt', 'Dear all')
     folder.file('before-the-move.backup', 'made by hand')
     folder.file('imprimatur-20200101T000000Z.backup', 'the oldest')
@@ -72,8 +84,10 @@ describe('backups by the clock', () => {
     await Promise.all(servers.map((server) => server.stop()))
     const names = readdirSync(folder.path).toSorted()
     assert.deepEqual(names, ['before-the-move.backup', ...made.slice(-2).map(({ file }) => path.basename(file)), 'letter.txt'])
-    const times = made.map(({ made_at: at }) => Date.parse(at))
-    for (const [i, at] of times.slice(1).entries()) assert.ok(at - times[i]! > 900, 'never two for one turn')
+    // Of the turns, not of the files: a process that is slow to start makes its file late, and the next may be quick.
+    const turns = await db.query<{ started_at: string }>('select started_at from turns order by started_at')
+    const times = turns.rows.map(({ started_at: at }) => Date.parse(at))
+    for (const [i, at] of times.slice(1).entries()) assert.ok(at - times[i]! >= 1000, 'never two for one turn')
     const last = await lastBackup(db)
     assert.equal(last?.details?.file, made.at(-1)!.file)
     const archive = await openArchive(made.at(-1)!.file, async () => 'a passphrase for tests')
@@ -82,7 +96,7 @@ describe('backups by the clock', () => {
   })
 
   test('what fails is kept where operators look, and said', async () => {
-    await db.query('delete from scheduled_tasks')
+    await db.query('drop trigger note_turn on scheduled_tasks; delete from scheduled_tasks')
     const settings = readSettings({ BACKUP_DIR: path.join(folder.file('a-file', ''), 'below'), BACKUP_EVERY: '1h' }, '/nowhere', {})
     const failed = Promise.withResolvers<Error>()
     const backups = startBackups(db, database.url, settings, { onError: failed.resolve })

@@ -39,6 +39,8 @@ const inProject = new RegExp(`${RegExp.escape(path.resolve(import.meta.dirname, 
 /** The file of the product that sent it, '' for a library on its behalf; null for a test, and for the pool passing on what it was sent. */
 function callerOf(stack: string): string | null {
   const frames = stack.split('\n').slice(2)
+  // What waited for a connection is passed on by whoever gives one back: that one did not send it, and the sender was noted before.
+  if (frames.find((frame) => !/node:|\(<anonymous>/.test(frame) && !frame.includes('traced-statements'))?.includes('/pg-pool/')) return null
   const own = frames.find((frame) => !/node_modules|node:|\(<anonymous>|async /.test(frame) && /\.[mt]s:\d/.test(frame))
   const place = own && inProject.exec(own)?.[1]
   if (place) return place.startsWith('src/') && !place.endsWith('.test.ts') ? place : null
