@@ -295,6 +295,27 @@ test('a sentence that tells of a claim is left alone where the rule says so', ()
   assert.deepEqual(textsOf(yaml, 'Le tribunal a interdit de dire écologique. Ce savon est écologique.', { language: 'FR' }), ['écologique'])
 })
 
+test('the title of a work in a list of literature is its author’s claim', () => {
+  const yaml = 'extends: existence\nmessage: m\nreports: true\nterms: [relieves pain]\n'
+  const entries = [
+    'Okafor BT, et al. Cold gel relieves pain of the hand: a review. Ann Joints. 2021;10(2):e5. PMID: 10000001',
+    '3. Lindqvist, A. M., & Sörensen, P. (2019). Cold gel relieves pain. Annals of Joints.',
+    'Cold gel relieves pain of the hand. Annals of Joints. 2024. Available at the publisher',
+    'Cold gel relieves pain. https://doi.org/10.1000/182',
+  ]
+  assert.deepEqual(
+    entries.flatMap((entry) => textsOf(yaml, entry, { language: 'EN' })),
+    [],
+  )
+  const claims = [
+    'Vitamin C, our new gel, relieves pain since 2019.',
+    'Studies (Okafor et al., 2021) show that our gel relieves pain.',
+    'Our gel relieves pain. Tested by Annals, 2024.',
+    'Our gel relieves pain (PMID: 10000001).',
+  ]
+  for (const claim of claims) assert.deepEqual(textsOf(yaml, claim, { language: 'EN' }), ['relieves pain'], claim)
+})
+
 test('required for a page: the first trigger that is not left alone calls for the text', () => {
   const yaml = 'extends: required\nmessage: m\nnegations: true\ntrigger: [bitcoin]\ntext: You may lose all.\n'
   assert.deepEqual(

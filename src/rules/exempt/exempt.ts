@@ -2,6 +2,7 @@ import { isDeniedByAnswer } from './answers.ts'
 import { isNegated } from './negations.ts'
 import type { Patterns, PatternSpan } from '../page/patterns.ts'
 import { isQuoted } from './quotations.ts'
+import { isReference } from './references.ts'
 import { isReport } from './reports.ts'
 import type { View } from '../page/view.ts'
 
@@ -49,6 +50,7 @@ export function isExempt(exemptions: Exemptions, block: View, start: number, end
     spansIn(block, exemptions.after).some((span) => span.start >= end && ONLY_PUNCTUATION.test(block.text.slice(end, span.start)))
   )
     return true
+  if (exemptions.reports && isReference(block.text)) return true
   if (exemptions.sentence || exemptions.reports) {
     const sentence = block.sentenceAt(start)
     if (exemptions.reports && isReport(block.text.slice(sentence.start, sentence.end), block.language)) return true
