@@ -29,13 +29,14 @@ export class KeptAnswers {
       }
   }
 
-  readonly judge: Judge = (text, guideline, ruleId) => {
-    const id = createHash('sha256').update(`${ruleId}\0${guideline}\0${text}`).digest('hex').slice(0, 16)
+  readonly judge: Judge = (text, guideline, ruleId, remarks) => {
+    const asked = `${ruleId}\0${guideline}\0${text}${remarks ? `\0${JSON.stringify(remarks)}` : ''}`
+    const id = createHash('sha256').update(asked).digest('hex').slice(0, 16)
     const known = this.#answers.get(id)
     this.asked++
     if (known) return Promise.resolve(known)
     this.unanswered++
-    appendFileSync(this.#file, `${JSON.stringify({ id, ruleId, guideline, text })}\n`)
+    appendFileSync(this.#file, `${JSON.stringify({ id, ruleId, guideline, text, ...(remarks ? { remarks } : {}) })}\n`)
     return Promise.resolve([])
   }
 }

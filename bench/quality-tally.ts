@@ -90,6 +90,9 @@ export interface Judged {
   /** Rules that run where nothing is chosen; those that run where they are chosen. */
   own: string[]
   isGrave: boolean
+  /** Those of them whose finding here a model does not doubt, and whether one of these is grave. */
+  believed: string[]
+  isBelievedGrave: boolean
   chosen: string[]
   isFoundByModel: boolean
 }
@@ -103,6 +106,7 @@ export class Figures {
   readonly packs = new Tallies()
   readonly languages = new Tallies()
   readonly drawn = new Tallies()
+  readonly believed = new Tallies()
   readonly subjects = new Tallies()
   readonly read = new Tallies()
   readonly judged = new Tallies()
@@ -129,10 +133,12 @@ export class Figures {
     for (const rule of new Set([...own, ...chosen])) this.rules.of(rule).add(label, true)
   }
 
-  #countDrawn({ label, language, isRead, own, isGrave }: Judged): void {
+  #countDrawn({ label, language, isRead, own, isGrave, believed, isBelievedGrave }: Judged): void {
     if (own.length === 0 || isRead) return
-    const names = [language, 'all', ...(isGrave ? [`${language} grave`, 'all grave'] : []), ...new Set(own.map(packOf))]
-    for (const name of names) this.drawn.of(name).add(label, true)
+    const namesOf = (rules: string[], grave: boolean) =>
+      rules.length === 0 ? [] : [language, 'all', ...(grave ? [`${language} grave`, 'all grave'] : []), ...new Set(rules.map(packOf))]
+    for (const name of namesOf(own, isGrave)) this.drawn.of(name).add(label, true)
+    if (this.#asksModel) for (const name of namesOf(believed, isBelievedGrave)) this.believed.of(name).add(label, true)
     for (const rule of new Set(own)) this.rules.of(rule).add(label, true)
   }
 
@@ -142,11 +148,13 @@ export class Figures {
     this.sentences += before.sentences
     this.all.plus(before.all)
     this.grave.plus(before.grave)
-    for (const part of ['packs', 'languages', 'drawn', 'subjects', 'read', 'judged', 'rules'] as const) this[part].plus(before[part])
+    for (const part of ['packs', 'languages', 'drawn', 'believed', 'subjects', 'read', 'judged', 'rules'] as const)
+      this[part].plus(before[part])
   }
 
   get plain(): Measured {
-    const orNothing = (name: 'drawn' | 'read' | 'judged') => (this[name].sorted.length > 0 ? { [name]: this[name].plain() } : {})
+    const orNothing = (name: 'drawn' | 'believed' | 'read' | 'judged') =>
+      this[name].sorted.length > 0 ? { [name]: this[name].plain() } : {}
     return {
       pages: this.pages,
       sentences: this.sentences,
@@ -155,6 +163,7 @@ export class Figures {
       packs: this.packs.plain(),
       languages: this.languages.plain(),
       ...orNothing('drawn'),
+      ...orNothing('believed'),
       subjects: this.subjects.plain(),
       ...orNothing('read'),
       ...orNothing('judged'),

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { packKeys, ruleLibrary } from '../src/packs/library.ts'
 import { MEASURED_FILE, readMeasured } from '../src/packs/measured.ts'
 import { openRuleset } from '../src/local/ruleset.ts'
-import { check, judgeGuidelines, type Finding } from '../src/rules/index.ts'
+import { check, doubtFindings, judgeGuidelines, type Finding } from '../src/rules/index.ts'
 import { readDocument } from '../src/text/read.ts'
 import type { Document } from '../src/text/document.ts'
 import { sentences } from '../src/text/sentences.ts'
@@ -60,6 +60,8 @@ export async function run(args: string[] = []): Promise<void> {
     const judgements = answers ? await judgeGuidelines(document, compiled, answers.judge) : undefined
     const { findings: found, held } = check(document, compiled, judgements ? { judgements } : {})
     const findings = found.filter(({ ruleId }) => !STYLE.has(packOf(ruleId)))
+    const after = answers ? await doubtFindings(document, compiled, findings, answers.judge) : findings
+    const doubted = new Set(findings.filter((finding, index) => after[index] !== finding))
     heldCount += held.length
     figures.pages++
     figures.sentences += document.blocks.reduce((sum, { text, language }) => sum + sentences(text, language).length, 0)
@@ -85,6 +87,8 @@ export async function run(args: string[] = []): Promise<void> {
         isDrawn: label.drawn === true,
         own: own.map(({ ruleId }) => ruleId),
         isGrave: own.some(isGrave),
+        believed: own.filter((finding) => !doubted.has(finding)).map(({ ruleId }) => ruleId),
+        isBelievedGrave: own.some((finding) => isGrave(finding) && !doubted.has(finding)),
         chosen: hits.map(({ ruleId }) => ruleId).filter((id) => offRules.has(id) || packOf(id) === JUDGED),
         isFoundByModel: hits.some(({ ruleId }) => packOf(ruleId) === JUDGED && !offRules.has(ruleId)),
       })
@@ -103,12 +107,13 @@ export async function run(args: string[] = []): Promise<void> {
 }
 
 function report(figures: Figures, withRules: boolean): void {
-  const { all, grave, packs, languages, drawn, subjects, read, judged, rules } = figures
+  const { all, grave, packs, languages, drawn, believed, subjects, read, judged, rules } = figures
   const print = (name: string, tally: Tally) => console.log(`${name.padEnd(44)} ${tally.described}`)
   print('all', all)
   print('HIGH and CRITICAL', grave)
   for (const tallies of [packs, languages, subjects]) for (const [name, tally] of tallies.sorted) print(`  ${name}`, tally)
   for (const [name, tally] of drawn.sorted) print(`  drawn: ${name}`, tally)
+  for (const [name, tally] of believed.sorted) print(`  drawn: ${name}, not doubted by a model`, tally)
   for (const [subject, tally] of read.sorted) print(`  ${subject}, read`, tally)
   for (const [subject, tally] of judged.sorted) print(`  ${subject} with a model`, tally)
   if (withRules) for (const [rule, tally] of rules.sorted) if (tally.flagged > 0) print(`    ${rule}`, tally)

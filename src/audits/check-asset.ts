@@ -2,59 +2,21 @@ import { createHash } from 'node:crypto'
 import { groupIdOf } from '../db/group-ids.ts'
 import type { CheckedAsset, StoredAlso, StoredFinding } from '../db/checked-assets.ts'
 import { packText } from '../db/packing.ts'
-import { expressionGuard } from '../packs/expression-guard.ts'
-import { check, judgeGuidelines, lawOf, mergeFindings } from '../rules/index.ts'
+import { lawOf, mergeFindings } from '../rules/index.ts'
 import type { AlsoFound, Finding, HeldBack, Rule } from '../rules/index.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import type { Document } from '../text/document.ts'
-import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf, type SourcePositions } from '../text/position.ts'
-import { readDocument } from '../text/read.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
+import { addressOf, findInAsset, read, type Intake } from './find-in-asset.ts'
 import type { Judging } from './judging.ts'
 import { memoryKeys, textHash } from './memory-keys.ts'
 import { compiledFor } from '../packs/compiled-rules.ts'
-import { notAt, reportedFindings, ruleOf, rulesNotRead, withoutAllowed } from '../packs/profile.ts'
+import { ruleOf, rulesNotRead, withoutAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
-import type { Question } from './reading/messages.ts'
-
-export interface Intake {
-  id: string
-  name: string
-  url: string
-  bytes: Uint8Array
-  type?: DocumentType
-  contentType?: string
-  note?: string | null
-  /** Read before, where its bytes are no longer there. */
-  document?: Document
-}
 
 /** More findings on one page than this help nobody; how many there were is said. */
 const MOST_FINDINGS = 10_000
-
-const read = async ({ bytes, type, name, contentType, document }: Intake): Promise<Document> =>
-  document ?? readDocument(bytes, { type, name: type ? undefined : name, contentType })
-
-/** The texts of an asset that a model has to judge, in the order in which it is asked. */
-export async function questionsOf(intake: Intake, profile: Profile): Promise<Question[]> {
-  const questions: Question[] = []
-  try {
-    await judgeGuidelines(
-      await read(intake),
-      compiledFor(profile),
-      async (text, guideline, ruleId) => {
-        questions.push({ text, guideline, ruleId })
-        return []
-      },
-      { guard: expressionGuard },
-    )
-  } catch (error) {
-    // The check says so itself.
-    if (!(error instanceof UnreadableDocument)) throw error
-  }
-  return questions
-}
 
 /** Bytes -> document -> findings, ready to be stored. What cannot be read says why, in its owner's words. */
 export async function checkAsset(
@@ -72,21 +34,10 @@ export async function checkAsset(
     if (error instanceof UnreadableDocument) return { id, name, url, failed: error.message }
     throw error
   }
-  const compiled = compiledFor(profile)
-  const address = /^https?:/i.test(url) ? url : name
-  const elsewhere = notAt(profile, address)
-  const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge, { guard: expressionGuard }) : undefined
-  const { findings, failures, held } = check(document, compiled, {
-    guard: expressionGuard,
-    ...(judgements ? { judgements } : {}),
-    decide: (ruleId) => {
-      if (elsewhere.has(ruleId)) return false
-      const severity = profile.overrides[ruleId]
-      return severity === 'OFF' ? false : (severity ?? true)
-    },
-  })
-  const single = reportedFindings(profile, document, findings, address).filter((finding) => versions.has(finding.ruleId))
-  const kept = mergeFindings(single, compiled.precedence)
+  const address = addressOf(intake)
+  const { findings, failures, held } = await findInAsset(document, address, profile, judging?.judge ?? null)
+  const single = findings.filter((finding) => versions.has(finding.ruleId))
+  const kept = mergeFindings(single, compiledFor(profile).precedence)
   const ruleFailures = [...failures, ...rulesNotRead(profile), ...(judging?.failures() ?? [])].map(({ ruleId, message }) => ({
     rule_id: ruleId,
     message,

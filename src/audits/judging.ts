@@ -3,7 +3,7 @@ import type { JudgementKey } from '../db/judgements.ts'
 import { ModelFailure } from '../generation/model.ts'
 import type { Model } from '../generation/model.ts'
 import type { Failure, Judge, Judgement } from '../rules/index.ts'
-import { askModel, shownText } from './asking.ts'
+import { askAboutRemarks, askModel, shownText } from './asking.ts'
 
 export interface Judging {
   judge: Judge
@@ -50,16 +50,17 @@ export function openJudging(memory: JudgingMemory, { model, budget, versionOf, i
   let lastFailure = new ModelFailure('failed', 'The model did not answer.')
   return {
     failures: () => [...failed].map(([ruleId, message]) => ({ ruleId, message })),
-    async judge(text, guideline, ruleId) {
+    async judge(text, guideline, ruleId, remarks) {
       if (isOff(ruleId)) return []
       const shown = shownText(text)
-      const key = { ruleId, ruleVersion: versionOf(ruleId), textHash: createHash('sha256').update(`${guideline}\0${shown}`).digest() }
+      const about = `${guideline}\0${shown}${remarks ? `\0${JSON.stringify(remarks)}` : ''}`
+      const key = { ruleId, ruleVersion: versionOf(ruleId), textHash: createHash('sha256').update(about).digest() }
       const ask = async (): Promise<Judgement[]> => {
         const known = await memory.find(key)
         if (known) return known
         if (inARow >= PATIENCE) throw lastFailure
         if (!(await memory.spend(budget))) throw new BudgetSpent()
-        const judgements = await askModel(model, shown, guideline)
+        const judgements = await (remarks ? askAboutRemarks(model, shown, guideline, remarks) : askModel(model, shown, guideline))
         await memory.store(key, model.name, judgements)
         inARow = 0
         return judgements

@@ -3,7 +3,7 @@ import type { StoredAsset } from '../db/stored-assets.ts'
 import type { Document } from '../text/document.ts'
 import { isBytesType } from '../text/document-types.ts'
 import type { DocumentType } from '../text/document-types.ts'
-import type { Intake } from './check-asset.ts'
+import type { Intake } from './find-in-asset.ts'
 
 export const NO_LONGER_KEPT = 'Its text is no longer kept, so it cannot be checked again without reading it anew: run the audit again.'
 

@@ -50,15 +50,11 @@ ${off(rules, measured)}.
 }
 
 /** The plainest figure: of what the rules say on pages, how much is right. */
-function drawnTable({ drawn }: Measured): string {
+function drawnTable({ drawn, believed }: Measured): string {
   if (drawn === undefined) return ''
-  const cells = (counts: Counts | undefined) =>
-    counts === undefined ? ' | ' : `${counts.fault} of ${counts.fault + counts.clean} | ${precisionOf(counts)}`
-  const row = (title: string, key: string) => `| ${title} | ${cells(drawn[key])} | ${cells(drawn[`${key} grave`])} |`
   const languages = LANGUAGE_KEYS.filter((language) => drawn[language] !== undefined)
   const others = new Set<string>(['all', ...languages])
   const packs = Object.keys(drawn).filter((key) => !others.has(key) && !key.endsWith(' grave'))
-  const packRow = (pack: string) => `| \`${pack}\` | ${cells(drawn[pack])} | | |`
   return `
 ### Of all findings, drawn at random
 
@@ -69,9 +65,27 @@ Debatable ones, ${drawn['all']?.debatable ?? 0} of them, are left out.
 
 | | right | share | HIGH and CRITICAL right | share |
 |---|---|---|---|---|
-${[row('all', 'all'), ...languages.map((language) => row(language, language)), ...packs.map(packRow)].join('\n')}
-`
+${drawnRows(drawn, [...others], packs)}
+${believed === undefined ? '' : believedTable(believed, [...others], packs)}`
 }
+
+const drawnRows = (counted: Record<string, Counts>, wholes: string[], packs: string[]): string => {
+  const cells = (counts: Counts | undefined) =>
+    counts === undefined ? ' | ' : `${counts.fault} of ${counts.fault + counts.clean} | ${precisionOf(counts)}`
+  return [
+    ...wholes.map((key) => `| ${key} | ${cells(counted[key])} | ${cells(counted[`${key} grave`])} |`),
+    ...packs.map((pack) => `| \`${pack}\` | ${cells(counted[pack])} | | |`),
+  ].join('\n')
+}
+
+const believedTable = (believed: Record<string, Counts>, wholes: string[], packs: string[]): string => `
+The same where the pack \`second-reading\` is chosen and a model reads the page: what it doubts is shown as LOW with its reason, and what \
+it does not doubt is counted here. The model was of the kind that labelled the findings, so that another is likely to agree with them less.
+
+| | right | share | HIGH and CRITICAL right | share |
+|---|---|---|---|---|
+${drawnRows(believed, wholes, packs)}
+`
 
 function totalOf(all: Counts[]): Counts {
   const total: Counts = { fault: 0, clean: 0, debatable: 0, missed: 0, labelled: 0 }

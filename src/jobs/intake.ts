@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Intake } from '../audits/check-asset.ts'
+import type { Intake } from '../audits/find-in-asset.ts'
 import { hasBytes, keptPageOf } from '../audits/earlier-run.ts'
 import type { EarlierRun } from '../audits/earlier-run.ts'
 import { NO_LONGER_KEPT, storedIntake } from '../audits/stored-intake.ts'

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
-import { check, judgeGuidelines, lawOf, mergeFindings, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
+import {
+  check,
+  doubtFindings,
+  judgeGuidelines,
+  lawOf,
+  mergeFindings,
+  NOTHING_IGNORED,
+  withIgnores,
+  withoutIgnored,
+} from '../rules/index.ts'
 import type { AlsoFound, CheckResult, Finding, HeldBack, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
@@ -147,8 +156,9 @@ export async function findingsOf(
   const byProject = ruleset.excuse(path, findings)
   const byComment = excused(document, byProject.findings, today(), known)
   const suppressed = [...byProject.suppressed, ...byComment.suppressed]
+  const believed = judging ? await doubtFindings(document, compiled, byComment.findings, judging.judge, { decide }) : byComment.findings
   const unjudged = judging ? judging.failures() : withoutModel(ruleset, decide)
-  return { ...rest, failures: [...failures, ...unjudged], findings: byComment.findings, suppressed, document }
+  return { ...rest, failures: [...failures, ...unjudged], findings: believed, suppressed, document }
 }
 
 export async function checkBytes(

@@ -27,6 +27,8 @@ export interface Measured {
    * those of HIGH and CRITICAL also by `LANGUAGE grave` and `all grave`.
    */
   drawn?: Record<string, Counts>
+  /** Of these, those that a model which read the page did not doubt. */
+  believed?: Record<string, Counts>
   /** By `pack LANGUAGE`: sentences collected for a pack's subject in a language, whichever rule found them. */
   subjects: Record<string, Counts>
   /** The same of sentences that were read to mend rules, which therefore flatter them. */

@@ -64,7 +64,8 @@ export const readProfile = async (
   const [settings, filters] = await Promise.all([readSettings(db, workspaceId), activeFilters(db, workspaceId)])
   return withOwnRules(db, workspaceId, {
     ...profileOf(settings, packs, asked),
-    ...(filters.length > 0 ? { filters, guarded: settings.fourEyes } : {}),
+    ...(filters.length > 0 ? { filters } : {}),
+    ...(settings.fourEyes.length > 0 ? { guarded: settings.fourEyes } : {}),
   })
 }
 

@@ -20,7 +20,7 @@ const KEYS: Record<Exclude<Part, 'other'>, string[]> = {
     'mode', 'token', 'min', 'max', 'either', 'match', 'formula', 'condition', 'metrics', 'grade', 'guideline', 'threshold',
     'model', 'ignorecase', 'compounds', 'accents', 'scope', 'where', 'nonword',
   ],
-  leaves_alone: ['exceptions', 'unless', 'negations', 'quotations', 'reports', 'claim', 'yields', 'supersedes', 'limit'],
+  leaves_alone: ['exceptions', 'unless', 'negations', 'quotations', 'reports', 'claim', 'yields', 'doubts', 'supersedes', 'limit'],
   tells: ['message', 'solution', 'suggestion', 'suggest', 'remove', 'add', 'action', 'link'],
   severity: ['severity', 'level'],
   runs: ['applies', 'jurisdiction', 'sector', 'channels', 'default'],

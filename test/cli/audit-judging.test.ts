@@ -54,7 +54,7 @@ describe('rules that a model judges, in an audit on this machine', () => {
     const { code, stdout, stderr } = await audit(['promise.html'], {})
     assert.equal(code, 2)
     assert.match(stdout, /second-reading\.investments: it needs a model to judge it, which `imprimatur audit` asks where MODEL is set/)
-    assert.match(stderr, /^imprimatur: 7 rules need a model and did not run \(--allow-unjudged accepts that\)$/m)
+    assert.match(stderr, /^imprimatur: 8 rules need a model and did not run \(--allow-unjudged accepts that\)$/m)
     assert.equal((await audit(['promise.html', '--allow-unjudged'], {})).code, 0)
   })
 
@@ -78,6 +78,19 @@ describe('rules that a model judges, in an audit on this machine', () => {
     assert.equal(server.asked.length, 1)
     assert.equal(code, 2)
     assert.match(stdout, /the audit's budget of 1 questions to the model is used up/)
+  })
+
+  test('a finding that the model doubts no longer fails the build, and stays with the reason', async () => {
+    file('loan.html', page('Our loan is for all: everyone is approved.'))
+    const args = ['audit', 'loan.html', '--packs', 'consumer-credit,second-reading', '--fail-on', 'HIGH', '--json']
+    const env = { MODEL: 'compatible:judge', MODEL_URL: server.url }
+    const run = async (unfounded: object[]) => {
+      server.script = ({ user }) => ({ text: JSON.stringify(user.includes('"remarks"') ? { unfounded } : { findings: [] }) })
+      const { code, json } = await runCommand(args, { cwd: folder, env })
+      return [code, json.assets[0].findings.map(({ severity, reason }: any) => [severity, / doubts this \(HIGH → LOW\): /.test(reason)])]
+    }
+    assert.deepEqual(await run([]), [1, [['HIGH', false]]])
+    assert.deepEqual(await run([{ id: 1, reason: 'A rival is quoted.' }]), [0, [['LOW', true]]])
   })
 
   test('rules that ask nothing run as without a model', async () => {

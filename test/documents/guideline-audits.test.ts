@@ -117,15 +117,18 @@ describe('a whole audit with rules that a model judges', () => {
     beforeEach(() => {
       server.script = ({ user }) => {
         const quotations = ['Whoever we turn away today we shall call friend tomorrow.', 'Everyone is approved.', 'not on the page']
+        if (/"remarks":/.test(user)) return { text: '{"unfounded":[]}' }
         const findings = /loan costs/.test(user) ? quotations.map((quotation) => ({ quotation, reason: 'It promises credit.' })) : []
         return { text: JSON.stringify({ findings }) }
       }
     })
 
+    const aboutPages = () => server.asked.filter(({ user }) => !/"remarks":/.test(user))
+
     test('a page of the subject is read as a whole, in one question; other pages are not sent', async () => {
       const { violations } = await audit([`# A loan for you\n\n${CLEAN}\n\n${LOAN}`, CLEAN], READING)
       assert.deepEqual(
-        server.asked.map(({ user }) => [user.includes('A loan for you'), user.includes('oak'), user.includes('6.9')]),
+        aboutPages().map(({ user }) => [user.includes('A loan for you'), user.includes('oak'), user.includes('6.9')]),
         [[true, true, true]],
       )
       assert.deepEqual(
@@ -138,7 +141,7 @@ describe('a whole audit with rules that a model judges', () => {
 
     test('what a rule says of the same words is said once, by the rule', async () => {
       const { violations } = await audit([LOAN], READING)
-      assert.equal(server.asked.length, 1)
+      assert.equal(aboutPages().length, 1)
       assert.deepEqual(
         violations
           .filter(({ violating_text }) => /approved/.test(violating_text))

@@ -1,18 +1,19 @@
 import type { CheckedAsset } from '../../db/checked-assets.ts'
 import type { Judgement } from '../../fetch/judge-page.ts'
 import type { FetchedPage } from '../../fetch/request.ts'
-import type { Failure, Judge } from '../../rules/index.ts'
-import type { Intake } from '../check-asset.ts'
+import type { Failure, Judge, Remark } from '../../rules/index.ts'
+import type { Intake } from '../find-in-asset.ts'
 import type { Decision, TrainedOnDecisions } from '../../rules/learned/index.ts'
 import type { PagesToTry, TriedPages } from '../try-pages.ts'
 import type { SentRules } from '../../packs/kept-rule-sets.ts'
 import type { Profile } from '../../packs/profile.ts'
 
-/** A text that a model has to judge under a guideline. */
+/** A text that a model has to judge under a guideline, or remarks on it. */
 export interface Question {
   text: string
   guideline: string
   ruleId: string
+  remarks?: readonly Remark[]
 }
 
 /** What was asked of a model for one asset; the thread has neither a database nor a network. */

@@ -4,7 +4,7 @@ import type { CheckedAsset } from '../../db/checked-assets.ts'
 import { none } from '../../fetch/judge-page.ts'
 import type { Judgement } from '../../fetch/judge-page.ts'
 import type { FetchedPage } from '../../fetch/request.ts'
-import type { Intake } from '../check-asset.ts'
+import type { Intake } from '../find-in-asset.ts'
 import type { Judging } from '../judging.ts'
 import type { Decision, TrainedOnDecisions } from '../../rules/learned/index.ts'
 import type { PagesToTry, TriedPages } from '../try-pages.ts'
@@ -89,8 +89,8 @@ export function openReading(settings: Settings): Reading {
 async function answers(questions: Question[], judging: Judging): Promise<Judged> {
   const answered: Judged['answers'] = []
   for (const question of questions) {
-    const { text, guideline, ruleId } = question
-    answered.push({ ...question, judgements: await judging.judge(text, guideline, ruleId) })
+    const { text, guideline, ruleId, remarks } = question
+    answered.push({ ...question, judgements: await judging.judge(text, guideline, ruleId, remarks) })
   }
   return { answers: answered, failures: judging.failures() }
 }

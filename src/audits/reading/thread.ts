@@ -5,13 +5,13 @@ import { keepRuleSet } from '../../packs/kept-rule-sets.ts'
 import type { Judged, Question, Report, Results, RulesFirst, Work } from './messages.ts'
 
 const report = (message: Report) => parentPort!.postMessage(message)
-const nameOf = ({ ruleId, guideline, text }: Question) => `${ruleId}\0${guideline}\0${text}`
+const nameOf = ({ ruleId, guideline, text, remarks = [] }: Question) => `${ruleId}\0${guideline}\0${text}\0${JSON.stringify(remarks)}`
 
 /** Answers that were had before; what was not asked counts as not found. */
 function judgingFrom({ answers, failures }: Judged): Judging {
   const known = new Map(answers.map((answer) => [nameOf(answer), answer.judgements]))
   return {
-    judge: async (text, guideline, ruleId) => known.get(nameOf({ ruleId, guideline, text })) ?? [],
+    judge: async (text, guideline, ruleId, remarks = []) => known.get(nameOf({ ruleId, guideline, text, remarks })) ?? [],
     failures: () => failures,
   }
 }
@@ -34,8 +34,9 @@ async function done(work: Work): Promise<Results[keyof Results]> {
     report({ began: true })
     return tryPages(work)
   }
-  const [{ checkAsset, questionsOf }, { compiledFor }] = await Promise.all([
+  const [{ checkAsset }, { questionsOf }, { compiledFor }] = await Promise.all([
     import('../check-asset.ts'),
+    import('../find-in-asset.ts'),
     import('../../packs/compiled-rules.ts'),
   ])
   // Seconds for the first page of an audit, and none of them that page's.

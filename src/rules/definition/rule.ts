@@ -90,6 +90,8 @@ export interface Rule {
   isDefault: boolean
   /** Packs and rules that say better what is wrong: where one of them speaks of the sentence, this rule says nothing. */
   yields: string[]
+  /** Packs and rules whose findings a model is asked about: this rule finds nothing itself, and lowers what does not hold. */
+  doubts: string[]
   /** When and where it applies; null: always and everywhere. */
   applies?: Applies | null
   /** What the top of a library file tells in English, where the rule checks no English and so no part tells it. */

@@ -1,14 +1,15 @@
 import type { Document } from '../../text/document.ts'
 import { CheckRun } from './check-run.ts'
 import type { Check, CompiledRules } from './compile.ts'
+import type { Remark } from './doubt.ts'
 import type { CheckOptions } from './options.ts'
 import type { Judgement } from '../definition/judgement.ts'
 import { textOf } from '../definition/values.ts'
 import { Page } from '../page/page.ts'
 import { isReadAs, piecesOf } from '../page/whole-text.ts'
 
-/** Asks a model which pieces of a text go against a guideline. */
-export type Judge = (text: string, guideline: string, ruleId: string) => Promise<Judgement[]>
+/** Asks a model which pieces of a text go against a guideline; or, of remarks on a text, which do not hold (told by their ids). */
+export type Judge = (text: string, guideline: string, ruleId: string, remarks?: readonly Remark[]) => Promise<Judgement[]>
 
 /** What a model said, by rule and by text. */
 export type Judgements = Map<string, Map<string, Judgement[]>>
@@ -25,7 +26,7 @@ export async function judgeGuidelines(
 ): Promise<Judgements> {
   const judgements: Judgements = new Map()
   const set = compiled.setFor(document)
-  const checks = [...set.looking, ...set.onPage].filter(({ rule }) => rule.kind === 'guideline')
+  const checks = [...set.looking, ...set.onPage].filter(({ rule }) => rule.kind === 'guideline' && rule.doubts.length === 0)
   if (checks.length === 0) return judgements
   // A guideline runs only on a page that was judged under it.
   const toBeJudged: Judgements = new Map(checks.map(({ rule }) => [rule.id, new Map()]))

@@ -6,7 +6,7 @@ const LONGEST = 500
  * parentheses they stand behind somebody's own claim.
  */
 const IDENTIFIED =
-  /(?<![(\[]\s*)(?:\b(?:doi\s?[:.]\s?10\.|PMID\b|PMC\d{5})|\bhttps?:\/\/doi\.org\/10\.|\b(?:19|20)\d\d\s?;\s?\d+[^:]{0,15}:\s?e?\d)/iu
+  /(?<![([]\s*)(?:\b(?:doi\s?[:.]\s?10\.|PMID\b|PMC\d{5})|\bhttps?:\/\/doi\.org\/10\.|\b(?:19|20)\d\d\s?;\s?\d+[^:]{0,15}:\s?e?\d)/iu
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+"
 /** "Okafor B, et al. …", "Smith, J. A., & Lee, K. (2019). …": authors first, by surname and initials, and somewhere the year. */

@@ -10,6 +10,7 @@ import type { View } from '../page/view.ts'
  */
 export function guideline(builder: Builder): Finder {
   const { rule, part } = builder
+  if (rule.doubts.length > 0) return { findOnPage: () => [] }
   const foundIn = (views: View[], { quotation, reason }: Judgement): Found[] => {
     const place = placeOf(quotation, views)
     if (place === null) return []

@@ -182,6 +182,7 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     limit: numberOf(values.limit, ['limit'], 0),
     isDefault: flagOf(values.default, ['default'], true),
     yields: textsOf(values.yields, ['yields']),
+    doubts: textsOf(values.doubts, ['doubts']),
     applies: appliesOf(values.applies),
     parts: [],
   }

@@ -84,7 +84,7 @@ const KIND_KEYS: Record<Kind, string[]> = {
   required: ['trigger', 'text', 'pattern', 'within', 'prominent', 'add', ...TERM_KEYS],
   proximity: ['first', 'second', 'within', 'mode', 'order', ...TERM_KEYS],
   learned: ['model', 'faults', 'clean', 'threshold', 'measured'],
-  guideline: ['guideline', 'whole'],
+  guideline: ['guideline', 'whole', 'doubts'],
 }
 
 const RULE_ONLY = [
@@ -103,6 +103,7 @@ const RULE_ONLY = [
   'tests',
   'default',
   'yields',
+  'doubts',
   'applies',
 ]
 

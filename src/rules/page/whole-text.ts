@@ -5,9 +5,9 @@ import type { Scope } from './scope.ts'
 import type { View } from './view.ts'
 
 /** A part of a page that a model reads in one go. */
-export interface Piece {
+export interface Piece<Block = View> {
   text: string
-  blocks: View[]
+  blocks: Block[]
 }
 
 /** What fits into one question and leaves room for the answer. */
@@ -20,12 +20,16 @@ export function isReadAs(language: LanguageKey | null, view: View, { parts }: Ru
   return language === (parts.find((part) => part.language === 'EN') ?? parts[0])?.language
 }
 
-/** The page as a model reads it whole: a line for each block, cut between blocks where it is long. */
-export function piecesOf(page: Page, scope: Scope, language: LanguageKey | null, rule: Rule): Piece[] {
-  const pieces: Piece[] = []
+/** The page as a model reads it whole: a line for each block. */
+export const piecesOf = (page: Page, scope: Scope, language: LanguageKey | null, rule: Rule): Piece[] =>
+  blocksTogether(page.blocks.filter((block) => isReadAs(language, block, rule) && scope.within(block).includes(block)))
+
+/** Blocks, a line for each, cut between blocks where there are many. */
+export function blocksTogether<Block extends { text: string }>(blocks: readonly Block[]): Piece<Block>[] {
+  const pieces: Piece<Block>[] = []
   let length = 0
-  for (const block of page.blocks) {
-    if (block.text.trim() === '' || !isReadAs(language, block, rule) || !scope.within(block).includes(block)) continue
+  for (const block of blocks) {
+    if (block.text.trim() === '') continue
     if (pieces.length === 0 || length + block.text.length > LONGEST) {
       pieces.push({ text: '', blocks: [] })
       length = 0

@@ -33,7 +33,8 @@ export const model = {
   secondReadingHelp:
     'The model can also read what you audit, page by page, and point at claims that no list of words can tell. On pages of lenders, ' +
     'brokers, casinos, shops and supplement makers the rules alone find about half of the faults, with a second reading nearly nine ' +
-    'of ten. The text of these pages is sent to the model, two to three questions a page.',
+    'of ten. It also says which findings of the rules do not hold: these are shown as low, with its reason. The text of these pages is ' +
+    'sent to the model, three to four questions a page.',
   secondReadingChoose: 'Switch it on among the rule packs',
   secondReadingPacks: 'Rule packs',
 }
