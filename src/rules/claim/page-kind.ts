@@ -5,26 +5,39 @@ import { CALLS_TO_BUY, CALL_TO_DONATE, NOT_FOR_SALE, PRESS_TITLE, PRICE, TERMS_T
 /** How much of a source is looked at: what tells stands in the head and in the attributes of the body's first elements. */
 const LOOK_AT = 200_000
 
-interface Signal {
+/** What may stand in a source. Several signs share a gate, which costs less than each of them and is tried once. */
+interface Sign {
   pattern: RegExp
+  gate?: RegExp
+}
+
+interface Signal extends Sign {
   points: number
 }
+
+const TYPED = /@type|schema\.org/i
+const GRAPHED = /og:type/i
 
 /** An attribute whose value has one of these as a word. */
 const attribute = (names: string, values: string) => new RegExp(`(?:${names})=["'][^"']{0,80}\\b(?:${values})`, 'i')
 /** A type of schema.org, in JSON or in an attribute. */
-const typed = (types: string) => new RegExp(`@type["']\\s*:\\s*\\[?\\s*["'](?:${types})["']|schema\\.org/(?:${types})\\b`, 'i')
+const typed = (types: string): Sign => ({
+  gate: TYPED,
+  pattern: new RegExp(`@type["']\\s*:\\s*\\[?\\s*["'](?:${types})["']|schema\\.org/(?:${types})\\b`, 'i'),
+})
 /** What the page says of itself to social networks. */
-const openGraph = (types: string) =>
-  new RegExp(`og:type["'][^>]{0,40}content=["']?(?:${types})|content=["'](?:${types})["'][^>]{0,40}og:type`, 'i')
+const openGraph = (types: string): Sign => ({
+  gate: GRAPHED,
+  pattern: new RegExp(`og:type["'][^>]{0,40}content=["']?(?:${types})|content=["'](?:${types})["'][^>]{0,40}og:type`, 'i'),
+})
 
 const ARTICLE_TYPES =
   '(?:News|Reportage|Opinion|OpinionNews|Scholarly|Satirical|AnalysisNews|Medical)?Article|BlogPosting|Blog|Recipe|LiveBlogPosting'
 
 /** Signs that somebody reports, explains or tells: an author, a date of publication, an article. */
 const ARTICLE: Signal[] = [
-  { pattern: openGraph('article|blog|video'), points: 2 },
-  { pattern: typed(ARTICLE_TYPES), points: 3 },
+  { ...openGraph('article|blog|video'), points: 2 },
+  { ...typed(ARTICLE_TYPES), points: 3 },
   { pattern: /article:(?:published_time|author|section|tag|modified_time)/i, points: 2 },
   { pattern: attribute('name|property', 'pubdate|date|dcterms?\\.(?:date|created|issued)|dc\\.date'), points: 1 },
   { pattern: /<article\b/i, points: 1 },
@@ -43,12 +56,12 @@ const CART = /add[-_ ]?to[-_ ]?(?:cart|basket|bag)|warenkorb|ajouter au panier|w
 
 /** Signs that something is sold here. */
 const COMMERCE: Signal[] = [
-  { pattern: openGraph('(?:og:)?product'), points: 3 },
-  { pattern: typed('Product|Offer|AggregateOffer|OfferCatalog'), points: 3 },
+  { ...openGraph('(?:og:)?product'), points: 3 },
+  { ...typed('Product|Offer|AggregateOffer|OfferCatalog'), points: 3 },
   { pattern: /itemprop=["']price|product:price/i, points: 2 },
   { pattern: CART, points: 2 },
   { pattern: /woocommerce|shopify|magento|prestashop|shopware/i, points: 1.5 },
-  { pattern: typed('Store|LocalBusiness|FinancialService|OnlineStore'), points: 1.5 },
+  { ...typed('Store|LocalBusiness|FinancialService|OnlineStore'), points: 1.5 },
 ]
 
 const FORUM = /DiscussionForumPosting|["']QAPage["']|phpbb|vbulletin|xenforo|woltlab|name=["']generator["'] content=["']Discourse/i
@@ -65,8 +78,29 @@ const UNSUBSCRIBE = new RegExp(
   'i',
 )
 
-const pointsOf = (signals: Signal[], source: string) =>
-  signals.reduce((sum, { pattern, points }) => sum + (pattern.test(source) ? points : 0), 0)
+/** The source of a page, and which gates it opens. */
+class Markup {
+  readonly source: string
+  readonly #open = new Map<RegExp, boolean>()
+
+  constructor(source: string) {
+    this.source = source
+  }
+
+  has({ pattern, gate }: Sign): boolean {
+    return (gate === undefined || this.#opens(gate)) && pattern.test(this.source)
+  }
+
+  points(signals: Signal[]): number {
+    return signals.reduce((sum, signal) => sum + (this.has(signal) ? signal.points : 0), 0)
+  }
+
+  #opens(gate: RegExp): boolean {
+    let isOpen = this.#open.get(gate)
+    if (isOpen === undefined) this.#open.set(gate, (isOpen = gate.test(this.source)))
+    return isOpen
+  }
+}
 
 const known = new WeakMap<Document, PageKind>()
 
@@ -83,14 +117,15 @@ function detected(document: Document): PageKind {
   if (document.type === 'markdown') return ofMarkdown(document)
   if (document.type !== 'html') return EMAIL.test(document.source.slice(0, 2000)) ? 'email' : 'unknown'
   const source = document.source.slice(0, LOOK_AT)
-  const article = pointsOf(ARTICLE, source)
-  const commerce = pointsOf(COMMERCE, source) + sellingPoints(document)
+  const markup = new Markup(source)
+  const article = markup.points(ARTICLE)
+  const commerce = markup.points(COMMERCE) + sellingPoints(document)
   if (FORUM.test(source) && commerce < 4) return 'forum'
-  if ((REFERENCE.test(source) || WIKI.test(source)) && commerce < 3) return 'reference'
+  if ((markup.has(REFERENCE) || WIKI.test(source)) && commerce < 3) return 'reference'
   if (commerce < 3 && isNotForSale(source, title)) return 'reference'
   if (article >= 3 && article > commerce) return BLOG.test(source) ? 'blog' : PRESS_TITLE.test(title) ? 'press' : 'news'
   if (commerce < 3 && document.blocks.some(asksForDonations)) return 'reference'
-  if (commerce >= 4 && PRODUCT.some((pattern) => pattern.test(source))) return 'product'
+  if (commerce >= 4 && PRODUCT.some((sign) => markup.has(sign))) return 'product'
   if (UNSUBSCRIBE.test(source) && article < 2) return 'email'
   if (commerce >= 4) return 'shop'
   if (commerce >= 1) return 'landing'
