@@ -35,8 +35,8 @@ interface Labelled {
 /** The pack that a model judges. */
 const JUDGED = 'second-reading'
 /** Packs about style have no right and wrong by law. */
-const STYLE = new Set(['inclusive-language', 'plain-language', 'model-judged'])
-const isGrave = ({ severity }: Finding) => severity === 'HIGH' || severity === 'CRITICAL'
+export const STYLE = new Set(['inclusive-language', 'plain-language', 'model-judged'])
+export const isGrave = ({ severity }: Finding) => severity === 'HIGH' || severity === 'CRITICAL'
 
 export async function run(args: string[] = []): Promise<void> {
   const [folders, labelFile] = args.filter((arg) => !arg.startsWith('--'))
@@ -119,7 +119,7 @@ function report(figures: Figures, withRules: boolean): void {
   if (withRules) for (const [rule, tally] of rules.sorted) if (tally.flagged > 0) print(`    ${rule}`, tally)
 }
 
-const readLabels = (file: string): Labelled[] =>
+export const readLabels = (file: string): Labelled[] =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
@@ -131,7 +131,7 @@ function list({ t, label, page }: Labelled, hits: Finding[]): void {
   if (hits.length === 0 && label === 'fault') console.log(`MISSED ${page.slice(0, 40)} | ${t.slice(0, 160)}`)
 }
 
-const filesBelow = (folder: string): string[] =>
+export const filesBelow = (folder: string): string[] =>
   readdirSync(folder)
     .toSorted()
     .map((name) => path.join(folder, name))
@@ -151,7 +151,7 @@ function bare(text: string): { text: string; places: number[] } {
 }
 
 /** The findings that stand inside a sentence, wherever on the page it stands. */
-function within(document: Document, findings: Finding[], sentence: string): Finding[] {
+export function within(document: Document, findings: Finding[], sentence: string): Finding[] {
   const wanted = bare(sentence).text
   return findings.filter((finding) => {
     const block = document.blocks[finding.block]

@@ -114,7 +114,7 @@ function stored(
     fingerprint: finding.fingerprint,
     ...memoryKeys(finding, document),
     ...heldBy(finding, rule),
-    confidence: rule?.confidence ?? null,
+    confidence: finding.confidence ?? rule?.confidence ?? null,
     language: document.blocks[finding.block]?.language ?? document.language,
     ruleSeverity: (finding.ruleSeverity as Severity | undefined) ?? null,
     also: finding.also ? finding.also.map((also) => alsoOf(also, profile)) : null,

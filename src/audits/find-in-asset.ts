@@ -2,6 +2,7 @@ import { compiledFor } from '../packs/compiled-rules.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { notAt, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
+import { weigh } from '../packs/weighed.ts'
 import { check, doubtFindings, judgeGuidelines } from '../rules/index.ts'
 import type { CheckResult, Judge, RuleSeverity } from '../rules/index.ts'
 import { UnreadableDocument } from '../text/document.ts'
@@ -52,7 +53,7 @@ export async function findInAsset(document: Document, address: string, profile: 
   const compiled = compiledFor(profile)
   const decide = deciding(profile, address)
   const judgements = judge && (await judgeGuidelines(document, compiled, judge, { guard: expressionGuard }))
-  const result = check(document, compiled, { guard: expressionGuard, ...(judgements ? { judgements } : {}), decide })
+  const result = check(document, compiled, { guard: expressionGuard, ...(judgements ? { judgements } : {}), decide, weigh })
   const findings = reportedFindings(profile, document, result.findings, address)
   const { guarded = [] } = profile
   return { ...result, findings: judge ? await doubtFindings(document, compiled, findings, judge, { decide, guarded }) : findings }

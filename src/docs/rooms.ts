@@ -62,7 +62,8 @@ export const ROOMS: Room[] = [
   },
   {
     path: 'rules/claim',
-    purpose: 'whether somebody claims something or only mentions it: kind of page, role of the block, grammar of the sentence',
+    purpose:
+      'whether somebody claims something or only mentions it: kind of page, role of the block, grammar of the sentence; and how likely a finding is right',
     imports: ['languages', 'text', 'rules/definition', 'rules/page'],
     pure: true,
   },

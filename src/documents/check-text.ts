@@ -1,6 +1,7 @@
 import { compiledFor } from '../packs/compiled-rules.ts'
 import { withoutAllowed, withoutRenaming } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
+import { weigh } from '../packs/weighed.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import type { LanguageKey } from '../languages.ts'
 import { check, mergeFindings } from '../rules/index.ts'
@@ -78,7 +79,7 @@ function orderFor(document: Document, profile: Profile, elsewhere: ReadonlySet<s
     const severity = profile.overrides[ruleId]
     return severity === 'OFF' ? false : (severity ?? true)
   }
-  return { document, compiled: compiledFor(profile), profile, options: { decide } }
+  return { document, compiled: compiledFor(profile), profile, options: { decide, weigh } }
 }
 
 const checkAll = (orders: Order[]): TextFindings[] =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
+import { weigh } from '../packs/weighed.ts'
 import {
   check,
   doubtFindings,
@@ -146,6 +147,7 @@ export async function findingsOf(
     comments: ignores.comments,
     ignored,
     sentences: true,
+    weigh,
     ...(ruleset.pageKind === undefined ? {} : { pageKind: ruleset.pageKind }),
   }
   const compiled = ruleset.compiledFor(path)
@@ -206,7 +208,7 @@ export function assetOf(
       solution: finding.solution,
       sentence: finding.sentence,
       ...lawOf(finding, ruleset.byId.get(finding.ruleId)),
-      confidence: ruleset.byId.get(finding.ruleId)?.confidence ?? null,
+      confidence: finding.confidence ?? ruleset.byId.get(finding.ruleId)?.confidence ?? null,
       language: document.blocks[finding.block]?.language ?? document.language,
       also: (finding.also ?? []).map((other) => alsoOf(other, ruleset)),
       fingerprint: finding.fingerprint,

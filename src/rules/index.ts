@@ -1,6 +1,7 @@
 export type { BuildOptions, Score } from './kinds/kind.ts'
 export type { Vocabulary } from './definition/vocabulary.ts'
 export { check } from './engine/check.ts'
+export { evidenceOf, figuresOf, likelihoodOf, priorOf, weighing, type Evidence, type Seen, type Weights } from './claim/likely.ts'
 export type { CheckOptions } from './engine/options.ts'
 export type { Guard } from './engine/guarded-work.ts'
 export { mergeFindings, Precedence } from './engine/merge.ts'

@@ -193,6 +193,8 @@ export interface Finding {
   /** The same fix as changes of the source, last first; empty where there is none. */
   edits: { start: number; end: number; text: string }[]
   fingerprint: string
+  /** How likely it is right, where that was weighed for the very finding. */
+  confidence?: number
   /** What other rules say of the same words, where some do; the severity is then the highest of all, and `ruleSeverity` the rule's own. */
   also?: readonly AlsoFound[]
   ruleSeverity?: RuleSeverity

@@ -1,5 +1,6 @@
 import type { PageKind } from '../definition/claim.ts'
 import type { Channel, RuleSeverity } from '../definition/rule.ts'
+import type { Weighing } from '../claim/likely.ts'
 import type { Guard } from './guarded-work.ts'
 import type { Judgements } from './judge.ts'
 
@@ -18,6 +19,8 @@ export interface CheckOptions {
   ignored?: { start: number; end: number }[]
   /** What the page is for, where somebody has said so; otherwise its structure tells. */
   pageKind?: PageKind
+  /** Weighs how likely findings are right; a rule with a severity of the reader's own choice is left as it is. */
+  weigh?: Weighing
   /** Whether findings are to say in which sentence they stand; to find that out costs more than many a finding. */
   sentences?: boolean
 }

@@ -1,0 +1,142 @@
+import type { Document } from '../../text/document.ts'
+import type { CheckResult, Finding, HeldBack } from '../definition/rule.ts'
+import { grammarOf } from './grammar.ts'
+
+/** What speaks for and against a finding, whatever its language. */
+export interface Evidence {
+  rule: string
+  /** Findings of the same pack in other sentences, for each 6,000 characters: who promises once promises again. */
+  density: number
+  /** "we", "our": somebody speaks for himself. */
+  own: boolean
+  question: boolean
+  /** Characters of the page: long ones explain. */
+  length: number
+  /** Of what was found. */
+  words: number
+  scope: string
+}
+
+/** How often findings were right when people labelled them: of all of them, by pack and by rule. */
+export interface Seen {
+  right: number
+  all: number
+}
+
+/** A logistic model of what was right among findings that were drawn at random and labelled (`npm run bench -- likely`). */
+export interface Weights {
+  intercept: number
+  prior: number
+  density: number
+  own: number
+  question: number
+  length: number
+  words: number
+  scopes: Record<string, number>
+  seen: { library: Seen; packs: Record<string, Seen>; rules: Record<string, Seen> }
+}
+
+/** Below this a finding is held back; below the other it is not grave. */
+export const HOLD_BELOW = 0.4
+export const GRAVE_FROM = 0.5
+
+const PER = 6000
+const SHORTEST = 600
+const MOST_DENSITY = 60
+
+/** The evidence of each finding on a page. */
+export function evidenceOf(document: Document, findings: readonly Finding[]): Map<Finding, Evidence> {
+  const length = document.blocks.reduce((sum, { text }) => sum + text.length, 0)
+  const places = Map.groupBy(findings, ({ ruleId }) => packOf(ruleId))
+  const sentenceOf = ({ block, sentenceStart }: Finding) => `${block} ${sentenceStart}`
+  const inSentence = new Map<string, number>()
+  for (const finding of findings) {
+    const key = `${packOf(finding.ruleId)} ${sentenceOf(finding)}`
+    inSentence.set(key, (inSentence.get(key) ?? 0) + 1)
+  }
+  return new Map(
+    findings.map((finding) => {
+      const pack = packOf(finding.ruleId)
+      const others = places.get(pack)!.length - inSentence.get(`${pack} ${sentenceOf(finding)}`)!
+      const block = document.blocks[finding.block]
+      return [
+        finding,
+        {
+          rule: finding.ruleId,
+          density: Math.min(MOST_DENSITY, (PER * others) / Math.max(SHORTEST, length)),
+          own: grammarOf(finding.sentence, block?.language ?? document.language).own,
+          question: finding.sentence.includes('?'),
+          length,
+          words: finding.text.split(/\s+/).length,
+          scope: block?.scope.split('.')[0] ?? '',
+        },
+      ]
+    }),
+  )
+}
+
+const packOf = (ruleId: string) => ruleId.slice(0, ruleId.indexOf('.'))
+
+/** As many labelled findings of a rule as weigh as much as what is known of its pack; and of a pack as of the library. */
+const OF_A_RULE = 4
+const OF_A_PACK = 6
+
+/** How often findings of a rule were right, drawn towards its pack's share where few of them were labelled. */
+export function priorOf({ library, packs, rules }: Weights['seen'], rule: string): number {
+  const pack = packs[packOf(rule)] ?? { right: 0, all: 0 }
+  const own = rules[rule] ?? { right: 0, all: 0 }
+  const share = (pack.right + (OF_A_PACK * library.right) / library.all) / (pack.all + OF_A_PACK)
+  return Math.min(0.98, Math.max(0.02, (own.right + OF_A_RULE * share) / (own.all + OF_A_RULE)))
+}
+
+/** The figures that the weights are for, in their order. */
+export const figuresOf = ({ density, own, question, length, words }: Evidence, prior: number): number[] => [
+  Math.log(prior / (1 - prior)),
+  Math.log1p(density),
+  Number(own),
+  Number(question),
+  Math.log(Math.max(120, length)),
+  Math.log1p(words),
+]
+
+/** How likely a finding is right, 0 to 1. */
+export function likelihoodOf(evidence: Evidence, weights: Weights): number {
+  const { intercept, prior, density, own, question, length, words, scopes, seen } = weights
+  const figures = figuresOf(evidence, priorOf(seen, evidence.rule))
+  const sum = [prior, density, own, question, length, words].reduce((total, weight, index) => total + weight * figures[index]!, intercept)
+  return 1 / (1 + Math.exp(-(sum + (scopes[evidence.scope] ?? 0))))
+}
+
+/** Says how likely findings are right, holds back what is likely wrong, and calls nothing grave that is as likely wrong as right. */
+export type Weighing = (document: Document, result: CheckResult, isWeighed: (ruleId: string) => boolean) => CheckResult
+
+/** The labelled findings were of web pages: of other texts it says nothing. */
+export const weighing =
+  (weights: Weights): Weighing =>
+  (document, result, isWeighed) => {
+    if (document.type !== 'html') return result
+    const weighed = result.findings.filter(({ ruleId, block }) => block >= 0 && packOf(ruleId) in weights.seen.packs)
+    const findings: Finding[] = []
+    const held: HeldBack[] = [...result.held]
+    const evidence = evidenceOf(document, weighed)
+    for (const finding of result.findings) {
+      const known = isWeighed(finding.ruleId) ? evidence.get(finding) : undefined
+      const confidence = known && Math.round(likelihoodOf(known, weights) * 100) / 100
+      if (confidence === undefined) findings.push(finding)
+      else if (confidence < HOLD_BELOW) held.push({ finding: { ...finding, confidence }, why: whyUnlikely(confidence) })
+      else findings.push(confidence < GRAVE_FROM ? lessGrave({ ...finding, confidence }) : { ...finding, confidence })
+    }
+    return { ...result, findings, held }
+  }
+
+const tenths = (confidence: number) => `about ${Math.max(1, Math.round(confidence * 10))} in 10`
+
+const whyUnlikely = (confidence: number) =>
+  `Likely unfounded: of findings like this one, by rule, page and sentence, ${tenths(confidence)} were right.`
+
+function lessGrave(finding: Finding & { confidence: number }): Finding {
+  const { severity, confidence } = finding
+  if (severity !== 'HIGH' && severity !== 'CRITICAL') return finding
+  const told = `Shown as medium instead of ${severity.toLowerCase()}: of findings like this one ${tenths(confidence)} were right.`
+  return { ...finding, severity: 'MEDIUM', reason: `${finding.reason} ${told}` }
+}
