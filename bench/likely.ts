@@ -128,6 +128,7 @@ function measure(learned: readonly Row[], test: readonly Row[]): Weighed['measur
   return { before: before.plain(), after: after.plain() }
 }
 
-function count(tallies: Tallies, { label, language }: Row, isGraveNow: boolean): void {
-  for (const name of [language, 'all', ...(isGraveNow ? [`${language} grave`, 'all grave'] : [])]) tallies.of(name).add(label, true)
+function count(tallies: Tallies, { label, language, rule }: Row, isGraveNow: boolean): void {
+  for (const name of [language, packOf(rule), 'all', ...(isGraveNow ? [`${language} grave`, 'all grave'] : [])])
+    tallies.of(name).add(label, true)
 }

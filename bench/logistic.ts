@@ -1,5 +1,5 @@
 /** A logistic regression of a few columns: Newton's method with a ridge. The first weight is the intercept, which has no ridge. */
-export function fitLogistic(rows: readonly number[][], isRight: readonly boolean[], ridge = 3, rounds = 30): number[] {
+export function fitLogistic(rows: readonly number[][], isRight: readonly boolean[], ridge = 10, rounds = 30): number[] {
   const [means, scales] = columnsOf(rows)
   const scaled = rows.map((row) => [1, ...row.map((value, index) => (value - means[index]!) / scales[index]!)])
   const size = scaled[0]!.length

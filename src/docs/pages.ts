@@ -87,10 +87,11 @@ ${arrows.join('\n')}
   are in \`also\` with their own laws and reasons. One decision holds for all of them. Groups and counters follow the
   leading rule, so that each is counted once; a filter by rule or pack also shows what a rule says beside the leading one, and the number
   beside the rule in the filter counts it.
-- \`confidence\`, by which the queue can be sorted, says how often the leading rule was right on labelled real pages. It changes no
-  severity. Where a rule found none of the labelled sentences it is “not measured” and comes last; [rules.md](rules.md) names how many
-  sentences each number rests on.
-- **Held back**: what only mentions a subject, or is better said by another rule, is no finding. The audit's page counts it, and below the
+- \`confidence\`, by which the queue can be sorted, says how likely a finding is right. On web pages it is weighed for the very finding
+  ([how](rule-format.md#how-likely-a-finding-is-right)); elsewhere it says how often the leading rule was right on labelled real pages.
+  Where a rule found none of the labelled sentences it is “not measured” and comes last; [rules.md](rules.md) names how many sentences
+  each number rests on.
+- **Held back**: what only mentions a subject, is better said by another rule, or is likely unfounded, is no finding. The audit's page counts it, and below the
   findings of a page on the desk and beside each asset of the audit *n held back* shows every one in its sentence with the rule and the
   reason. It is looked for again in the page as it is stored, by the audit's rules as they are today
   (\`GET …/assets/{id}/held\`); once the page is no longer kept only the number is left. What is a fault after all is a start for a rule of

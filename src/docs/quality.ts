@@ -1,5 +1,6 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '../languages.ts'
 import { labelledOf, readMeasured, type Counts, type Measured } from '../packs/measured.ts'
+import { readWeighed } from '../packs/weighed.ts'
 import type { Rule } from '../rules/index.ts'
 
 const share = (part: number, whole: number) => (whole === 0 ? '' : (part / whole).toFixed(2))
@@ -51,41 +52,45 @@ ${off(rules, measured)}.
 
 /** The plainest figure: of what the rules say on pages, how much is right. */
 function drawnTable({ drawn, believed }: Measured): string {
-  if (drawn === undefined) return ''
-  const languages = LANGUAGE_KEYS.filter((language) => drawn[language] !== undefined)
-  const others = new Set<string>(['all', ...languages])
-  const packs = Object.keys(drawn).filter((key) => !others.has(key) && !key.endsWith(' grave'))
+  const { before, after } = readWeighed().measured
+  const known = (counted: Record<string, Counts>) => Object.keys(counted).filter((key) => !key.endsWith(' grave'))
+  const languages = LANGUAGE_KEYS.filter((language) => before[language] !== undefined)
+  const wholes = ['all', ...languages]
+  const packs = known(before).filter((key) => !wholes.includes(key))
   return `
 ### Of all findings, drawn at random
 
 What a user sees: of all that the rules say on pages of sellers and promoters which nobody of this project wrote, findings were drawn at \
 random, at most four of a page, mixed with other sentences and labelled by two readers without sight of rules; a notice that a page \
-lacks was judged on the page. Only pages that no writer of rules has read count here. \
-Debatable ones, ${drawn['all']?.debatable ?? 0} of them, are left out.
+lacks was judged on the page. Only pages that no writer of rules has read count here. Debatable ones, ${before['all']?.debatable ?? 0} \
+of them, are left out. \
+Before: as the rules found them. After: those that are kept once it was weighed [how likely they are right](rule-format.md#how-likely-a-finding-is-right), \
+each by weights that were learned without its site. Made by \`npm run bench -- likely ROWS --test=ROWS --write\`.
 
-| | right | share | HIGH and CRITICAL right | share |
-|---|---|---|---|---|
-${drawnRows(drawn, [...others], packs)}
-${believed === undefined ? '' : believedTable(believed, [...others], packs)}`
+| | right before | share | right after | share | HIGH and CRITICAL right before | share | after | share |
+|---|---|---|---|---|---|---|---|---|
+${[...wholes, ...packs].map((key) => `| ${wholes.includes(key) ? key : `\`${key}\``} | ${weighedCells(before, after, key)} |`).join('\n')}
+${drawn === undefined || believed === undefined ? '' : believedTable(drawn, believed)}`
 }
 
-const drawnRows = (counted: Record<string, Counts>, wholes: string[], packs: string[]): string => {
-  const cells = (counts: Counts | undefined) =>
-    counts === undefined ? ' | ' : `${counts.fault} of ${counts.fault + counts.clean} | ${precisionOf(counts)}`
-  return [
-    ...wholes.map((key) => `| ${key} | ${cells(counted[key])} | ${cells(counted[`${key} grave`])} |`),
-    ...packs.map((pack) => `| \`${pack}\` | ${cells(counted[pack])} | | |`),
-  ].join('\n')
-}
+const cellsOf = (counts: Counts | undefined) =>
+  counts === undefined ? ' | ' : `${counts.fault} of ${counts.fault + counts.clean} | ${precisionOf(counts)}`
 
-const believedTable = (believed: Record<string, Counts>, wholes: string[], packs: string[]): string => `
-The same where the pack \`second-reading\` is chosen and a model reads the page: what it doubts is shown as LOW with its reason, and what \
-it does not doubt is counted here. The model was of the kind that labelled the findings, so that another is likely to agree with them less.
+const weighedCells = (before: Record<string, Counts>, after: Record<string, Counts>, key: string) =>
+  [before[key], after[key], before[`${key} grave`], after[`${key} grave`]].map(cellsOf).join(' | ')
 
-| | right | share | HIGH and CRITICAL right | share |
-|---|---|---|---|---|
-${drawnRows(believed, wholes, packs)}
+const believedTable = (drawn: Record<string, Counts>, believed: Record<string, Counts>): string => {
+  const wholes = ['all', ...LANGUAGE_KEYS.filter((language) => drawn[language] !== undefined)]
+  return `
+Where the pack \`second-reading\` is chosen and a model reads the page, what it doubts is shown as LOW with its reason. Of findings drawn at random, \
+without weighing, so much is right of what it did not doubt. The model was of the kind that labelled the findings, so that another is likely to agree \
+with them less.
+
+| | right before | share | right of what is not doubted | share | HIGH and CRITICAL right before | share | after | share |
+|---|---|---|---|---|---|---|---|---|
+${wholes.map((key) => `| ${key} | ${weighedCells(drawn, believed, key)} |`).join('\n')}
 `
+}
 
 function totalOf(all: Counts[]): Counts {
   const total: Counts = { fault: 0, clean: 0, debatable: 0, missed: 0, labelled: 0 }

@@ -288,7 +288,10 @@ export const violationFields = {
   law: MaybeText('The law or guideline the rule rests on.'),
   jurisdiction: Type.Array(Type.String(), { description: 'Where that law holds: EU, or the code of a country.' }),
   confidence: nullable(
-    Type.Number({ description: "The share of the rule's findings on real pages that were faults; null where it was not measured." }),
+    Type.Number({
+      description:
+        'How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured.',
+    }),
   ),
   language: nullable(LanguageKeySchema),
   pending: nullable(PendingSchema),

@@ -9,6 +9,7 @@ export interface Evidence {
   density: number
   /** "we", "our": somebody speaks for himself. */
   own: boolean
+  /** Asked, and not by the very words that the rule looks for. */
   question: boolean
   /** Characters of the page: long ones explain. */
   length: number
@@ -65,7 +66,7 @@ export function evidenceOf(document: Document, findings: readonly Finding[]): Ma
           rule: finding.ruleId,
           density: Math.min(MOST_DENSITY, (PER * others) / Math.max(SHORTEST, length)),
           own: grammarOf(finding.sentence, block?.language ?? document.language).own,
-          question: finding.sentence.includes('?'),
+          question: finding.sentence.includes('?') && !finding.text.includes('?'),
           length,
           words: finding.text.split(/\s+/).length,
           scope: block?.scope.split('.')[0] ?? '',

@@ -218,7 +218,12 @@ export const FindingDetail = Type.Object(
       ),
     ),
     rule_severity: nullable(oneOf(SEVERITIES, { description: "The leading rule's own severity, where other rules join it." })),
-    confidence: nullable(Type.Number({ description: "The share of the rule's findings on real pages that were faults." })),
+    confidence: nullable(
+      Type.Number({
+        description:
+          'How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured.',
+      }),
+    ),
     law: MaybeText('The law it rests on where the text is published.'),
     jurisdiction: Type.Array(Type.String(), { description: 'Where that law holds.' }),
     also: Type.Array(AlsoFound, { description: 'Other rules that say the same of these words.' }),

@@ -74,7 +74,12 @@ export const AuditFindings = Type.Object(
         law: MaybeText('The law it is about.'),
         jurisdiction: MaybeText('Where that law holds, with blanks between.'),
         language: MaybeText('Of the text.'),
-        confidence: nullable(Type.Number({ description: 'How often the rule is right on labelled real pages, where that was measured.' })),
+        confidence: nullable(
+          Type.Number({
+            description:
+              'How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured.',
+          }),
+        ),
       }),
       { description: 'Highest severity first, then in the order they were found.' },
     ),

@@ -61,7 +61,10 @@ const Found = Type.Object(
     law_url: MaybeText('Where the law can be read.'),
     jurisdiction: Type.Array(Type.String()),
     confidence: nullable(
-      Type.Number({ description: 'The share of its findings on real pages that were faults, where that was measured.' }),
+      Type.Number({
+        description:
+          'How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured.',
+      }),
     ),
     language: nullable(LanguageKeySchema),
     fingerprint: Type.String({ description: 'The same for the same words of the same rule.' }),

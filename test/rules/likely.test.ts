@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { check, compileRules, loadRules, weighing, type Weights } from '../../src/rules/index.ts'
+import { readText } from '../../src/text/read.ts'
+import { fitLogistic } from '../../bench/logistic.ts'
+
+const rule = (id: string, term: string) => ({
+  path: `/styles/Pack/${id}.yml`,
+  content: `extends: existence\nseverity: HIGH\nmessage: "'%s' is promised."\nterms: [${term}]\n`,
+})
+const { rules } = loadRules([rule('sure', 'risk-free'), rule('weak', 'cheap')])
+const compiled = compileRules(rules)
+
+/** Of what is known of two rules alone. */
+const WEIGHTS: Weights = {
+  intercept: 0,
+  prior: 1,
+  density: 0.5,
+  own: 0.6,
+  question: -2,
+  length: 0,
+  words: 0,
+  scopes: {},
+  seen: {
+    library: { right: 50, all: 100 },
+    packs: { Pack: { right: 50, all: 100 } },
+    rules: { 'Pack.sure': { right: 45, all: 50 }, 'Pack.weak': { right: 5, all: 50 } },
+  },
+}
+const weigh = weighing(WEIGHTS)
+const page = (...paragraphs: string[]) => readText(`<html lang="en">${paragraphs.map((text) => `<p>${text}</p>`).join('')}</html>`, 'html')
+const of = (document: ReturnType<typeof page>, decide?: (id: string) => boolean | 'HIGH') => {
+  const { findings, held } = check(document, compiled, { weigh, ...(decide ? { decide } : {}) })
+  return {
+    kept: findings.map(({ ruleId, severity }) => `${ruleId} ${severity}`),
+    held: held.map(({ finding, why }) => [finding.ruleId, why]),
+  }
+}
+
+describe('how likely a finding is right', () => {
+  test('what is likely unfounded is held back and says so; the rest says how sure it is', () => {
+    const { kept, held } = of(page('The fund is risk-free.', 'The fund is cheap.'))
+    assert.deepEqual(kept, ['Pack.sure HIGH'])
+    assert.deepEqual(held, [
+      ['Pack.weak', 'Likely unfounded: of findings like this one, by rule, page and sentence, about 3 in 10 were right.'],
+    ])
+    const [finding] = check(page('The fund is risk-free.'), compiled, { weigh }).findings
+    assert.ok(finding!.confidence! > 0.8 && finding!.confidence! < 1)
+  })
+
+  test('what else a page says and who speaks count', () => {
+    const many = Array.from({ length: 6 }, (_, n) => `Fund ${n} is risk-free.`)
+    assert.ok(of(page('Our fund is cheap.', ...many)).kept.includes('Pack.weak HIGH'))
+    assert.ok(!of(page('The fund is cheap.')).kept.includes('Pack.weak HIGH'))
+    assert.deepEqual(of(page('Is the fund risk-free, and who says so?')).kept, ['Pack.sure MEDIUM'])
+  })
+
+  test('what is as likely wrong as right is not grave', () => {
+    const { findings } = check(page('Our fund is cheap.', 'Fund two is risk-free.'), compiled, { weigh })
+    const weak = findings.find(({ ruleId }) => ruleId === 'Pack.weak')!
+    assert.equal(weak.severity, 'MEDIUM')
+    assert.match(
+      weak.reason,
+      /^'cheap' is promised\. Shown as medium instead of high: of findings like this one about \d in 10 were right\.$/,
+    )
+  })
+
+  test('a severity that somebody chose stays, and so do texts that are no web pages and packs that were never labelled', () => {
+    assert.deepEqual(of(page('The fund is cheap.'), () => 'HIGH').kept, ['Pack.weak HIGH'])
+    assert.deepEqual(check(readText('The fund is cheap.', 'markdown', { language: 'EN' }), compiled, { weigh }).findings.length, 1)
+    const unknown = weighing({ ...WEIGHTS, seen: { ...WEIGHTS.seen, packs: {} } })
+    assert.deepEqual(check(page('The fund is cheap.'), compiled, { weigh: unknown }).findings[0]!.severity, 'HIGH')
+  })
+
+  test('the weights are found again from what they made', () => {
+    let seed = 1
+    const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+    const rows = Array.from({ length: 4000 }, () => [random() * 4 - 2, random() * 10])
+    const isRight = rows.map(([one, other]) => random() < 1 / (1 + Math.exp(-(0.5 + 1.5 * one! - 0.3 * other!))))
+    const [intercept, first, second] = fitLogistic(rows, isRight, 0.1)
+    for (const [found, meant] of [
+      [intercept, 0.5],
+      [first, 1.5],
+      [second, -0.3],
+    ] as [number, number][])
+      assert.ok(Math.abs(found - meant) < 0.2, `${found} for ${meant}`)
+  })
+})
