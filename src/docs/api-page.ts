@@ -46,8 +46,8 @@ package \`imprimatur-sdk\` ([sdk/](../sdk/README.md)) is a typed client of both 
   a test runs them.
 - With RATE_LIMIT set, or a rate on the key, \`RateLimit\` headers say what is left; 429 carries \`Retry-After\`.
 - What several rules say of the same words is one violation: the leading rule is in its fields, the others are in \`also\`, \`severity\` is
-  the highest of all, and one decision holds for all. \`law\`, \`jurisdiction\`, \`confidence\` (the share of the rule's findings on real
-  pages that were faults; null: not measured) and \`language\` are the leading rule's and the text's; violations of earlier versions
+  the highest of all, and one decision holds for all. \`law\`, \`jurisdiction\`, \`confidence\` (how likely the finding
+  is right; null: not measured) and \`language\` are the leading rule's and the text's; violations of earlier versions
   have none.
 - What rules say (\`rule_name\`, \`rule_description\`, \`rule_explanation\`, \`reason\`, \`recommended_solution\`) is given in the
   language of \`Accept-Language\`, otherwise in that of the workspace (*Settings, Plan*), otherwise in English; a rule that has none of

@@ -42,7 +42,7 @@ export interface LocalFinding {
   law: string | null
   law_url: string | null
   jurisdiction: string[]
-  /** The share of the rule's findings on real pages that were faults; null where that was not measured. */
+  /** How likely it is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
   confidence: number | null
   /** Of the text found. */
   language: string | null
