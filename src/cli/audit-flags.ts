@@ -37,7 +37,7 @@ export const AUDIT_FLAGS: Flags = {
     help: 'What the pages are for, where their structure tells it wrongly.',
     values: [...PAGE_KINDS],
   },
-  held: { type: 'boolean', help: 'Also lists what was held back as a mention that claims nothing, and why.' },
+  held: { type: 'boolean', help: 'Also lists what was held back (a mention that claims nothing, or likely unfounded), and why.' },
   rules: { type: 'string', multiple: true, value: 'DIR', help: 'A folder or file of own rules, instead of the default packs.' },
   'no-vale': { type: 'boolean', help: 'Leaves out the .vale.ini of this folder or of one above.' },
   format: { type: 'string', value: 'FORMAT', help: 'How the result is printed.', values: FORMAT_NAMES },

@@ -36,7 +36,12 @@ export function writeOutput(file: string, parts: Iterable<string | Uint8Array>):
 
 /** The table while the audit goes on: each document as soon as it and all before it are checked. */
 export class LiveTable {
+  readonly #showHeld: boolean
   #printed = 0
+
+  constructor(showHeld: boolean) {
+    this.#showHeld = showHeld
+  }
 
   begin(ran: Ran): void {
     progressDone()
@@ -46,7 +51,7 @@ export class LiveTable {
   /** Prints what is there in the order of the sources. */
   more(results: Results): void {
     let text = ''
-    for (; results.has(this.#printed); this.#printed++) text += tableAsset(results.at(this.#printed))
+    for (; results.has(this.#printed); this.#printed++) text += tableAsset(results.at(this.#printed), this.#showHeld)
     if (text === '') return
     progressDone()
     process.stdout.write(text)

@@ -72,7 +72,10 @@ export async function checkOnce(call: Call): Promise<Checked> {
   const details = [format, ...outputs.map((output) => output.format)].some((one) => !WITHOUT_DETAILS.includes(one))
   const showProgress = progressBar('checking')
   const onlyChangedLines = changed !== null && call.flags['changed-lines'] === true
-  const live = FOR_PEOPLE.includes(format) && fixing === null && baseline === null && !onlyChangedLines ? new LiveTable() : null
+  const live =
+    FOR_PEOPLE.includes(format) && fixing === null && baseline === null && !onlyChangedLines
+      ? new LiveTable(call.flags.held === true)
+      : null
   const judging = judgingHere(call.settings)
   let { results, ruleset } = await runLocal(local, choice, {
     details,

@@ -73,6 +73,16 @@ describe('the context of a finding', () => {
     assert.equal((await ilse.call('GET', `/w/assets/${newId()}/held`)).status, 404)
   })
 
+  test('what is likely unfounded is in the list of a page too', async () => {
+    const filler = Array.from({ length: 60 }, (_, n) => `<p>Part ${n} tells how a heat pump is planned and which rooms it warms.</p>`)
+    const html = `<html lang="en"><title>Pumps</title>${filler.join('')}<p>The shop has 20% off every pump.</p></html>`
+    const page = await plantPage(desk.db, desk.workspaceId, html, ['20% off'])
+    const { body } = await ilse.call('GET', `/w/assets/${page.assetId}/held`)
+    const held = body.held.find(({ rule_id: id }: { rule_id: string }) => id === 'eu-consumer.price-reduction')
+    assert.equal(held.text, '20% off')
+    assert.match(held.why, /^Likely unfounded: /)
+  })
+
   test('the snapshot is sealed by its headers and by what it holds', async () => {
     const page = await plantPage(desk.db, desk.workspaceId, HOSTILE, ['klimaneutral', 'eco-friendly', 'éco-friendly'])
     const { body } = await ilse.call('GET', `/w/assets/${page.assetId}`)

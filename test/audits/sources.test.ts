@@ -100,6 +100,14 @@ describe('audits', () => {
     await closeServer(receiver)
   })
 
+  test('what is likely unfounded on a web page is held back and counted', async () => {
+    const filler = Array.from({ length: 60 }, (_, n) => `<p>Part ${n} tells how a heat pump is planned and which rooms it warms.</p>`)
+    const text = `<html lang="en"><title>Pumps</title>${filler.join('')}<p>The shop has 20% off every pump.</p></html>`
+    const id = await auditing.start([{ kind: 'text', name: 'pumps.html', text }], ['eu-consumer'])
+    assert.equal((await auditing.ended(id)).total_violations, 0)
+    assert.equal((await auditing.assets(id))[0].held, 1)
+  })
+
   test('what several rules say of the same words is one violation, with its law, its market and the other rules', async () => {
     const footer = '<nav><a href="/bags">Eco-friendly bags</a></nav><footer><p>Our eco-friendly bags.</p></footer>'
     const id = await auditing.start(
@@ -114,7 +122,11 @@ describe('audits', () => {
     assert.ok(confidence > 0.5 && confidence < 1, 'weighed for the finding on its page')
     const text = await auditing.start([{ kind: 'text', name: 'Bags', text: 'Our eco-friendly bags.' }], ['eu-green-claims'])
     await auditing.ended(text)
-    assert.equal((await auditing.violations(text))[0].confidence, confidenceOf(readMeasured()!, leading), 'of no web page: that of the rule')
+    assert.equal(
+      (await auditing.violations(text))[0].confidence,
+      confidenceOf(readMeasured()!, leading),
+      'of no web page: that of the rule',
+    )
     assert.match(law, /2005\/29\/EC/)
     assert.equal(also.length, 1)
     const { rows: kept } = await auditing.db.query('select also_rules from violations where audit_id = $1', [id])

@@ -53,7 +53,8 @@ export function tableFoot({ results, notRead }: Pick<Report, 'results' | 'notRea
     checked === 0
       ? `Nothing was checked${unread}`
       : `${checked} checked${unread}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${severities})`}${excused}`
-  const held = results.held > 0 ? [`${results.held} held back as mentions, or said by another rule (--held lists them)`] : []
+  const held =
+    results.held > 0 ? [`${results.held} held back: mentions, said by another rule, or likely unfounded (--held lists them)`] : []
   return `${[...notReadLines(notRead), ...held, outcome].join('\n')}\n`
 }
 
