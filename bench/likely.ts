@@ -24,6 +24,8 @@ interface Row extends Evidence {
   label: Label
   grave: boolean
   read?: boolean
+  /** What else was found in the same sentence: the likeliest counts. */
+  also?: Evidence[]
 }
 
 const SCOPES = ['paragraph', 'list', 'heading', 'button', 'title', 'meta', 'blockquote', 'table']
@@ -66,7 +68,8 @@ async function collect(folder: string, labelFile: string, to: string): Promise<v
       const leading = hits.find(isGrave) ?? hits[0]
       if (!leading) continue
       const site = page.replace(/-\d+\.\w+$/, '')
-      rows.push({ site, language: lang, label, grave: isGrave(leading), ...(read ? { read } : {}), ...evidence.get(leading)! })
+      const also = hits.filter((hit) => hit !== leading).map((hit) => evidence.get(hit)!)
+      rows.push({ site, language: lang, label, grave: isGrave(leading), ...(read ? { read } : {}), ...evidence.get(leading)!, also })
     }
   }
   writeFileSync(to, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
@@ -119,7 +122,7 @@ function measure(learned: readonly Row[], test: readonly Row[]): Weighed['measur
     const weights = weightsOf(learned.filter(({ site }) => !own.has(site)))
     for (const row of test) {
       if (!own.has(row.site) || row.read) continue
-      const likelihood = likelihoodOf(row, weights)
+      const likelihood = Math.max(...[row, ...(row.also ?? [])].map((evidence) => likelihoodOf(evidence, weights)))
       count(before, row, row.grave)
       if (likelihood >= HOLD_BELOW) count(after, row, row.grave && likelihood >= GRAVE_FROM)
     }

@@ -673,7 +673,7 @@ export interface components {
             law: string | null;
             /** @description Where that law holds: EU, or the code of a country. */
             jurisdiction: string[];
-            /** @description The share of the rule's findings on real pages that were faults; null where it was not measured. */
+            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
             confidence: number | null;
             /**
              * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
@@ -753,7 +753,7 @@ export interface components {
             law: string | null;
             /** @description Where that law holds: EU, or the code of a country. */
             jurisdiction: string[];
-            /** @description The share of the rule's findings on real pages that were faults; null where it was not measured. */
+            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
             confidence: number | null;
             /**
              * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).

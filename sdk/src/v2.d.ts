@@ -2172,7 +2172,7 @@ export interface components {
                 jurisdiction: string | null;
                 /** @description Of the text. */
                 language: string | null;
-                /** @description How often the rule is right on labelled real pages, where that was measured. */
+                /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
                 confidence: number | null;
             }[];
             /** @description To be sent as `after` for the findings that follow; null: there are no more. */
@@ -3259,7 +3259,7 @@ export interface components {
             /** @description Where the law can be read. */
             law_url: string | null;
             jurisdiction: string[];
-            /** @description The share of its findings on real pages that were faults, where that was measured. */
+            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
             confidence: number | null;
             /**
              * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
@@ -3427,7 +3427,7 @@ export interface components {
             law: string | null;
             /** @description Where that law holds: EU, or the code of a country. */
             jurisdiction: string[];
-            /** @description The share of the rule's findings on real pages that were faults; null where it was not measured. */
+            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
             confidence: number | null;
             /**
              * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
@@ -5075,7 +5075,7 @@ export interface components {
             law: string | null;
             /** @description Where that law holds: EU, or the code of a country. */
             jurisdiction: string[];
-            /** @description The share of the rule's findings on real pages that were faults; null where it was not measured. */
+            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
             confidence: number | null;
             /**
              * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).

@@ -44,7 +44,7 @@ const Finding = Type.Object({
   law: maybe<string>('string', 'The law or guideline behind the rule.'),
   law_url: maybe<string>('string', 'Where it can be read.'),
   jurisdiction: Type.Array(Type.String(), { description: 'Where it holds.' }),
-  confidence: maybe<number>('number', 'The share of its findings on real pages that were faults, where that was measured.'),
+  confidence: maybe<number>('number', 'How likely it is right, where that was measured.'),
 })
 const Checked = {
   language: maybe<string>('string', 'The language it was read in.'),

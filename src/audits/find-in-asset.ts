@@ -39,7 +39,8 @@ export async function questionsOf(intake: Intake, profile: Profile): Promise<Que
     const document = await read(intake)
     const compiled = compiledFor(profile)
     // What a model is to doubt must be found first.
-    if (compiled.rules.some(({ doubts }) => doubts.length > 0)) await findInAsset(document, addressOf(intake), profile, ask)
+    if (compiled.rules.some(({ id, doubts }) => doubts.length > 0 && profile.overrides[id] !== 'OFF'))
+      await findInAsset(document, addressOf(intake), profile, ask)
     else await judgeGuidelines(document, compiled, ask, { guard: expressionGuard })
   } catch (error) {
     // The check says so itself.
@@ -52,10 +53,10 @@ export async function questionsOf(intake: Intake, profile: Profile): Promise<Que
 export async function findInAsset(document: Document, address: string, profile: Profile, judge: Judge | null): Promise<CheckResult> {
   const compiled = compiledFor(profile)
   const decide = deciding(profile, address)
-  const judgements = judge && (await judgeGuidelines(document, compiled, judge, { guard: expressionGuard }))
-  const result = check(document, compiled, { guard: expressionGuard, ...(judgements ? { judgements } : {}), decide, weigh })
-  const findings = reportedFindings(profile, document, result.findings, address)
   const { guarded = [] } = profile
+  const judgements = judge && (await judgeGuidelines(document, compiled, judge, { guard: expressionGuard }))
+  const result = check(document, compiled, { guard: expressionGuard, ...(judgements ? { judgements } : {}), decide, weigh, guarded })
+  const findings = reportedFindings(profile, document, result.findings, address)
   return { ...result, findings: judge ? await doubtFindings(document, compiled, findings, judge, { decide, guarded }) : findings }
 }
 

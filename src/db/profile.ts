@@ -21,6 +21,6 @@ export interface Profile {
   day?: string
   /** What was learned from the workspace's decisions and is switched on; see src/decided/filter.ts. */
   filters?: ActiveFilter[]
-  /** Severities that no filter touches, as their dismissal needs a second person. */
+  /** Severities that no filter, doubt or weighing touches, as their dismissal needs a second person. */
   guarded?: Severity[]
 }

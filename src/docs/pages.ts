@@ -91,9 +91,9 @@ ${arrows.join('\n')}
   ([how](rule-format.md#how-likely-a-finding-is-right)); elsewhere it says how often the leading rule was right on labelled real pages.
   Where a rule found none of the labelled sentences it is “not measured” and comes last; [rules.md](rules.md) names how many sentences
   each number rests on.
-- **Held back**: what only mentions a subject, is better said by another rule, or is likely unfounded, is no finding. The audit's page counts it, and below the
-  findings of a page on the desk and beside each asset of the audit *n held back* shows every one in its sentence with the rule and the
-  reason. It is looked for again in the page as it is stored, by the audit's rules as they are today
+- **Held back**: what only mentions a subject, is better said by another rule, or is likely unfounded, is no finding. The audit's page
+  counts it, and below the findings of a page on the desk and beside each asset of the audit *n held back* shows every one in its
+  sentence with the rule and the reason. It is looked for again in the page as it is stored, by the audit's rules as they are today
   (\`GET …/assets/{id}/held\`); once the page is no longer kept only the number is left. What is a fault after all is a start for a rule of
   your own.
 - The same rule and the same text in one audit, such as a footer on 2,000 pages, is one group with all its places.

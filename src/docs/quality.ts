@@ -64,8 +64,9 @@ What a user sees: of all that the rules say on pages of sellers and promoters wh
 random, at most four of a page, mixed with other sentences and labelled by two readers without sight of rules; a notice that a page \
 lacks was judged on the page. Only pages that no writer of rules has read count here. Debatable ones, ${before['all']?.debatable ?? 0} \
 of them, are left out. \
-Before: as the rules found them. After: those that are kept once it was weighed [how likely they are right](rule-format.md#how-likely-a-finding-is-right), \
-each by weights that were learned without its site. Made by \`npm run bench -- likely ROWS --test=ROWS --write\`.
+Before: as the rules found them. After: those that are kept once it was weighed \
+[how likely they are right](rule-format.md#how-likely-a-finding-is-right), each by weights that were learned without its site. Made by \
+\`npm run bench -- likely ROWS --test=ROWS --write\`.
 
 | | right before | share | right after | share | HIGH and CRITICAL right before | share | after | share |
 |---|---|---|---|---|---|---|---|---|
@@ -82,9 +83,9 @@ const weighedCells = (before: Record<string, Counts>, after: Record<string, Coun
 const believedTable = (drawn: Record<string, Counts>, believed: Record<string, Counts>): string => {
   const wholes = ['all', ...LANGUAGE_KEYS.filter((language) => drawn[language] !== undefined)]
   return `
-Where the pack \`second-reading\` is chosen and a model reads the page, what it doubts is shown as LOW with its reason. Of findings drawn at random, \
-without weighing, so much is right of what it did not doubt. The model was of the kind that labelled the findings, so that another is likely to agree \
-with them less.
+Where the pack \`second-reading\` is chosen and a model reads the page, what it doubts is shown as LOW with its reason. \
+Of findings drawn at random, without weighing, so much is right of what it did not doubt. The model was of the kind that labelled the \
+findings, so that another is likely to agree with them less.
 
 | | right before | share | right of what is not doubted | share | HIGH and CRITICAL right before | share | after | share |
 |---|---|---|---|---|---|---|---|---|

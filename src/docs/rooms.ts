@@ -63,7 +63,7 @@ export const ROOMS: Room[] = [
   {
     path: 'rules/claim',
     purpose:
-      'whether somebody claims something or only mentions it: kind of page, role of the block, grammar of the sentence; and how likely a finding is right',
+      'whether somebody claims something or only mentions it (kind of page, role of the block, grammar), and how likely a finding is right',
     imports: ['languages', 'text', 'rules/definition', 'rules/page'],
     pure: true,
   },
@@ -126,6 +126,7 @@ export const ROOMS: Room[] = [
       'rules/vale',
       'rules/suggest',
       'rules/select',
+      'rules/claim',
       'rules/kinds',
       'rules/engine',
       'rules/load',

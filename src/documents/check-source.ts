@@ -134,6 +134,6 @@ function shown(finding: Finding | AlsoFound, profile: Profile) {
     solution,
     suggested_text: suggestedText,
     ...lawOf(finding, rule),
-    confidence: rule?.confidence ?? null,
+    confidence: ('confidence' in finding ? finding.confidence : undefined) ?? rule?.confidence ?? null,
   }
 }

@@ -79,7 +79,7 @@ function orderFor(document: Document, profile: Profile, elsewhere: ReadonlySet<s
     const severity = profile.overrides[ruleId]
     return severity === 'OFF' ? false : (severity ?? true)
   }
-  return { document, compiled: compiledFor(profile), profile, options: { decide, weigh } }
+  return { document, compiled: compiledFor(profile), profile, options: { decide, weigh, guarded: profile.guarded ?? [] } }
 }
 
 const checkAll = (orders: Order[]): TextFindings[] =>

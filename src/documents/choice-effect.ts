@@ -4,6 +4,7 @@ import { compiledFor } from '../packs/compiled-rules.ts'
 import { notAt, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
+import { weigh } from '../packs/weighed.ts'
 import { check, mergeFindings } from '../rules/index.ts'
 import type { Choice, Finding } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
@@ -47,7 +48,12 @@ function findingsIn(document: Document, profile: Profile, url: string): Finding[
   const elsewhere = notAt(profile, url)
   const { findings } = check(document, compiled, {
     guard: expressionGuard,
-    decide: (ruleId) => !elsewhere.has(ruleId) && profile.overrides[ruleId] !== 'OFF',
+    decide: (ruleId) => {
+      const severity = profile.overrides[ruleId]
+      return elsewhere.has(ruleId) || severity === 'OFF' ? false : (severity ?? true)
+    },
+    weigh,
+    guarded: profile.guarded ?? [],
   })
   return mergeFindings(reportedFindings(profile, document, findings, url), compiled.precedence)
 }

@@ -71,7 +71,7 @@ export interface LocalAsset {
   rule_failures: { rule_id: string; message: string }[]
   /** What comments in the document excuse. */
   suppressed: Suppression[]
-  /** What rules matched and hold back, since it mentions something and claims nothing, or since another rule says it better. */
+  /** What rules matched and hold back: it mentions something and claims nothing, another rule says it better, or it is likely unfounded. */
   held: LocalHeld[]
 }
 

@@ -19,7 +19,7 @@ describe('findings of web pages that are likely unfounded, in an audit on this m
     const { stdout } = await runCommand(['audit', 'page.html', ...PACKS, '--held'], { cwd: folder })
     assert.match(
       stdout,
-      /held back eu-consumer\.price-reduction: 20% off\n\s+Likely unfounded: of findings like this one, by rule, page and sentence, about \d in 10 were right\.\n/,
+      /held back eu-consumer\.price-reduction: 20% off\n\s+Likely unfounded: of findings like this one, .+ were right\.\n/,
     )
     assert.match(stdout, /\n1 held back: mentions, said by another rule, or likely unfounded \(--held lists them\)\n/)
     assert.doesNotMatch((await runCommand(['audit', 'page.html', ...PACKS], { cwd: folder })).stdout, /price-reduction/)

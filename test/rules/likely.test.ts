@@ -55,6 +55,26 @@ describe('how likely a finding is right', () => {
     assert.deepEqual(of(page('Is the fund risk-free, and who says so?')).kept, ['Pack.sure MEDIUM'])
   })
 
+  test('rules yield to nothing that is held back, and of several on the same words the likeliest counts for all', () => {
+    const yielding = { path: '/styles/Other/yields.yml', content: 'extends: existence\nmessage: m\nyields: [Pack]\nterms: [is cheap]\n' }
+    const with_ = compileRules(loadRules([rule('sure', 'risk-free'), rule('weak', 'cheap'), yielding]).rules)
+    const ids = (text: string) => check(page(text), with_, { weigh }).findings.map(({ ruleId }) => ruleId)
+    assert.deepEqual(ids('The fund is cheap.'), ['Other.yields'])
+    const both = compileRules(loadRules([rule('sure', 'risk-free'), rule('weak', 'is risk-free')]).rules)
+    assert.equal(check(page('The fund is risk-free.'), both, { weigh }).findings.length, 2)
+  })
+
+  test('a rule that speaks once speaks of its likeliest place', () => {
+    const once = { ...rule('weak', 'cheap'), content: `${rule('weak', 'cheap').content}limit: 1\n` }
+    const limited = compileRules(loadRules([rule('sure', 'risk-free'), once]).rules)
+    const many = Array.from({ length: 6 }, (_, n) => `Fund ${n} is risk-free.`)
+    const { findings } = check(page('Why is one cheap, and who says so?', ...many, 'Our fund is cheap.'), limited, { weigh })
+    assert.deepEqual(
+      findings.filter(({ ruleId }) => ruleId === 'Pack.weak').map(({ sentence }) => sentence),
+      ['Our fund is cheap.'],
+    )
+  })
+
   test('what is as likely wrong as right is not grave', () => {
     const { findings } = check(page('Our fund is cheap.', 'Fund two is risk-free.'), compiled, { weigh })
     const weak = findings.find(({ ruleId }) => ruleId === 'Pack.weak')!
@@ -67,6 +87,7 @@ describe('how likely a finding is right', () => {
 
   test('a severity that somebody chose stays, and so do texts that are no web pages and packs that were never labelled', () => {
     assert.deepEqual(of(page('The fund is cheap.'), () => 'HIGH').kept, ['Pack.weak HIGH'])
+    assert.equal(check(page('The fund is cheap.'), compiled, { weigh, guarded: ['HIGH'] }).findings[0]!.severity, 'HIGH')
     assert.deepEqual(check(readText('The fund is cheap.', 'markdown', { language: 'EN' }), compiled, { weigh }).findings.length, 1)
     const unknown = weighing({ ...WEIGHTS, seen: { ...WEIGHTS.seen, packs: {} } })
     assert.deepEqual(check(page('The fund is cheap.'), compiled, { weigh: unknown }).findings[0]!.severity, 'HIGH')

@@ -312,6 +312,11 @@ test('the title of a work in a list of literature is its author’s claim', () =
     'Studies (Okafor et al., 2021) show that our gel relieves pain.',
     'Our gel relieves pain. Tested by Annals, 2024.',
     'Our gel relieves pain (PMID: 10000001).',
+    'The gel relieves pain (see PMID: 10000001).',
+    'The gel relieves pain [1, PMID: 10000001].',
+    'The gel relieves pain. Winner of the Wellness Award, 2024. Order today.',
+    'Vitamin C, Vitamin D, and zinc in the 2024 gel relieves pain.',
+    'Order the gel, it relieves pain. https://doi.org/10.1000/182',
   ]
   for (const claim of claims) assert.deepEqual(textsOf(yaml, claim, { language: 'EN' }), ['relieves pain'], claim)
 })

@@ -50,7 +50,7 @@ export function explained(finding: LocalFinding, explanation: string, isMarkdown
     finding.solution === '' ? '' : `${strong('What to do')}: ${plain(finding.solution)}`,
     finding.suggested_text === null ? '' : `${strong(`Suggested (${finding.suggestion_class})`)}: ${plain(finding.suggested_text)}`,
     law === null ? '' : `${strong('Law')}: ${law}${places}`,
-    confidence === null ? '' : `Right in ${Math.round(confidence * 100)} of 100 findings on labelled real pages.`,
+    confidence === null ? '' : `Of findings like this one, ${Math.round(confidence * 100)} of 100 were right on labelled real pages.`,
     ...finding.also.map(
       (other) => `${strong(`Also ${other.rule_name}`)}: ${plain(other.reason)}${other.law ? ` (${plain(other.law)})` : ''}`,
     ),

@@ -44,6 +44,8 @@ export const GRAVE_FROM = 0.5
 const PER = 6000
 const SHORTEST = 600
 const MOST_DENSITY = 60
+/** Longer than nearly all pages that were labelled: of how much longer nothing is known. */
+const LONGEST = 20_000
 
 /** The evidence of each finding on a page. */
 export function evidenceOf(document: Document, findings: readonly Finding[]): Map<Finding, Evidence> {
@@ -60,13 +62,14 @@ export function evidenceOf(document: Document, findings: readonly Finding[]): Ma
       const pack = packOf(finding.ruleId)
       const others = places.get(pack)!.length - inSentence.get(`${pack} ${sentenceOf(finding)}`)!
       const block = document.blocks[finding.block]
+      const { own, question } = grammarOf(finding.sentence, block?.language ?? document.language)
       return [
         finding,
         {
           rule: finding.ruleId,
           density: Math.min(MOST_DENSITY, (PER * others) / Math.max(SHORTEST, length)),
-          own: grammarOf(finding.sentence, block?.language ?? document.language).own,
-          question: finding.sentence.includes('?') && !finding.text.includes('?'),
+          own,
+          question: question && !finding.text.includes('?'),
           length,
           words: finding.text.split(/\s+/).length,
           scope: block?.scope.split('.')[0] ?? '',
@@ -96,7 +99,7 @@ export const figuresOf = ({ density, own, question, length, words }: Evidence, p
   Math.log1p(density),
   Number(own),
   Number(question),
-  Math.log(Math.max(120, length)),
+  Math.log(Math.min(LONGEST, Math.max(120, length))),
   Math.log1p(words),
 ]
 
@@ -108,36 +111,76 @@ export function likelihoodOf(evidence: Evidence, weights: Weights): number {
   return 1 / (1 + Math.exp(-(sum + (scopes[evidence.scope] ?? 0))))
 }
 
+/** What is found on a page, what rules with a limit found beyond it, and which findings may be touched. */
+export interface ToWeigh extends CheckResult {
+  beyond: readonly Finding[]
+  isFixed(finding: Finding): boolean
+}
+
 /** Says how likely findings are right, holds back what is likely wrong, and calls nothing grave that is as likely wrong as right. */
-export type Weighing = (document: Document, result: CheckResult, isWeighed: (ruleId: string) => boolean) => CheckResult
+export type Weighing = (document: Document, found: ToWeigh) => CheckResult
 
 /** The labelled findings were of web pages: of other texts it says nothing. */
 export const weighing =
   (weights: Weights): Weighing =>
-  (document, result, isWeighed) => {
-    if (document.type !== 'html') return result
-    const weighed = result.findings.filter(({ ruleId, block }) => block >= 0 && packOf(ruleId) in weights.seen.packs)
-    const findings: Finding[] = []
-    const held: HeldBack[] = [...result.held]
-    const evidence = evidenceOf(document, weighed)
-    for (const finding of result.findings) {
-      const known = isWeighed(finding.ruleId) ? evidence.get(finding) : undefined
-      const confidence = known && Math.round(likelihoodOf(known, weights) * 100) / 100
-      if (confidence === undefined) findings.push(finding)
-      else if (confidence < HOLD_BELOW) held.push({ finding: { ...finding, confidence }, why: whyUnlikely(confidence) })
-      else findings.push(confidence < GRAVE_FROM ? lessGrave({ ...finding, confidence }) : { ...finding, confidence })
+  (document, { findings, held, failures, beyond, isFixed }) => {
+    if (document.type !== 'html') return { findings, held, failures }
+    const isKnown = ({ ruleId, block }: Finding) => block >= 0 && packOf(ruleId) in weights.seen.packs
+    const likelihoods = likelihoodsOf(document, findings.filter(isKnown), weights)
+    const kept: Finding[] = []
+    const back: HeldBack[] = []
+    for (const finding of findings) {
+      const confidence = isFixed(finding) ? undefined : likelihoods.get(finding)
+      if (confidence === undefined) kept.push(finding)
+      else if (confidence >= HOLD_BELOW) kept.push(graveOrNot({ ...finding, confidence }))
+      else back.push({ finding: { ...finding, confidence }, why: whyUnlikely(confidence) })
     }
-    return { ...result, findings, held }
+    kept.push(
+      ...likeliestBeyond(
+        document,
+        kept.filter(isKnown),
+        beyond.filter((finding) => isKnown(finding) && !isFixed(finding)),
+        weights,
+      ),
+    )
+    return { findings: kept.toSorted((one, other) => one.start - other.start), held: [...held, ...back], failures }
   }
+
+/** A rule that speaks once speaks of its likeliest place, not of its first: what is left to say of rules that say nothing now. */
+function likeliestBeyond(document: Document, kept: readonly Finding[], beyond: readonly Finding[], weights: Weights): Finding[] {
+  const speaking = new Set(kept.map(({ ruleId }) => ruleId))
+  const silent = beyond.filter(({ ruleId }) => !speaking.has(ruleId))
+  if (silent.length === 0) return []
+  const likelihoods = likelihoodsOf(document, [...kept, ...silent], weights)
+  return [...Map.groupBy(silent, ({ ruleId }) => ruleId).values()].flatMap((places) => {
+    const [likeliest] = places.toSorted((one, other) => likelihoods.get(other)! - likelihoods.get(one)!)
+    const confidence = likelihoods.get(likeliest!)!
+    return confidence < HOLD_BELOW ? [] : [graveOrNot({ ...likeliest!, confidence })]
+  })
+}
+
+/** By finding; of several on the same words the likeliest counts for all of them, since people see them as one. */
+function likelihoodsOf(document: Document, findings: readonly Finding[], weights: Weights): Map<Finding, number> {
+  const own = new Map([...evidenceOf(document, findings)].map(([finding, evidence]) => [finding, likelihoodOf(evidence, weights)]))
+  const bySentence = Map.groupBy(findings, ({ block, sentenceStart }) => `${block} ${sentenceStart}`)
+  return new Map(
+    findings.map((finding) => {
+      const together = bySentence.get(`${finding.block} ${finding.sentenceStart}`)!.filter((other) => meet(finding, other))
+      return [finding, Math.round(together.reduce((most, other) => Math.max(most, own.get(other)!), 0) * 100) / 100]
+    }),
+  )
+}
+
+const meet = (one: Finding, other: Finding) => one.blockStart < other.blockEnd && other.blockStart < one.blockEnd
 
 const tenths = (confidence: number) => `about ${Math.max(1, Math.round(confidence * 10))} in 10`
 
 const whyUnlikely = (confidence: number) =>
   `Likely unfounded: of findings like this one, by rule, page and sentence, ${tenths(confidence)} were right.`
 
-function lessGrave(finding: Finding & { confidence: number }): Finding {
+function graveOrNot(finding: Finding & { confidence: number }): Finding {
   const { severity, confidence } = finding
-  if (severity !== 'HIGH' && severity !== 'CRITICAL') return finding
+  if (confidence >= GRAVE_FROM || (severity !== 'HIGH' && severity !== 'CRITICAL')) return finding
   const told = `Shown as medium instead of ${severity.toLowerCase()}: of findings like this one ${tenths(confidence)} were right.`
   return { ...finding, severity: 'MEDIUM', reason: `${finding.reason} ${told}` }
 }

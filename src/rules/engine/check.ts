@@ -7,10 +7,8 @@ import { CheckRun } from './check-run.ts'
 import type { CompiledRules } from './compile.ts'
 import type { CheckOptions } from './options.ts'
 
-export function check(document: Document, compiled: CompiledRules, options: CheckOptions = {}): CheckResult {
-  const result = checkedByFormat(document, compiled, (page, rules) => checkOnce(page, rules, options))
-  return options.weigh?.(document, result, (ruleId) => typeof options.decide?.(ruleId) !== 'string') ?? result
-}
+export const check = (document: Document, compiled: CompiledRules, options: CheckOptions = {}): CheckResult =>
+  checkedByFormat(document, compiled, (page, rules) => checkOnce(page, rules, options))
 
 /** Vale reads HTML in its own way, so the rules in its format look at another reading of the same page; what both found is put together. */
 export function checkedByFormat(

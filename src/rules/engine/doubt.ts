@@ -22,7 +22,10 @@ export interface DoubtOptions extends Pick<CheckOptions, 'decide'> {
 
 /** A model that is asked about more at once answers with less care. */
 const AT_ONCE = 20
-/** How much before and after its sentence a remark brings along. */
+/** Of a page with more it is asked about the gravest: the budget is for the whole audit. */
+const MOST_ASKED = 100
+const GRAVEST_FIRST: RuleSeverity[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW']
+/** How much before and after what was found a remark brings along. */
 const AROUND = 200
 
 /**
@@ -37,23 +40,24 @@ export async function doubtFindings(
   options: DoubtOptions = {},
 ): Promise<Finding[]> {
   const { decide, guarded = [] } = options
-  let after = [...findings]
+  // What a model found it need not doubt; and it is asked before it has answered about the page.
+  const judged = new Set(compiled.rules.filter(({ kind }) => kind === 'guideline').map(({ id }) => id))
+  const doubted = new Map<Finding, (change: string) => string>()
   for (const rule of compiled.rules) {
     if (rule.doubts.length === 0 || decide?.(rule.id) === false) continue
-    const reasons = await reasonsToDoubt(
-      document,
-      compiled,
-      after.filter((finding) => isDoubtable(finding, rule)),
-      rule,
-      judge,
-    )
-    after = after.map((finding) => {
-      const reason = reasons.get(finding)
-      return reason === undefined ? finding : lowered(finding, reason, partFor(rule, document, finding), guarded)
-    })
+    // All of them are asked about the findings as they are: what one lowers, the next may doubt too.
+    const asked = findings.filter((finding) => isDoubtable(finding, rule) && !judged.has(finding.ruleId))
+    for (const [finding, reason] of await reasonsToDoubt(document, compiled, asked, rule, judge))
+      if (!doubted.has(finding)) doubted.set(finding, fillDoubt(partFor(rule, document, finding).message, reason))
   }
-  return after
+  return findings.map((finding) => {
+    const told = doubted.get(finding)
+    const stays = guarded.includes(finding.severity) || typeof decide?.(finding.ruleId) === 'string'
+    return told === undefined ? finding : lowered(finding, told, stays)
+  })
 }
+
+const fillDoubt = (message: string, reason: string) => (change: string) => fillMessage(message, [change, reason])
 
 const isDoubtable = ({ ruleId, severity, block }: Finding, { doubts }: Rule) =>
   severity !== 'LOW' && block >= 0 && (doubts.includes(ruleId) || doubts.includes(ruleId.slice(0, ruleId.indexOf('.'))))
@@ -67,10 +71,13 @@ async function reasonsToDoubt(
 ): Promise<Map<Finding, string>> {
   const reasons = new Map<Finding, string>()
   const guideline = textOf(rule.parts[0]!.keys.guideline, ['guideline'])
+  const gravest = findings
+    .toSorted((one, other) => GRAVEST_FIRST.indexOf(one.severity) - GRAVEST_FIRST.indexOf(other.severity))
+    .slice(0, MOST_ASKED)
   for (const { text, blocks } of blocksTogether(document.blocks.map((block, index) => ({ text: block.text, index })))) {
     const here = new Set(blocks.map(({ index }) => index))
     const asked = Map.groupBy(
-      findings.filter(({ block }) => here.has(block)),
+      gravest.filter(({ block }) => here.has(block)),
       (finding) => `${finding.ruleId}\0${passageOf(document, finding)}`,
     )
     const groups = [...asked.values()]
@@ -106,8 +113,8 @@ const partFor = ({ parts }: Rule, document: Document, { block }: Finding) => {
   return parts.find((part) => part.language === language) ?? parts.find((part) => part.language === 'EN') ?? parts[0]!
 }
 
-function lowered(finding: Finding, reason: string, { message }: { message: string }, guarded: readonly string[]): Finding {
-  const severity: RuleSeverity = guarded.includes(finding.severity) ? finding.severity : 'LOW'
+function lowered(finding: Finding, told: (change: string) => string, stays: boolean): Finding {
+  const severity: RuleSeverity = stays ? finding.severity : 'LOW'
   const change = severity === finding.severity ? severity : `${finding.severity} → ${severity}`
-  return { ...finding, severity, reason: `${finding.reason} ${fillMessage(message, [change, reason])}` }
+  return { ...finding, severity, reason: `${finding.reason} ${told(change)}` }
 }

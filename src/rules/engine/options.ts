@@ -21,6 +21,8 @@ export interface CheckOptions {
   pageKind?: PageKind
   /** Weighs how likely findings are right; a rule with a severity of the reader's own choice is left as it is. */
   weigh?: Weighing
+  /** Severities that weighing leaves alone, where two people must decide. */
+  guarded?: readonly string[]
   /** Whether findings are to say in which sentence they stand; to find that out costs more than many a finding. */
   sentences?: boolean
 }

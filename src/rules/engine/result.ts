@@ -34,6 +34,7 @@ export function resultOf(run: Run): CheckResult {
   made.sort((one, other) => one.finding.start - other.finding.start)
   const findings: Finding[] = []
   const held: HeldBack[] = []
+  const beyond: Finding[] = []
   for (const one of made) {
     const { finding, limit, format, matched } = one
     const { ruleId, start } = finding
@@ -46,7 +47,11 @@ export function resultOf(run: Run): CheckResult {
     if (format === 'vale' && comments.isOff(ruleId, matched, start)) continue
     // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
     const starts = seen.get(ruleId)
-    if (starts?.has(start) || (limit > 0 && starts !== undefined && starts.size >= limit)) continue
+    if (starts?.has(start)) continue
+    if (limit > 0 && starts !== undefined && starts.size >= limit) {
+      if (run.options.weigh && beyond.length < MOST_BEYOND) beyond.push(finding)
+      continue
+    }
     if (starts) starts.add(start)
     else seen.set(ruleId, new Set([start]))
     const decided = run.options.decide?.(ruleId)
@@ -54,7 +59,18 @@ export function resultOf(run: Run): CheckResult {
     finding.fingerprint = fingerprints.of(ruleId, matched)
     findings.push(finding)
   }
-  return withoutYielding({ findings, held, failures: run.failures }, run.checks.yielding)
+  return withoutYielding(weighed(run, { findings, held, failures: run.failures }, beyond), run.checks.yielding)
+}
+
+/** With more findings beyond a rule's limit than this, the others are hardly better. */
+const MOST_BEYOND = 50
+
+/** Before rules yield to others, so that they yield to nothing that is held back. A severity that somebody chose or guards stays. */
+function weighed({ page, options }: Run, result: CheckResult, beyond: Finding[]): CheckResult {
+  const { weigh, decide, guarded = [] } = options
+  if (!weigh) return result
+  const isFixed = ({ ruleId, severity }: Finding) => guarded.includes(severity) || typeof decide?.(ruleId) === 'string'
+  return weigh(page.document, { ...result, beyond, isFixed })
 }
 
 /** What rules of ours found, all of it; and what rules in Vale's format found, as far as Vale itself would say it. */

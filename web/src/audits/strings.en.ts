@@ -226,7 +226,7 @@ export const audits = {
     held: 'Held back',
     withHeld: 'Assets with findings held back',
     heldBack: (n: number) =>
-      `${plural(n, 'finding was', 'findings were')} held back as mentions, as said by another rule or as likely unfounded. All assets shows each, and why.`,
+      `${plural(n, 'finding was', 'findings were')} held back: mentions, said by another rule, or likely unfounded. All assets shows why.`,
     characters: 'Characters checked',
     language: 'Language',
     showAssets: 'All assets',

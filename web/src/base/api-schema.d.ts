@@ -7336,7 +7336,7 @@ export interface components {
              * @enum {string|null}
              */
             rule_severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
-            /** @description The share of the rule's findings on real pages that were faults. */
+            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
             confidence: number | null;
             /** @description The law it rests on where the text is published. */
             law: string | null;
