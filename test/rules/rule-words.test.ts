@@ -55,6 +55,13 @@ test('words for which a rule has no others are named with what to do, not with a
   assert.equal(wordsIn(bare!, { reason }, ['EN']).reason, '“zur Anwendung bringen”: Use the verb itself (House style 4).')
 })
 
+test('what was added behind the law of a reason stays, and the reason before it is told in the language', () => {
+  const [bare] = rulesFrom(RULE.replace('bringen: anwenden', 'bringen: ').replace('das Verb selbst.', '100 % Verb.'))
+  const { reason } = found([bare!])
+  const { reason: english } = wordsIn(bare!, { reason: `${reason} Shown as medium instead of high: so it was.` }, ['EN'])
+  assert.equal(english, '“zur Anwendung bringen”: Use the verb itself (House style 4). Shown as medium instead of high: so it was.')
+})
+
 test('what a rule no longer says stays as it was told, and a language it does not have changes nothing', () => {
   const told = { name: 'Verbs', description: 'Of before.', reason: 'Nobody says this now.', solution: null }
   assert.deepEqual(wordsIn(rule!, told, ['DE']), told)

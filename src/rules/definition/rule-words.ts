@@ -70,7 +70,16 @@ export function wordsIn(rule: Rule, told: ToldWords, languages: readonly Languag
   return result
 }
 
+/** What was said of the finding itself, behind its law (lowered, doubted), stays as it is. */
 function reasonIn(rule: Rule, reason: string, words: RuleWords): string {
+  for (const citation of citationsOf(rule)) {
+    const end = reason.indexOf(` (${citation}). `) + citation.length + 4
+    if (reason.includes(` (${citation}). `)) return `${ownReasonIn(rule, reason.slice(0, end), words)}${reason.slice(end)}`
+  }
+  return ownReasonIn(rule, reason, words)
+}
+
+function ownReasonIn(rule: Rule, reason: string, words: RuleWords): string {
   const citation = citationsOf(rule).find((one) => withoutLaw(reason, one) !== reason) ?? rule.source?.citation ?? ''
   const told = withoutLaw(reason, citation)
   const messages = messagesOf(words)
