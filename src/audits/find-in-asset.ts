@@ -1,10 +1,10 @@
 import { compiledFor } from '../packs/compiled-rules.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
-import { notAt, reportedFindings } from '../packs/profile.ts'
+import { deciding, notAt, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { weigh } from '../packs/weighed.ts'
 import { check, doubtFindings, judgeGuidelines } from '../rules/index.ts'
-import type { CheckResult, Judge, RuleSeverity } from '../rules/index.ts'
+import type { CheckResult, Judge } from '../rules/index.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import type { Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
@@ -52,20 +52,10 @@ export async function questionsOf(intake: Intake, profile: Profile): Promise<Que
 /** What a workspace is told of a document, by each rule apart; with a model also under its guidelines and after its doubts. */
 export async function findInAsset(document: Document, address: string, profile: Profile, judge: Judge | null): Promise<CheckResult> {
   const compiled = compiledFor(profile)
-  const decide = deciding(profile, address)
+  const decide = deciding(profile, notAt(profile, address))
   const { guarded = [] } = profile
   const judgements = judge && (await judgeGuidelines(document, compiled, judge, { guard: expressionGuard }))
   const result = check(document, compiled, { guard: expressionGuard, ...(judgements ? { judgements } : {}), decide, weigh, guarded })
   const findings = reportedFindings(profile, document, result.findings, address)
   return { ...result, findings: judge ? await doubtFindings(document, compiled, findings, judge, { decide, guarded }) : findings }
-}
-
-/** Rules that run at an address, and with which severity. */
-function deciding(profile: Profile, address: string): (ruleId: string) => boolean | RuleSeverity {
-  const elsewhere = notAt(profile, address)
-  return (ruleId) => {
-    if (elsewhere.has(ruleId)) return false
-    const severity = profile.overrides[ruleId]
-    return severity === 'OFF' ? false : (severity ?? true)
-  }
 }

@@ -7,6 +7,8 @@ import { askAboutRemarks, askModel, shownText } from './asking.ts'
 
 export interface Judging {
   judge: Judge
+  /** False where there is no model: nothing need be asked. */
+  asks: boolean
   /** What could not be judged, and why: shown with the asset, so that silence is not taken for a clean page. */
   failures(): Failure[]
 }
@@ -49,6 +51,7 @@ export function openJudging(memory: JudgingMemory, { model, budget, versionOf, i
   let inARow = 0
   let lastFailure = new ModelFailure('failed', 'The model did not answer.')
   return {
+    asks: true,
     failures: () => [...failed].map(([ruleId, message]) => ({ ruleId, message })),
     async judge(text, guideline, ruleId, remarks) {
       if (isOff(ruleId)) return []

@@ -1,5 +1,5 @@
 import { compiledFor } from '../packs/compiled-rules.ts'
-import { withoutAllowed, withoutRenaming } from '../packs/profile.ts'
+import { deciding, withoutAllowed, withoutRenaming } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { weigh } from '../packs/weighed.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
@@ -74,12 +74,12 @@ export function checkOrder(
 }
 
 function orderFor(document: Document, profile: Profile, elsewhere: ReadonlySet<string> = NOWHERE): Order {
-  const decide = (ruleId: string) => {
-    if (elsewhere.has(ruleId)) return false
-    const severity = profile.overrides[ruleId]
-    return severity === 'OFF' ? false : (severity ?? true)
+  return {
+    document,
+    compiled: compiledFor(profile),
+    profile,
+    options: { decide: deciding(profile, elsewhere), weigh, guarded: profile.guarded ?? [] },
   }
-  return { document, compiled: compiledFor(profile), profile, options: { decide, weigh, guarded: profile.guarded ?? [] } }
 }
 
 const checkAll = (orders: Order[]): TextFindings[] =>

@@ -1,7 +1,7 @@
 import { documentOf } from '../db/packing.ts'
 import type { StoredDocument } from '../db/packing.ts'
 import { compiledFor } from '../packs/compiled-rules.ts'
-import { notAt, reportedFindings } from '../packs/profile.ts'
+import { deciding, notAt, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { weigh } from '../packs/weighed.ts'
@@ -45,13 +45,9 @@ export function choiceEffect({ profile, before, pages, milliseconds }: ChoiceToT
 
 function findingsIn(document: Document, profile: Profile, url: string): Finding[] {
   const compiled = compiledFor(profile)
-  const elsewhere = notAt(profile, url)
   const { findings } = check(document, compiled, {
     guard: expressionGuard,
-    decide: (ruleId) => {
-      const severity = profile.overrides[ruleId]
-      return elsewhere.has(ruleId) || severity === 'OFF' ? false : (severity ?? true)
-    },
+    decide: deciding(profile, notAt(profile, url)),
     weigh,
     guarded: profile.guarded ?? [],
   })

@@ -149,6 +149,7 @@ async function judgingOf(
   const guidelines = rulesOf(profile).filter((rule) => rule.kind === 'guideline')
   if (guidelines.length === 0) return null
   const none = (why: string): Judging => ({
+    asks: false,
     judge: async () => [],
     failures: () => guidelines.map(({ id }) => ({ ruleId: id, message: `it needs a model to judge it, ${why}` })),
   })

@@ -8,7 +8,7 @@ import { fetchRuleSet } from './kept-rule-sets.ts'
 import { lostRules, ruleOfSet, rulesOfSet } from './own-rules.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
 import { appliesAt, appliesOn, causeLeftOut, chosenFor, inMarkets, isAllowed, NOTHING_CHOSEN, sparingNames } from '../rules/index.ts'
-import type { Allowed, Cause, Choice, Failure, Finding, Rule } from '../rules/index.ts'
+import type { Allowed, Cause, Choice, Failure, Finding, Rule, RuleSeverity } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 
 export type { Profile } from '../db/profile.ts'
@@ -125,6 +125,14 @@ export const notAt = (profile: Profile, address: string): Set<string> =>
       .filter(({ applies }) => applies && !appliesAt(applies, address))
       .map(({ id }) => id),
   )
+
+/** Which rules run, and with which severity. `elsewhere`: rules that are for other places. */
+export const deciding =
+  ({ overrides }: Profile, elsewhere: ReadonlySet<string>) =>
+  (ruleId: string): boolean | RuleSeverity => {
+    const severity = overrides[ruleId]
+    return elsewhere.has(ruleId) || severity === 'OFF' ? false : (severity ?? true)
+  }
 
 /** Findings without those that the workspace has allowed. `address`: where the document stands; null for a text that stands nowhere yet. */
 export const withoutAllowed = ({ allowed }: Profile, document: Document, findings: readonly Finding[], address: string | null): Finding[] =>

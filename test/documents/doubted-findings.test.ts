@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
-import { startAuditing } from '../helpers/auditing.ts'
-import type { Auditing } from '../helpers/auditing.ts'
-import { startModelServer } from '../helpers/model-server.ts'
-import type { Asked, ModelServer } from '../helpers/model-server.ts'
+import { judgedAuditing } from '../helpers/judged-auditing.ts'
+import type { Asked } from '../helpers/model-server.ts'
 
 const PACKS = ['second-reading', 'consumer-credit']
 const PROMISE = 'Our loan is for all: everyone is approved.'
@@ -27,37 +25,23 @@ function remarksOf({ user }: Asked): SentRemark[] | null {
 }
 
 describe('findings that a model doubts', () => {
-  let server: ModelServer
-  let auditing: Auditing
-  before(async () => {
-    server = await startModelServer('openai')
-    auditing = await startAuditing({ settings: { MODEL: 'compatible:judge', MODEL_URL: server.url } })
-  })
-  after(async () => {
-    await auditing.close()
-    await server.close()
-  })
-  beforeEach(async () => {
-    server.asked.length = 0
-    await auditing.db.query('delete from judgements')
-  })
-
+  const on = judgedAuditing()
   /** The model holds remarks on these words unfounded. */
   const doubting = (words: string, answer: (id: string) => object = (id) => ({ id, reason: 'It quotes a rival.' })) => {
-    server.script = (asked) => {
+    on.server.script = (asked) => {
       const remarks = remarksOf(asked)
       if (remarks === null) return { text: '{"findings":[]}' }
       return { text: JSON.stringify({ unfounded: remarks.filter(({ passage }) => passage.includes(words)).map(({ id }) => answer(id)) }) }
     }
   }
   const audit = async (text = TEXT) => {
-    const id = await auditing.start([{ kind: 'text', name: 'Text', text }], PACKS)
-    assert.equal((await auditing.ended(id)).status, 'COMPLETED')
-    const violations = await auditing.violations(id)
+    const id = await on.auditing.start([{ kind: 'text', name: 'Text', text }], PACKS)
+    assert.equal((await on.auditing.ended(id)).status, 'COMPLETED')
+    const violations = await on.auditing.violations(id)
     const of = (words: string) => violations.filter(({ violating_text: found }) => words.includes(found))
-    return { promise: of(PROMISE), other: of(EARLIER), failures: (await auditing.assets(id)).flatMap((asset) => asset.rule_failures) }
+    return { promise: of(PROMISE), other: of(EARLIER), failures: (await on.auditing.assets(id)).flatMap((asset) => asset.rule_failures) }
   }
-  const asked = () => server.asked.map(remarksOf).filter((remarks) => remarks !== null)
+  const asked = () => on.server.asked.map(remarksOf).filter((remarks) => remarks !== null)
 
   test('what does not hold is lowered and says why; the rest is as it was', async () => {
     doubting('Our loan is for all')
@@ -76,15 +60,15 @@ describe('findings that a model doubts', () => {
   test('a question that was answered is not asked again', async () => {
     doubting('Our loan is for all')
     await audit()
-    const before = server.asked.length
+    const before = on.server.asked.length
     const { promise } = await audit()
-    assert.equal(server.asked.length, before)
+    assert.equal(on.server.asked.length, before)
     assert.equal(promise[0].severity, LOW)
   })
 
   test('a doubt of another remark, or without a reason, changes nothing', async () => {
     for (const answer of [(id: string) => ({ id }), () => ({ id: '99', reason: 'Not at all.' }), () => ({ reason: 'All of them.' })]) {
-      await auditing.db.query('delete from judgements')
+      await on.auditing.db.query('delete from judgements')
       doubting('', answer)
       const { promise, other } = await audit()
       assert.ok([...promise, ...other].every(({ severity, reason }) => severity !== LOW && !reason.includes('doubts')))
@@ -92,7 +76,7 @@ describe('findings that a model doubts', () => {
   })
 
   test('a model that fails or answers something else leaves every finding as it was, and that is said', async () => {
-    server.script = (question) => ({ text: remarksOf(question) ? 'All of them hold.' : '{"findings":[]}' })
+    on.server.script = (question) => ({ text: remarksOf(question) ? 'All of them hold.' : '{"findings":[]}' })
     const { promise, failures } = await audit()
     assert.notEqual(promise[0].severity, LOW)
     assert.deepEqual(
@@ -103,13 +87,13 @@ describe('findings that a model doubts', () => {
 
   test('a severity that two people must decide stays, with the doubt beside it', async () => {
     doubting('Our loan is for all')
-    await writeSetting(auditing.db, auditing.workspaceId, 'four_eyes', ['MEDIUM', 'HIGH', 'CRITICAL'])
+    await writeSetting(on.auditing.db, on.auditing.workspaceId, 'four_eyes', ['MEDIUM', 'HIGH', 'CRITICAL'])
     try {
       const { promise } = await audit()
       assert.ok(promise.every(({ severity }) => severity !== LOW))
       assert.match(promise[0].reason, /doubts this \((?:MEDIUM|HIGH|CRITICAL)\): It quotes a rival\.$/)
     } finally {
-      await writeSetting(auditing.db, auditing.workspaceId, 'four_eyes', [])
+      await writeSetting(on.auditing.db, on.auditing.workspaceId, 'four_eyes', [])
     }
   })
 

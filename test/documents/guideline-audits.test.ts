@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { packKeys } from '../../src/packs/library.ts'
 import { startAuditing } from '../helpers/auditing.ts'
-import type { Auditing } from '../helpers/auditing.ts'
-import { startModelServer } from '../helpers/model-server.ts'
-import type { ModelServer } from '../helpers/model-server.ts'
+import { judgedAuditing } from '../helpers/judged-auditing.ts'
 
 const PACKS = ['model-judged']
 const BUDGET = 12
@@ -12,20 +10,9 @@ const CLEAN = 'Our desks are made of solid oak from the region and come with a d
 const BAD = 'The desks of the others are junk that falls apart within a week of use.'
 
 describe('a whole audit with rules that a model judges', () => {
-  let server: ModelServer
-  let auditing: Auditing
-  before(async () => {
-    server = await startModelServer('openai')
-    auditing = await startAuditing({ settings: { MODEL: 'compatible:judge', MODEL_URL: server.url, GUIDELINE_BUDGET: String(BUDGET) } })
-  })
-  after(async () => {
-    await auditing.close()
-    await server.close()
-  })
+  const on = judgedAuditing({ settings: { GUIDELINE_BUDGET: String(BUDGET) } })
   beforeEach(async () => {
-    server.asked.length = 0
-    await auditing.db.query('delete from judgements')
-    server.script = ({ system, user }) => {
+    on.server.script = ({ system, user }) => {
       const findings =
         /competitors/.test(system) && /junk/.test(user)
           ? [{ quotation: 'junk that falls apart', reason: 'It mocks the goods of others.' }]
@@ -35,16 +22,16 @@ describe('a whole audit with rules that a model judges', () => {
   })
 
   const audit = async (texts: string[], packs: string[] | null = PACKS) => {
-    const id = await auditing.start(
+    const id = await on.auditing.start(
       texts.map((text, number) => ({ kind: 'text', name: `Text ${number}`, text })),
       packs,
     )
-    const { status } = await auditing.ended(id)
+    const { status } = await on.auditing.ended(id)
     return {
       id,
       status,
-      violations: await auditing.violations(id),
-      failures: (await auditing.assets(id)).flatMap((asset) => asset.rule_failures),
+      violations: await on.auditing.violations(id),
+      failures: (await on.auditing.assets(id)).flatMap((asset) => asset.rule_failures),
     }
   }
 
@@ -61,30 +48,30 @@ describe('a whole audit with rules that a model judges', () => {
       /^This runs a competitor down\. It mocks the goods of others \(Directive 2006\/114\/EC, Article 4\(d\)\)\.$/,
     )
     // Two paragraphs, two rules.
-    assert.equal(server.asked.length, 4)
-    assert.ok(server.asked.every(({ system }) => !system.includes('oak')))
+    assert.equal(on.server.asked.length, 4)
+    assert.ok(on.server.asked.every(({ system }) => !system.includes('oak')))
   })
 
   test('a text is asked about once, whichever audit it comes up in again', async () => {
     await audit([BAD])
-    assert.equal(server.asked.length, 2)
+    assert.equal(on.server.asked.length, 2)
     const { violations } = await audit([BAD, `${BAD}\n\n${CLEAN}`])
     assert.deepEqual(
       violations.map(({ violating_text }) => violating_text),
       ['junk that falls apart', 'junk that falls apart'],
     )
-    assert.equal(server.asked.length, 4)
+    assert.equal(on.server.asked.length, 4)
   })
 
   test('a text that stands on many pages is asked about once, also while its answer is awaited', async () => {
-    server.script = async () => {
+    on.server.script = async () => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       return { text: '{"findings":[{"quotation":"junk that falls apart"}]}' }
     }
     const { violations } = await audit(Array.from({ length: 8 }, () => BAD))
     // Both rules quote the same words, which is one finding.
     assert.deepEqual([violations.length, violations.filter(({ also }) => also.length === 1).length], [8, 8])
-    assert.equal(server.asked.length, 2)
+    assert.equal(on.server.asked.length, 2)
   })
 
   test('the budget is kept over all texts of an audit, and what was not judged is said', async () => {
@@ -92,17 +79,17 @@ describe('a whole audit with rules that a model judges', () => {
       Array.from({ length: 10 }, (_, number) => `Desk number ${number} of our range is made of oak and has a drawer.`),
     )
     assert.equal(status, 'COMPLETED')
-    assert.equal(server.asked.length, BUDGET)
-    assert.equal((await auditing.db.query('select judged from audits where id = $1', [id])).rows[0].judged, BUDGET)
+    assert.equal(on.server.asked.length, BUDGET)
+    assert.equal((await on.auditing.db.query('select judged from audits where id = $1', [id])).rows[0].judged, BUDGET)
     assert.ok(failures.length > 0 && failures.every(({ message }: { message: string }) => /budget of 12 questions/.test(message)))
   })
 
   test('a model that fails ends no audit: it is said with the page', async () => {
-    server.script = () => ({ status: 400 })
+    on.server.script = () => ({ status: 400 })
     const { status, violations, failures } = await audit([`${BAD}\n\n${CLEAN}\n\nA third paragraph about desks, with a few more words.`])
     assert.equal(status, 'COMPLETED')
     assert.deepEqual(violations, [])
-    assert.equal(server.asked.length, 2)
+    assert.equal(on.server.asked.length, 2)
     assert.deepEqual(failures.map(({ rule_id }: { rule_id: string }) => rule_id).toSorted(), [
       'model-judged.calls-to-children',
       'model-judged.denigration',
@@ -115,7 +102,7 @@ describe('a whole audit with rules that a model judges', () => {
     const LOAN = 'Our loan costs 6.9 % a year. Whoever we turn away today we shall call friend tomorrow. Everyone is approved.'
 
     beforeEach(() => {
-      server.script = ({ user }) => {
+      on.server.script = ({ user }) => {
         const quotations = ['Whoever we turn away today we shall call friend tomorrow.', 'Everyone is approved.', 'not on the page']
         if (/"remarks":/.test(user)) return { text: '{"unfounded":[]}' }
         const findings = /loan costs/.test(user) ? quotations.map((quotation) => ({ quotation, reason: 'It promises credit.' })) : []
@@ -123,7 +110,7 @@ describe('a whole audit with rules that a model judges', () => {
       }
     })
 
-    const aboutPages = () => server.asked.filter(({ user }) => !/"remarks":/.test(user))
+    const aboutPages = () => on.server.asked.filter(({ user }) => !/"remarks":/.test(user))
 
     test('a page of the subject is read as a whole, in one question; other pages are not sent', async () => {
       const { violations } = await audit([`# A loan for you\n\n${CLEAN}\n\n${LOAN}`, CLEAN], READING)
@@ -154,7 +141,7 @@ describe('a whole audit with rules that a model judges', () => {
   test('the pack must be chosen: nothing is sent to a model by an audit that did not', async () => {
     assert.ok(!packKeys().includes('model-judged'))
     await audit([BAD], null)
-    assert.equal(server.asked.length, 0)
+    assert.equal(on.server.asked.length, 0)
   })
 
   test('without a model the audit goes on and says what it could not judge', async () => {

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { openJudging } from '../../src/audits/judging.ts'
 import { inDatabase } from '../../src/audits/judging-memory.ts'
 import { openModels } from '../../src/models/index.ts'
 import { check, compileRules, judgeGuidelines, loadRules } from '../../src/rules/index.ts'
 import { readText } from '../../src/text/read.ts'
 import { plantAudit } from '../helpers/audit.ts'
-import { startAuditing } from '../helpers/auditing.ts'
-import type { Auditing } from '../helpers/auditing.ts'
-import { startModelServer } from '../helpers/model-server.ts'
-import type { ModelServer } from '../helpers/model-server.ts'
+import { judgedAuditing } from '../helpers/judged-auditing.ts'
 
 const RULE = `
 extends: guideline
@@ -19,22 +16,11 @@ guideline: Do not talk badly of competitors.
 `
 
 describe('guideline rules are judged by the model', () => {
-  let auditing: Auditing
-  let server: ModelServer
+  const on = judgedAuditing({ worker: false })
   let auditId: string
-  before(async () => {
-    server = await startModelServer('openai')
-    auditing = await startAuditing({ worker: false, settings: { MODEL: 'compatible:judge', MODEL_URL: server.url } })
-  })
-  after(async () => {
-    await auditing.close()
-    await server.close()
-  })
   beforeEach(async () => {
-    server.asked.length = 0
-    await auditing.db.query('delete from judgements')
-    auditId = (await plantAudit(auditing.db, auditing.workspaceId, [])).id
-    server.script = ({ user }) => ({
+    auditId = (await plantAudit(on.auditing.db, on.auditing.workspaceId, [])).id
+    on.server.script = ({ user }) => ({
       text: JSON.stringify({ findings: /junk/.test(user) ? [{ quotation: 'Others sell junk', reason: 'It puts others down.' }] : [] }),
     })
   })
@@ -42,8 +28,8 @@ describe('guideline rules are judged by the model', () => {
   const { rules } = loadRules([{ path: 'own/no-bragging.yml', content: RULE }])
   const compiled = compileRules(rules)
   const judgingOf = async (budget: number, version = '1', isOff = false) =>
-    openJudging(inDatabase(auditing.db, auditing.workspaceId, auditId), {
-      model: (await openModels(auditing.db, auditing.settings).modelFor(auditing.workspaceId))!,
+    openJudging(inDatabase(on.auditing.db, on.auditing.workspaceId, auditId), {
+      model: (await openModels(on.auditing.db, on.auditing.settings).modelFor(on.auditing.workspaceId))!,
       budget,
       versionOf: () => version,
       isOff: () => isOff,
@@ -58,17 +44,17 @@ describe('guideline rules are judged by the model', () => {
     assert.equal(more.length, 0)
     assert.equal(finding!.text, 'Others sell junk')
     assert.match(finding!.reason, /It puts others down/)
-    assert.match(server.asked[0]!.system, /Do not talk badly of competitors/)
-    assert.doesNotMatch(server.asked[0]!.system, /junk/)
+    assert.match(on.server.asked[0]!.system, /Do not talk badly of competitors/)
+    assert.doesNotMatch(on.server.asked[0]!.system, /junk/)
   })
 
   test('a text is asked about once for each version of the rule', async () => {
     for (let time = 0; time < 3; time++) assert.equal((await findings('Others sell junk.', await judgingOf(10))).length, 1)
-    assert.equal(server.asked.length, 1)
+    assert.equal(on.server.asked.length, 1)
     await findings('Others sell junk.', await judgingOf(10, '2'))
-    assert.equal(server.asked.length, 2)
+    assert.equal(on.server.asked.length, 2)
     await findings('Others sell junk!', await judgingOf(10, '2'))
-    assert.equal(server.asked.length, 3)
+    assert.equal(on.server.asked.length, 3)
   })
 
   test('the budget of the audit is kept, whoever spends it, and said', async () => {
@@ -77,26 +63,26 @@ describe('guideline rules are judged by the model', () => {
     await findings('Second text.', other)
     assert.deepEqual(other.failures(), [])
     await findings('Third text: Others sell junk.', one)
-    assert.equal(server.asked.length, 2)
+    assert.equal(on.server.asked.length, 2)
     assert.match(one.failures()[0]!.message, /budget of 2 questions/)
   })
 
   test('an answer that cannot be read, or none, is a failure of the rule and is asked again next time', async () => {
     for (const behaviour of [{ text: 'It looks fine to me.' }, { text: '{"findings": "none"}' }, { status: 400 }]) {
-      server.script = () => behaviour
+      on.server.script = () => behaviour
       const judging = await judgingOf(100)
       assert.deepEqual(await findings('Others sell junk.', judging), [])
       assert.match(judging.failures()[0]!.message, /could not be had/)
     }
-    server.script = () => ({ text: '```json\n{"findings":[{"quotation":"Others sell junk"}]}\n```' })
+    on.server.script = () => ({ text: '```json\n{"findings":[{"quotation":"Others sell junk"}]}\n```' })
     assert.equal((await findings('Others sell junk.', await judgingOf(100))).length, 1)
   })
 
   test('words the text does not have are thrown away; a rule that is off is not asked about', async () => {
-    server.script = () => ({ text: '{"findings":[{"quotation":"Never said"}]}' })
+    on.server.script = () => ({ text: '{"findings":[{"quotation":"Never said"}]}' })
     assert.deepEqual(await findings('Others sell junk.', await judgingOf(10)), [])
-    server.asked.length = 0
+    on.server.asked.length = 0
     await findings('Another text.', await judgingOf(10, '1', true))
-    assert.equal(server.asked.length, 0)
+    assert.equal(on.server.asked.length, 0)
   })
 })

@@ -69,10 +69,12 @@ describe('how likely a finding is right', () => {
     const limited = compileRules(loadRules([rule('sure', 'risk-free'), once]).rules)
     const many = Array.from({ length: 6 }, (_, n) => `Fund ${n} is risk-free.`)
     const { findings } = check(page('Why is one cheap, and who says so?', ...many, 'Our fund is cheap.'), limited, { weigh })
+    const weak = findings.filter(({ ruleId }) => ruleId === 'Pack.weak')
     assert.deepEqual(
-      findings.filter(({ ruleId }) => ruleId === 'Pack.weak').map(({ sentence }) => sentence),
+      weak.map(({ sentence }) => sentence),
       ['Our fund is cheap.'],
     )
+    assert.match(weak[0]!.fingerprint, /^[0-9a-f]{16}$/, 'known again at the next audit')
   })
 
   test('what is as likely wrong as right is not grave', () => {

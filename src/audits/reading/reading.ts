@@ -66,7 +66,8 @@ export function openReading(settings: Settings): Reading {
     async check(workspaceId, { auditId, intake, profile, versions, judging }) {
       const limit = limitFor(intake.bytes.length)
       try {
-        const judged = judging && (await answers(await pool.run(workspaceId, { kind: 'questions', intake, profile }, limit), judging))
+        const questions = judging?.asks ? await pool.run(workspaceId, { kind: 'questions', intake, profile }, limit) : []
+        const judged = judging && (await answers(questions, judging))
         return whole(await pool.run(workspaceId, { kind: 'check', auditId, intake, profile, versions, judged }, limit), intake)
       } catch (error) {
         if (!(error instanceof ReadingEnded)) throw error

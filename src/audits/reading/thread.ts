@@ -11,6 +11,7 @@ const nameOf = ({ ruleId, guideline, text, remarks = [] }: Question) => `${ruleI
 function judgingFrom({ answers, failures }: Judged): Judging {
   const known = new Map(answers.map((answer) => [nameOf(answer), answer.judgements]))
   return {
+    asks: false,
     judge: async (text, guideline, ruleId, remarks = []) => known.get(nameOf({ ruleId, guideline, text, remarks })) ?? [],
     failures: () => failures,
   }

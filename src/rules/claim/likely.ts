@@ -159,13 +159,17 @@ function likeliestBeyond(document: Document, kept: readonly Finding[], beyond: r
   })
 }
 
+/** With more findings than this in one sentence it is none, and each counts for itself. */
+const MOST_IN_A_SENTENCE = 1000
+
 /** By finding; of several on the same words the likeliest counts for all of them, since people see them as one. */
 function likelihoodsOf(document: Document, findings: readonly Finding[], weights: Weights): Map<Finding, number> {
   const own = new Map([...evidenceOf(document, findings)].map(([finding, evidence]) => [finding, likelihoodOf(evidence, weights)]))
   const bySentence = Map.groupBy(findings, ({ block, sentenceStart }) => `${block} ${sentenceStart}`)
   return new Map(
     findings.map((finding) => {
-      const together = bySentence.get(`${finding.block} ${finding.sentenceStart}`)!.filter((other) => meet(finding, other))
+      const sentence = bySentence.get(`${finding.block} ${finding.sentenceStart}`)!
+      const together = sentence.length > MOST_IN_A_SENTENCE ? [finding] : sentence.filter((other) => meet(finding, other))
       return [finding, Math.round(together.reduce((most, other) => Math.max(most, own.get(other)!), 0) * 100) / 100]
     }),
   )

@@ -49,7 +49,7 @@ export function resultOf(run: Run): CheckResult {
     const starts = seen.get(ruleId)
     if (starts?.has(start)) continue
     if (limit > 0 && starts !== undefined && starts.size >= limit) {
-      if (run.options.weigh && beyond.length < MOST_BEYOND) beyond.push(finding)
+      if (run.options.weigh && beyond.length < MOST_BEYOND) beyond.push({ ...finding, fingerprint: fingerprints.of(ruleId, matched) })
       continue
     }
     if (starts) starts.add(start)
