@@ -182,6 +182,43 @@ describe('audits', () => {
     await page.context().close()
   })
 
+  test('a list that was read before an audit ended does not hide that it ended', async () => {
+    const read = Promise.withResolvers<void>()
+    const hold = Promise.withResolvers<void>()
+    const page = await openPage(desk, rosa, at('/audits'), {}, async (context) => {
+      await context.addInitScript(() => {
+        const listen = EventSource.prototype.addEventListener
+        EventSource.prototype.addEventListener = function (this: EventSource, name: string, handle: (event: MessageEvent<string>) => void) {
+          listen.call(this, name, ((event: MessageEvent<string>) => {
+            handle(event)
+            if (name === 'audit') document.documentElement.dataset.heard += event.data
+          }) as EventListener)
+        } as typeof listen
+      })
+      await context.route(
+        (url) => url.pathname.endsWith('/audits'),
+        async (route) => {
+          if (route.request().resourceType() === 'document') return route.continue()
+          const response = await route.fetch()
+          read.resolve()
+          await hold.promise
+          // The page may have given this answer up.
+          await route.fulfill({ response }).catch(() => undefined)
+        },
+      )
+    })
+    await read.promise
+    const id = await desk.auditing.start([{ kind: 'text', name: 'held.txt', text: 'An eco-friendly soap.' }], null, desk.workspaceId)
+    await page.waitForFunction(
+      (started) => document.documentElement.dataset.heard?.split('}').some((one) => one.includes(started) && one.includes('COMPLETED')),
+      id,
+    )
+    hold.resolve()
+    await page.getByRole('row').filter({ hasText: 'held.txt' }).getByText('Completed').waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
   test('an audit that runs can be cancelled; a viewer may only look', async () => {
     const slow = await startSite((path) => (path === '/robots.txt' ? undefined : () => undefined))
     const id = await desk.auditing.start([{ kind: 'urls', urls: [`${slow.url}/never`] }], null, desk.workspaceId)

@@ -10,6 +10,8 @@ import type { AuditsSearch } from './search.ts'
 type Page = Answer<'listAudits'>
 type Summary = Page['audits'][number]
 const PER_PAGE = 50
+/** A stream begins with all that there is: the list is read again once, after the last of a row of events. */
+const PAUSE = 300
 
 /** A growing window of the audits, updated live: counters change at once, a new audit is fetched when an event names it. */
 export function useAudits({ search, status, by, pack }: AuditsSearch) {
@@ -37,11 +39,18 @@ export function useAudits({ search, status, by, pack }: AuditsSearch) {
       pages.reduce((sum, page) => sum + page.audits.length, 0) < last.total ? pages.length * PER_PAGE : undefined,
   })
   useEffect(() => {
+    const queryKey = ['audits', id]
+    let renewing: ReturnType<typeof setTimeout> | undefined
+    // An answer on its way may be older than the event, and replace what it said; a first one would not be asked for again.
+    const renew = async () => {
+      await queries.cancelQueries({ queryKey })
+      await queries.invalidateQueries({ queryKey })
+    }
     const audit = (news: Partial<Summary> & { id: string }) => {
       let known = false
       let ended = false
       queries.setQueriesData<InfiniteData<Page>>(
-        { queryKey: ['audits', id] },
+        { queryKey },
         (before) =>
           before && {
             ...before,
@@ -56,9 +65,15 @@ export function useAudits({ search, status, by, pack }: AuditsSearch) {
             })),
           },
       )
-      if (!known || ended) void queries.invalidateQueries({ queryKey: ['audits', id] })
+      if (known && !ended && queries.isFetching({ queryKey }) === 0) return
+      clearTimeout(renewing)
+      renewing = setTimeout(() => void renew(), PAUSE)
     }
-    return readEvents(() => `${API}/w/${id}/events`, { on: { audit } })
+    const stop = readEvents(() => `${API}/w/${id}/events`, { on: { audit } })
+    return () => {
+      stop()
+      clearTimeout(renewing)
+    }
   }, [id, queries])
   return query
 }
