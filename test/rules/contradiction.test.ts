@@ -145,3 +145,13 @@ test("rules in Vale's format are taken as Vale takes them", () => {
     'extends: conditional\nmessage: m\nfirst: a\nsecond: a\n',
   ])
 })
+
+test('a rule that doubts others has no place of its own to look at', () => {
+  const doubting = 'extends: guideline\nmessage: m\nguideline: g\ndoubts: [eu-consumer]\n'
+  assertRefused([
+    [`${doubting}scope: heading\n`, 5, /“scope” means nothing beside “doubts”/],
+    [`${doubting}where: {page: [loan]}\n`, 5, /“where” means nothing beside “doubts”/],
+    [`${doubting}languages:\n  EN:\n    unless: [never]\n`, 7, /“unless” means nothing beside “doubts”/],
+  ])
+  assertTaken([doubting, `${doubting}whole: true\nlanguages:\n  EN: {}\n`])
+})

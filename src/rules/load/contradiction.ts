@@ -46,6 +46,16 @@ export function refuseContradiction(rule: Rule, part: RulePart): void {
   refuseOwnSuggestion(rule, part)
 }
 
+/** A rule that doubts others looks for nothing itself: keys that say where to look would be without effect. */
+export function refuseOwnSearch(values: Record<string, unknown>, at: string[]): void {
+  const key = ['scope', 'where', 'unless', 'exceptions', 'limit'].find((name) => values[name] !== undefined)
+  if (key !== undefined)
+    throw new RuleFault(`“${key}” means nothing beside “doubts”: the rule is asked about what other rules found, wherever that is`, [
+      ...at,
+      key,
+    ])
+}
+
 /** Why no text can be all that a scope asks for. */
 function scopeFault(scope: string): string | null {
   const pieces = scope.split('&').map((piece) => piece.trim())

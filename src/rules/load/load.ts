@@ -1,7 +1,7 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '../../languages.ts'
 import { refuseOutOfBounds } from './bounds.ts'
 import { isClassFile, readClasses, refuseBrokenClasses, takeClasses, type ClassBook } from './classes.ts'
-import { refuseContradiction } from './contradiction.ts'
+import { refuseContradiction, refuseOwnSearch } from './contradiction.ts'
 import { appliesOf } from '../definition/applies.ts'
 import { CLAIMS } from '../definition/claim.ts'
 import { RuleFault } from '../definition/fault.ts'
@@ -186,6 +186,7 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     applies: appliesOf(values.applies),
     parts: [],
   }
+  if (rule.doubts.length > 0) refuseOwnSearch(values, [])
   if (values.laws !== undefined) throw new RuleFault('“laws” stands in a language’s section; the rule’s own law is its “source”', ['laws'])
   const laws = new Map<RulePart, Law[]>()
   if (Object.keys(sections).length === 0) rule.parts.push(partOf(kind, null, values, []))
@@ -198,6 +199,7 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
         throw new RuleFault(`the key “${name}” is not known for ${kind}${meant(name, keysOf(kind))}`, ['languages', key, name])
       if (!isLanguageKey(kind, name)) throw new RuleFault(`the key “${name}” cannot stand in a language section`, ['languages', key, name])
     }
+    if (rule.doubts.length > 0) refuseOwnSearch(own, ['languages', key])
     const part = { ...partOf(kind, language, { ...values, ...own }, ['languages', key]), ...toldOf(own, ['languages', key]) }
     laws.set(part, lawsOf(own.laws, ['languages', key, 'laws']))
     rule.parts.push(part)
