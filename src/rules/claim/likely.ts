@@ -38,8 +38,8 @@ export interface Weights {
 }
 
 /** Below this a finding is held back; below the other it is not grave. */
-export const HOLD_BELOW = 0.4
-export const GRAVE_FROM = 0.5
+export const HOLD_BELOW = 0.45
+export const GRAVE_FROM = 0.6
 
 const PER = 6000
 const SHORTEST = 600

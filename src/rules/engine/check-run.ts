@@ -219,6 +219,7 @@ export class CheckRun {
     guarded(
       guard,
       this.#lost,
+      check,
       this.page.document.source.length,
       () => (answer = this.#isForPage(check)),
       (milliseconds) => this.#giveUp(check, milliseconds),

@@ -54,6 +54,18 @@ export class Reach {
   }
 }
 
+/**
+ * What was stopped once in this process. An expression is compiled where it first runs, which may take longer than all that it will
+ * ever do: its time is not held against it the first time, or what a page says would depend on how busy the machine is.
+ */
+const stoppedBefore = new WeakSet<object>()
+
+function isFirstStop(check: object): boolean {
+  const isFirst = !stoppedBefore.has(check)
+  stoppedBefore.add(check)
+  return isFirst
+}
+
 interface Unit<Check> {
   check: Check
   find: () => Found[]
@@ -64,7 +76,7 @@ interface Unit<Check> {
  * Work with expressions that may take time without end, put off to be done in one go: a guard costs more than most of what it guards.
  * What was running when the time was up gets time of its own; what uses that up as well is given up.
  */
-export class GuardedWork<Check> {
+export class GuardedWork<Check extends object> {
   #units: Unit<Check>[] = []
   readonly #gaveUp = new Set<Check>()
 
@@ -99,6 +111,7 @@ export class GuardedWork<Check> {
       const { check, limit } = units[before]!
       // The time may be up just when the work is done: what it found was handed over.
       if (isDone(guard, () => (next === before ? one() : undefined), limit) || next > before) continue
+      if (isFirstStop(check)) continue
       this.#gaveUp.add(check)
       lost.add(TOGETHER + limit)
       giveUp(check, limit)
@@ -119,13 +132,14 @@ export class GuardedWork<Check> {
 export function guarded(
   guard: Guard,
   lost: LostTime,
+  check: object,
   characters: number,
   work: () => void,
   giveUp: (milliseconds: number | null) => void,
 ): void {
   if (lost.isTooMuch) return giveUp(null)
   const limit = timeFor(characters)
-  if (isDone(guard, work, limit)) return
+  if (isDone(guard, work, limit) || (isFirstStop(check) && isDone(guard, work, limit))) return
   lost.add(limit)
   giveUp(limit)
 }
