@@ -72,9 +72,9 @@ const DANISH = signs(
   ['[aeiouyæøå](?:ge|de|b|be)', 'tion', 'hed(?:er|erne|en)?', '[nl]d', 'gt', 'eret', 'øde', '[åo]et', 'skab', '\\p{L}{3}erne'],
   ['op(?!p)\\p{L}{3}', 'ud\\p{L}{3}', 'af(?=[bdeghjklmnstv])', 'i?gennem', 'tjek'],
   ['[eø]j', 'æ(?!r)', 'øb', 'ssion', 'nce', 'proce', 'speci', 'socia', 'licens', 'offici', 'decemb', 'accept'],
-  'af hvad blive bliver blevet nogle nogen noget dig mig sig ud op nu mere end uge uger vores jeres dit mit efter uden inden gøre gør igen ' +
-    'hjælp altid hverken brug bruge bruger tilbage penge måde sådan imellem mellem have give tage lave nem nemt nemme løn let endnu dog ' +
-    'måske gange viden',
+  'af hvad blive bliver blevet nogle nogen noget dig mig sig ud op nu mere end uge uger vores jeres dit mit efter uden inden gøre gør ' +
+    'igen hjælp altid hverken brug bruge bruger tilbage penge måde sådan imellem mellem have give tage lave nem nemt nemme løn ' +
+    'let endnu dog måske gange viden',
 )
 const NORWEGIAN = signs(
   ['kk', 'tt', 'pp', 'll', 'nn', 'ss', 'mm', 'sjon', 'het(?:er|ene|en)?', 'ene', 'kt', '[iuøs]ert', '[aeiouyæøå](?:ke|te|pe)', 'skap'],
@@ -94,8 +94,8 @@ const NORWEGIAN = signs(
     'desemb',
     'aksept',
   ],
-  'av hva bli blir blitt noe noen å deg meg seg ut opp nå mer enn uke uker vår våre vårt ditt mitt etter uten innen gjøre gjør igjen hjelp ' +
-    'alltid verken bruk bruke bruker tilbake penger måte sånn mellom ha gi ta lage enkelt lønn lett ennå kanskje ganger viten',
+  'av hva bli blir blitt noe noen å deg meg seg ut opp nå mer enn uke uker vår våre vårt ditt mitt etter uten innen gjøre gjør ' +
+    'igjen hjelp alltid verken bruk bruke bruker tilbake penger måte sånn mellom ha gi ta lage enkelt lønn lett ennå kanskje ganger viten',
 )
 
 /** What a word ends with, begins with or has in it, and whole words. */

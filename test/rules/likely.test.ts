@@ -77,7 +77,7 @@ describe('how likely a finding is right', () => {
     assert.match(weak[0]!.fingerprint, /^[0-9a-f]{16}$/, 'known again at the next audit')
   })
 
-  test('what is as likely wrong as right is not grave', () => {
+  test('what is hardly more likely right than wrong is not grave', () => {
     const { findings } = check(page('Our fund is cheap.', 'Fund two is risk-free.'), compiled, { weigh })
     const weak = findings.find(({ ruleId }) => ruleId === 'Pack.weak')!
     assert.equal(weak.severity, 'MEDIUM')
