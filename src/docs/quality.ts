@@ -65,9 +65,7 @@ random, at most eight of a page, mixed with other sentences and labelled by two 
 lacks was judged on the page. Only pages that no writer of rules has read count here. Debatable ones, ${before['all']?.debatable ?? 0} \
 of them, are left out. \
 Before: as the rules found them. After: those that are kept once it was weighed \
-[how likely they are right](rule-format.md#how-likely-a-finding-is-right), each by weights that were learned without its site. Below \
-which likelihood findings are held back or not HIGH was chosen on the samples but the last; of the 204 findings of that one (DE EN ES FR \
-NL PT), drawn and labelled afterwards, 0.88 are right (0.79 before), of HIGH and CRITICAL 0.93 (0.86). Made by \
+[how likely they are right](rule-format.md#how-likely-a-finding-is-right), each by weights that were learned without its site. Made by \
 \`npm run bench -- likely ROWS --test=ROWS --write\`.
 
 | | right before | share | right after | share | HIGH and CRITICAL right before | share | after | share |

@@ -105,15 +105,22 @@ function signs(endings: string[], beginnings: string[], anywhere: string[], list
   return new RegExp([any(endings) + after, before + any(beginnings), any(anywhere), before + any(list.split(' ')) + after].join('|'), 'giu')
 }
 
-const NEIGHBOUR_WEIGHT = 3 * UNIT
+const NEIGHBOUR_WEIGHT = 6 * UNIT
 const danish = LANGUAGES.indexOf('DK')
 const norwegian = LANGUAGES.indexOf('NO')
 
+/**
+ * Which of the two it is, where it is one of them: the other gives its score up. Its signs say nothing of other languages, many of which
+ * have them too.
+ */
 function tellNorthernNeighbours(sample: string, scores: number[]): void {
-  const best = Math.max(...scores)
-  if (Math.max(scores[danish]!, scores[norwegian]!) < best) return
-  scores[danish]! += NEIGHBOUR_WEIGHT * (sample.match(DANISH)?.length ?? 0)
-  scores[norwegian]! += NEIGHBOUR_WEIGHT * (sample.match(NORWEGIAN)?.length ?? 0)
+  const [first, second] = [scores[danish]!, scores[norwegian]!]
+  const most = Math.max(first, second)
+  if (most < Math.max(...scores)) return
+  const lead = first - second + NEIGHBOUR_WEIGHT * ((sample.match(DANISH)?.length ?? 0) - (sample.match(NORWEGIAN)?.length ?? 0))
+  if (Math.abs(lead) <= LEAD) return
+  scores[danish] = lead > 0 ? most : 0
+  scores[norwegian] = lead > 0 ? 0 : most
 }
 
 /** Whether the small words at a text's beginning are that language's: a quick yes that spares the full look at every block. */

@@ -153,5 +153,9 @@ test('a rule that doubts others has no place of its own to look at', () => {
     [`${doubting}where: {page: [loan]}\n`, 5, /“where” means nothing beside “doubts”/],
     [`${doubting}languages:\n  EN:\n    unless: [never]\n`, 7, /“unless” means nothing beside “doubts”/],
   ])
-  assertTaken([doubting, `${doubting}whole: true\nlanguages:\n  EN: {}\n`])
+  assertTaken([
+    doubting,
+    `${doubting}scope:\nunless: {}\nwhere: {}\nexceptions: []\nlimit: 0\n`,
+    `${doubting}whole: true\nlanguages:\n  EN: {}\n`,
+  ])
 })

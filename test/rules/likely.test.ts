@@ -87,6 +87,15 @@ describe('how likely a finding is right', () => {
     )
   })
 
+  test('it takes 45 in a hundred to be shown and 60 to be grave', () => {
+    const shown = (share: number) => {
+      const seen = { library: { right: share * 1000, all: 1000 }, packs: { Pack: { right: share * 1000, all: 1000 } }, rules: {} }
+      const none = { density: 0, own: 0, question: 0 }
+      return check(page('The fund is cheap.'), compiled, { weigh: weighing({ ...WEIGHTS, ...none, seen }) }).findings[0]?.severity
+    }
+    assert.deepEqual([0.44, 0.46, 0.59, 0.61].map(shown), [undefined, 'MEDIUM', 'MEDIUM', 'HIGH'])
+  })
+
   test('a severity that somebody chose stays, and so do texts that are no web pages and packs that were never labelled', () => {
     assert.deepEqual(of(page('The fund is cheap.'), () => 'HIGH').kept, ['Pack.weak HIGH'])
     assert.equal(check(page('The fund is cheap.'), compiled, { weigh, guarded: ['HIGH'] }).findings[0]!.severity, 'HIGH')

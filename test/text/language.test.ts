@@ -43,6 +43,10 @@ test('Danish, Norwegian and Swedish prose is told apart where most words are sha
         'til alle kunder og betale med kort når du får den første regningen. Spiser du sunt, men unner deg en sigarett, har du bruk ' +
         'for flere vitaminer enn andre.',
     ],
+    ['DK', 'Betalingen trækkes, når ordren er bekræftet, og pakken sendes til den nærmeste butik.'],
+    ['DK', 'Kampagnen slutter i december, og annoncen skal være godkendt inden.'],
+    ['DK', 'Annoncen er leveret i den form, som kunden har accepteret.'],
+    ['NO', 'Kampanjen slutter i desember, og annonsen må være godkjent innen da.'],
     ['SE', 'Har du glömt din kod kan du beställa en ny här. Du kan ringa gratis till alla kunder och betala med kort.'],
   ] as const)
     assert.equal(detectLanguage(sample), language, sample)

@@ -39,7 +39,7 @@ export interface Weights {
 
 /**
  * Below this a finding is held back; below the other it is not grave. Chosen so that three of four findings, and of the grave ones 85 in a
- * hundred, are right in each language.
+ * hundred, are right in each language with enough of them to tell.
  */
 export const HOLD_BELOW = 0.45
 export const GRAVE_FROM = 0.6

@@ -55,14 +55,15 @@ export class Reach {
 }
 
 /**
- * What was stopped once in this process. An expression is compiled where it first runs, which may take longer than all that it will
- * ever do: its time is not held against it the first time, or what a page says would depend on how busy the machine is.
+ * What was stopped once in this process: checks where they look, and where they ask whether a page is theirs. An expression is compiled
+ * where it first runs, which may take longer than all that it will ever do: that is not held against it the first time, or what is found
+ * would depend on how busy the machine is.
  */
-const stoppedBefore = new WeakSet<object>()
+const stopped = { looking: new WeakSet<object>(), asking: new WeakSet<object>() }
 
-function isFirstStop(check: object): boolean {
-  const isFirst = !stoppedBefore.has(check)
-  stoppedBefore.add(check)
+function isFirstStop(check: object, before: WeakSet<object>): boolean {
+  const isFirst = !before.has(check)
+  before.add(check)
   return isFirst
 }
 
@@ -111,9 +112,9 @@ export class GuardedWork<Check extends object> {
       const { check, limit } = units[before]!
       // The time may be up just when the work is done: what it found was handed over.
       if (isDone(guard, () => (next === before ? one() : undefined), limit) || next > before) continue
-      if (isFirstStop(check)) continue
-      this.#gaveUp.add(check)
       lost.add(TOGETHER + limit)
+      if (isFirstStop(check, stopped.looking)) continue
+      this.#gaveUp.add(check)
       giveUp(check, limit)
       next++
     }
@@ -139,8 +140,12 @@ export function guarded(
 ): void {
   if (lost.isTooMuch) return giveUp(null)
   const limit = timeFor(characters)
-  if (isDone(guard, work, limit) || (isFirstStop(check) && isDone(guard, work, limit))) return
+  if (isDone(guard, work, limit)) return
   lost.add(limit)
+  if (isFirstStop(check, stopped.asking)) {
+    if (isDone(guard, work, limit)) return
+    lost.add(limit)
+  }
   giveUp(limit)
 }
 

@@ -53,13 +53,6 @@ const OR: Record<LanguageKey, string> = {
 const listComma = new Map(
   Object.entries(OR).map(([language, or]) => [language, new RegExp(String.raw`^,\s(?:\p{L}+,\s){0,3}\p{L}+,?\s(?:${or})\s`, 'iu')]),
 )
-/** Nor does one between the negation and a purpose: "nicht, um mehr zu gewinnen". Not where haste is made: "zögern Sie nicht, um …". */
-const PURPOSE: Partial<Record<LanguageKey, RegExp>> = {
-  DE: /(?<=(?<!\b(?:zögern?|zögere|warten?|zaudern?)(?: sie| du)? )\bnicht), (?:um|damit)\s/iuy,
-  PL: /(?<=(?<!\p{L})nie(?: po to| dlatego)?), (?:żeby|aby)\s/iuy,
-  RU: /(?<=(?<!\p{L})не(?: для того)?), чтобы\s/iuy,
-  FI: /(?<=(?<!\p{L})(?:ei|eivät|älä) siksi), että\s/iuy,
-}
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu
 
 const after = wordSets(AFTER)
@@ -87,12 +80,7 @@ function wordsOf(text: string, language: LanguageKey): string[] {
 
 function lastClauseEnd(text: string, from: number, start: number, language: LanguageKey): number {
   for (let index = start - 1; index >= from; index--)
-    if (CLAUSE_END.test(text[index]!) && !(text[index] === ',' && goesOn(text, index, language))) return index
+    if (CLAUSE_END.test(text[index]!) && !(text[index] === ',' && listComma.get(language)!.test(text.slice(index, index + 80))))
+      return index
   return from - 1
-}
-
-function goesOn(text: string, comma: number, language: LanguageKey): boolean {
-  const purpose = PURPOSE[language]
-  if (purpose) purpose.lastIndex = comma
-  return purpose?.test(text) === true || listComma.get(language)!.test(text.slice(comma, comma + 80))
 }

@@ -48,13 +48,17 @@ export function refuseContradiction(rule: Rule, part: RulePart): void {
 
 /** A rule that doubts others looks for nothing itself: keys that say where to look would be without effect. */
 export function refuseOwnSearch(values: Record<string, unknown>, at: string[]): void {
-  const key = ['scope', 'where', 'unless', 'exceptions', 'limit'].find((name) => values[name] !== undefined)
+  const key = ['scope', 'where', 'unless', 'exceptions', 'limit'].find((name) => !isEmpty(values[name]))
   if (key !== undefined)
     throw new RuleFault(`“${key}” means nothing beside “doubts”: the rule is asked about what other rules found, wherever that is`, [
       ...at,
       key,
     ])
 }
+
+/** Nothing, which takes back what a rule has from the one it extends. */
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === 0 || (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** Why no text can be all that a scope asks for. */
 function scopeFault(scope: string): string | null {

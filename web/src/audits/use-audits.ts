@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { API, call } from '../base/api.ts'
 import type { Answer } from '../base/api.ts'
 import { readEvents } from '../base/event-source.ts'
@@ -9,20 +9,26 @@ import type { AuditsSearch } from './search.ts'
 
 type Page = Answer<'listAudits'>
 type Summary = Page['audits'][number]
+type News = Partial<Summary> & { id: string }
 const PER_PAGE = 50
-/** A stream begins with all that there is: the list is read again once, after the last of a row of events. */
+/** A stream begins with all that there is: the list is read again once for all of a row of events. */
 const PAUSE = 300
 
-/** A growing window of the audits, updated live: counters change at once, a new audit is fetched when an event names it. */
+/**
+ * A growing window of the audits, updated live: counters change at once, a new audit is fetched when an event names it. An answer may be
+ * older than events that came while it was on its way: what they said is laid over it.
+ */
 export function useAudits({ search, status, by, pack }: AuditsSearch) {
   const { id } = useWorkspace()
   const queries = useQueryClient()
+  const heard = useRef({ events: 0, latest: new Map<string, { event: number; news: News }>() })
   const query = useInfiniteQuery({
     queryKey: ['audits', id, search, status, by, pack],
     placeholderData: keepPreviousData,
     initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) =>
-      call(
+    queryFn: async ({ pageParam, signal }) => {
+      const { events: before, latest } = heard.current
+      const page = await call(
         'listAudits',
         {
           workspace_id: id,
@@ -34,19 +40,28 @@ export function useAudits({ search, status, by, pack }: AuditsSearch) {
           ...(pack ? { pack } : {}),
         },
         signal,
-      ),
+      )
+      const audits = page.audits.map((audit) => {
+        const { event, news } = latest.get(audit.id) ?? { event: 0, news: audit }
+        return event > before ? { ...audit, ...news } : audit
+      })
+      return { ...page, audits }
+    },
     getNextPageParam: (last: Page, pages) =>
       pages.reduce((sum, page) => sum + page.audits.length, 0) < last.total ? pages.length * PER_PAGE : undefined,
   })
   useEffect(() => {
     const queryKey = ['audits', id]
     let renewing: ReturnType<typeof setTimeout> | undefined
-    // An answer on its way may be older than the event, and replace what it said; a first one would not be asked for again.
-    const renew = async () => {
-      await queries.cancelQueries({ queryKey })
-      await queries.invalidateQueries({ queryKey })
+    // An answer on its way is waited for: were it given up for a new one each time, a slow list would never come.
+    const renew = () => {
+      renewing = undefined
+      if (queries.isFetching({ queryKey }) > 0) renewLater()
+      else void queries.invalidateQueries({ queryKey })
     }
-    const audit = (news: Partial<Summary> & { id: string }) => {
+    const renewLater = () => void (renewing ??= setTimeout(renew, PAUSE))
+    const audit = (news: News) => {
+      heard.current.latest.set(news.id, { event: ++heard.current.events, news })
       let known = false
       let ended = false
       queries.setQueriesData<InfiniteData<Page>>(
@@ -65,9 +80,7 @@ export function useAudits({ search, status, by, pack }: AuditsSearch) {
             })),
           },
       )
-      if (known && !ended && queries.isFetching({ queryKey }) === 0) return
-      clearTimeout(renewing)
-      renewing = setTimeout(() => void renew(), PAUSE)
+      if (!known || ended) renewLater()
     }
     const stop = readEvents(() => `${API}/w/${id}/events`, { on: { audit } })
     return () => {
