@@ -28,6 +28,10 @@ export interface ExportRow {
   also: string | null
 }
 
+/** When somebody decided: what was carried over was decided in an earlier run. */
+const DECIDED_AT = `coalesce((select c.decided_at from carried_violations c
+  where c.workspace_id = $1 and c.violation_id = v.id and c.at = r.decided_at), r.decided_at)`
+
 /** The next violations that a filter shows after a place. */
 export async function exportPage(
   db: Db,
@@ -42,8 +46,8 @@ export async function exportPage(
     `select v.place, v.id, ('{${SEVERITIES.join(',')}}'::text[])[v.severity + 1] as severity,
        ('{${REVIEW_STATES.join(',')}}'::text[])[r.state + 1] as review_state,
        v.rule_id, v.rule_name, v.asset_name, v.asset_url, v.violating_text, v.sentence, v.reason, v.recommended_solution, v.suggested_text,
-       r.dismissal_reason, r.decided_by, r.decided_at, v.group_id, v.law, array_to_string(v.jurisdiction, ' ') as jurisdiction,
-       v.language, v.confidence,
+       r.dismissal_reason, r.decided_by, ${DECIDED_AT} as decided_at, v.group_id, v.law,
+       array_to_string(v.jurisdiction, ' ') as jurisdiction, v.language, v.confidence,
        (select string_agg(o.one ->> 'rule_id', ' ' order by o.n) from jsonb_array_elements(v.also) with ordinality o (one, n)) as also
      from ${from} where ${where} and v.place > $3 order by v.place limit $4`,
     [workspaceId, auditId, after, limit, ...values],

@@ -61,9 +61,9 @@ function drawnTable({ drawn, believed }: Measured): string {
 ### Of all findings, drawn at random
 
 What a user sees: of all that the rules say on pages of sellers and promoters which nobody of this project wrote, findings were drawn at \
-random, at most eight of a page, mixed with other sentences and labelled by two readers without sight of rules; a notice that a page \
-lacks was judged on the page. Only pages that no writer of rules has read count here. Debatable ones, ${before['all']?.debatable ?? 0} \
-of them, are left out. \
+random, at most eight of a page, mixed with other sentences and labelled by two readers, language models themselves, without sight of \
+rules; a notice that a page lacks was judged on the page. Only pages that no writer of rules has read count here. Debatable ones, \
+${before['all']?.debatable ?? 0} of them, are left out. \
 Before: as the rules found them. After: those that are kept once it was weighed \
 [how likely they are right](rule-format.md#how-likely-a-finding-is-right), each by weights that were learned without its site. Made by \
 \`npm run bench -- likely ROWS --test=ROWS --write\`.

@@ -64,13 +64,13 @@ export const ROOMS: Room[] = [
     path: 'rules/claim',
     purpose:
       'whether somebody claims something or only mentions it (kind of page, role of the block, grammar), and how likely a finding is right',
-    imports: ['languages', 'text', 'rules/definition', 'rules/page'],
+    imports: ['languages', 'text', 'rules/definition', 'rules/words', 'rules/page'],
     pure: true,
   },
   {
     path: 'rules/suggest',
     purpose: 'what to write instead, whether the sentence stays whole, and what no program may change',
-    imports: ['languages', 'text', 'rules/definition', 'rules/exempt'],
+    imports: ['languages', 'text', 'rules/definition', 'rules/words'],
     pure: true,
   },
   {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { comparedAnew, runsVersion } from '../../src/db/compared-cells.ts'
+import { exportPage } from '../../src/db/desk-export.ts'
+import { NO_FILTER } from '../../src/db/violation-filter.ts'
 import { storedCells } from '../../src/db/stored-comparisons.ts'
 import { verifyTrails } from '../../src/db/trail.ts'
 import { replayTrail } from '../../src/db/trail-replay.ts'
@@ -342,6 +344,19 @@ describe('what was decided in one run of a site is known in the next', () => {
     assert.equal(met, found)
     const [fixed, still] = await dueOf('marked fixed, still there')
     assert.ok(still! > fixed!)
+  })
+
+  test('an export says when somebody decided, not when that was carried over', async () => {
+    const { db, workspaceId } = auditing
+    const [first, second] = await Promise.all(audits[0]!.slice(0, 2).map((id) => exportPage(db, workspaceId, id, NO_FILTER, 0, 10)))
+    assert.deepEqual(
+      second!.map(({ review_state }) => review_state),
+      ['dismissed'],
+    )
+    assert.deepEqual(
+      second!.map(({ decided_at }) => decided_at),
+      first!.map(({ decided_at }) => decided_at),
+    )
   })
 
   test('the trail says which run decisions come from, and agrees with states and counters', async () => {

@@ -1,5 +1,7 @@
 import type { LanguageKey } from '../../languages.ts'
 import { ADVICE, DEMAND, OFFER, OWN, READER, REPORT, SUPPOSED, THIRD_PARTY } from './grammar-words.ts'
+import { quotedRanges } from '../words/quoted-ranges.ts'
+import { isFirstPerson } from '../words/first-person.ts'
 import { wordPattern } from './word-pattern.ts'
 
 /** What the grammar of a sentence says about who speaks of what. */
@@ -47,6 +49,10 @@ export function grammarOf(sentence: string, language: LanguageKey | null): Gramm
   return last.grammar
 }
 
+/** "It healed my knee", says Anna: a customer's praise is the seller's. */
+const isTestimonial = (sentence: string, key: LanguageKey) =>
+  quotedRanges(sentence).some(({ start, end }) => isFirstPerson(sentence.slice(start, end), key))
+
 function readGrammar(sentence: string, key: LanguageKey): Grammar {
   const has = (words: Words) => patternFor(words, key)?.test(sentence) ?? false
   const offer = BRAND.test(sentence) || has(OFFER)
@@ -56,7 +62,7 @@ function readGrammar(sentence: string, key: LanguageKey): Grammar {
     offer,
     reader,
     question: key === 'GR' ? QUESTION.test(sentence) : QUESTION_MARK.test(sentence),
-    report: has(REPORT),
+    report: has(REPORT) && !isTestimonial(sentence, key),
     thirdParty: has(THIRD_PARTY),
     advice: has(ADVICE),
     supposed: has(SUPPOSED),

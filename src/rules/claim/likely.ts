@@ -18,7 +18,7 @@ export interface Evidence {
   scope: string
 }
 
-/** How often findings were right when people labelled them: of all of them, by pack and by rule. */
+/** How often findings were right when they were labelled: of all of them, by pack and by rule. */
 export interface Seen {
   right: number
   all: number
@@ -165,7 +165,7 @@ function likeliestBeyond(document: Document, kept: readonly Finding[], beyond: r
 /** With more findings than this in one sentence it is none, and each counts for itself. */
 const MOST_IN_A_SENTENCE = 1000
 
-/** By finding; of several on the same words the likeliest counts for all of them, since people see them as one. */
+/** By finding; of several on the same words the likeliest counts for all of them, since readers see them as one. */
 function likelihoodsOf(document: Document, findings: readonly Finding[], weights: Weights): Map<Finding, number> {
   const own = new Map([...evidenceOf(document, findings)].map(([finding, evidence]) => [finding, likelihoodOf(evidence, weights)]))
   const bySentence = Map.groupBy(findings, ({ block, sentenceStart }) => `${block} ${sentenceStart}`)

@@ -228,6 +228,7 @@ function checkOf(
       ...lists,
       negations: part.negations,
       quotations: part.quotations,
+      testimonials: part.claim === 'product' || part.claim === 'any',
       reports: part.reports,
       mayTakeLong: (length) => costly.some((patterns) => patterns!.mayTakeLong(length)),
     },

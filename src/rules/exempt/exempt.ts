@@ -1,10 +1,11 @@
 import { isDeniedByAnswer } from './answers.ts'
 import { isNegated } from './negations.ts'
 import type { Patterns, PatternSpan } from '../page/patterns.ts'
-import { isQuoted } from './quotations.ts'
+import { quotedAround } from './quotations.ts'
 import { isReference } from './references.ts'
 import { isReport } from './reports.ts'
 import type { View } from '../page/view.ts'
+import { isFirstPerson } from '../words/first-person.ts'
 
 /** What a rule leaves alone, compiled. */
 export interface Exemptions {
@@ -17,6 +18,8 @@ export interface Exemptions {
   block: Patterns | null
   negations: boolean
   quotations: boolean
+  /** Customers who tell of themselves are heard where quotations are left alone: they praise for the seller. */
+  testimonials: boolean
   reports: boolean
 }
 
@@ -33,11 +36,16 @@ function spansIn(block: View, patterns: Patterns): PatternSpan[] {
   return spans
 }
 
+/** Whether it is quoted, and not from a customer who tells of himself where those count. */
+function isOthersWord(block: View, start: number, end: number, testimonials: boolean): boolean {
+  const quoted = block.sections.has('blockquote') ? block.text : quotedAround(block.text, start, end, !block.sections.has('field'))
+  return quoted !== null && !(testimonials && isFirstPerson(quoted, block.language))
+}
+
 /** Whether a finding at these offsets of a block's text is one the rule leaves alone. */
 export function isExempt(exemptions: Exemptions, block: View, start: number, end: number): boolean {
   if (exemptions.negations && (isNegated(block.text, start, end, block.language) || isDeniedByAnswer(block, start))) return true
-  if (exemptions.quotations && (block.sections.has('blockquote') || isQuoted(block.text, start, end, !block.sections.has('field'))))
-    return true
+  if (exemptions.quotations && isOthersWord(block, start, end, exemptions.testimonials)) return true
   if (exemptions.exceptions && spansIn(block, exemptions.exceptions).some((span) => span.start <= start && end <= span.end)) return true
   if (exemptions.block && spansIn(block, exemptions.block).length > 0) return true
   if (

@@ -1,44 +1,10 @@
-/** Opening marks and the marks that close them; a straight mark closes itself. */
-const PAIRS: Record<string, string> = {
-  '“': '”',
-  '„': '“”"',
-  '«': '»',
-  '»': '«',
-  '‹': '›',
-  '‟': '”',
-  '"': '"',
-  '”': '”',
-  '‘': '’',
-  '‚': '‘’',
-}
-
-/** An apostrophe inside a word or at its end before another letter closes nothing. */
-const closes = (text: string, index: number, closing: string) =>
-  closing.includes(text[index]!) && !(/['’]/.test(text[index]!) && /\p{L}/u.test(text[index + 1] ?? ''))
-
-/** A straight single mark is an apostrophe after a letter or figure, and before a figure (the '90s). */
-const opensSingle = (text: string, index: number) => !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '') && /\p{L}/u.test(text[index + 1] ?? '')
-
-/** The ranges of a text that stand in quotation marks; a mark that is never closed quotes nothing. */
-export function quotedRanges(text: string): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = []
-  for (let index = 0; index < text.length; index++) {
-    const closing = text[index] === "'" && opensSingle(text, index) ? "'" : PAIRS[text[index]!]
-    if (closing === undefined) continue
-    let end = index + 1
-    while (end < text.length && !closes(text, end, closing)) end++
-    if (end >= text.length) continue
-    ranges.push({ start: index, end: end + 1 })
-    index = end
-  }
-  return ranges
-}
+import { quotedRanges } from '../words/quoted-ranges.ts'
 
 /** The last text asked about: a block is asked about once for each finding in it. */
 let known: { text: string; ranges: { start: number; end: number }[] } = { text: '', ranges: [] }
 
-/** Whether a range is quoted; `inProse` is false for a value of a data file, where marks around the whole of it quote nobody. */
-export function isQuoted(text: string, start: number, end: number, inProse = true): boolean {
+/** What is quoted around a range; `inProse` is false for a value of a data file, where marks around the whole of it quote nobody. */
+export function quotedAround(text: string, start: number, end: number, inProse = true): string | null {
   if (known.text !== text) known = { text, ranges: quotedRanges(text) }
   const { ranges } = known
   let low = 0
@@ -49,6 +15,7 @@ export function isQuoted(text: string, start: number, end: number, inProse = tru
     else high = middle
   }
   const before = ranges[low - 1]
-  if (before === undefined || end >= before.end) return false
-  return inProse || text.slice(0, before.start).trim() !== '' || text.slice(before.end).trim() !== ''
+  if (before === undefined || end >= before.end) return null
+  const isPart = inProse || text.slice(0, before.start).trim() !== '' || text.slice(before.end).trim() !== ''
+  return isPart ? text.slice(before.start, before.end) : null
 }

@@ -1,4 +1,4 @@
-import { quotedRanges } from '../exempt/quotations.ts'
+import { quotedRanges } from '../words/quoted-ranges.ts'
 
 /** A range of a text that no program changes, and what it is. */
 export interface Kept {

@@ -74,9 +74,11 @@ export function TrailWhat({ entry, auditId }: { entry: Entry; auditId: string })
         {many}
       </>
     )
-  const before = Object.keys(from ?? {}).filter(isState)
+  // What moved nothing, as a request does, has states before it that say nothing of it.
+  const before = to ? Object.keys(from ?? {}).filter(isState) : []
   return (
     <>
+      {action === 'gone' && `${words.actions[action]}: `}
       {before.map((state, index) => (
         <Fragment key={state}>
           {index > 0 && ', '}

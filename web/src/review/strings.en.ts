@@ -141,7 +141,7 @@ export const desk = {
   marketsAndConfidence: 'Markets and confidence',
   confidence: 'Confidence',
   notMeasured: 'not measured',
-  confidenceHelp: 'How likely this finding is right, by what people said of findings like it on real pages',
+  confidenceHelp: 'How likely this finding is right, by labelled findings like it on real pages',
   rules: (n: number) => plural(n, 'rule', 'rules'),
   forAllRules: (n: number) => (n === 2 ? 'One decision for both rules' : `One decision for all ${number(n)} rules`),
   leadsOf: (n: number) => `leads as the most specific of ${number(n)}.`,
