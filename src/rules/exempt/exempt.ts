@@ -6,6 +6,7 @@ import { isReference } from './references.ts'
 import { isReport } from './reports.ts'
 import type { View } from '../page/view.ts'
 import { isFirstPerson } from '../words/first-person.ts'
+import type { Range } from '../words/quoted-ranges.ts'
 
 /** What a rule leaves alone, compiled. */
 export interface Exemptions {
@@ -38,8 +39,22 @@ function spansIn(block: View, patterns: Patterns): PatternSpan[] {
 
 /** Whether it is quoted, and not from a customer who tells of himself where those count. */
 function isOthersWord(block: View, start: number, end: number, testimonials: boolean): boolean {
-  const quoted = block.sections.has('blockquote') ? block.text : quotedAround(block.text, start, end, !block.sections.has('field'))
-  return quoted !== null && !(testimonials && isFirstPerson(quoted, block.language))
+  const isBlockquote = block.sections.has('blockquote')
+  const range = isBlockquote ? null : quotedAround(block.text, start, end, !block.sections.has('field'))
+  if (!isBlockquote && range === null) return false
+  return !(testimonials && isTestimonial(block, range))
+}
+
+/** Whether somebody tells of himself in a block or in a quotation in it, asked once for all that is found there. */
+const testimonialsKnown = new WeakMap<object, boolean>()
+
+function isTestimonial(block: View, range: Range | null): boolean {
+  let known = testimonialsKnown.get(range ?? block)
+  if (known === undefined) {
+    known = isFirstPerson(range ? block.text.slice(range.start, range.end) : block.text, block.language)
+    testimonialsKnown.set(range ?? block, known)
+  }
+  return known
 }
 
 /** Whether a finding at these offsets of a block's text is one the rule leaves alone. */

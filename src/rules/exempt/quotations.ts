@@ -1,10 +1,13 @@
-import { quotedRanges } from '../words/quoted-ranges.ts'
+import { quotedRanges, type Range } from '../words/quoted-ranges.ts'
 
 /** The last text asked about: a block is asked about once for each finding in it. */
-let known: { text: string; ranges: { start: number; end: number }[] } = { text: '', ranges: [] }
+let known: { text: string; ranges: Range[] } = { text: '', ranges: [] }
 
-/** What is quoted around a range; `inProse` is false for a value of a data file, where marks around the whole of it quote nobody. */
-export function quotedAround(text: string, start: number, end: number, inProse = true): string | null {
+/**
+ * The quotation around a range, the same one for each range in it; `inProse` is false for a value of a data file, where marks around the
+ * whole of it quote nobody.
+ */
+export function quotedAround(text: string, start: number, end: number, inProse = true): Range | null {
   if (known.text !== text) known = { text, ranges: quotedRanges(text) }
   const { ranges } = known
   let low = 0
@@ -17,5 +20,5 @@ export function quotedAround(text: string, start: number, end: number, inProse =
   const before = ranges[low - 1]
   if (before === undefined || end >= before.end) return null
   const isPart = inProse || text.slice(0, before.start).trim() !== '' || text.slice(before.end).trim() !== ''
-  return isPart ? text.slice(before.start, before.end) : null
+  return isPart ? before : null
 }

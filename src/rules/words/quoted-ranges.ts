@@ -19,9 +19,14 @@ const closes = (text: string, index: number, closing: string) =>
 /** A straight single mark is an apostrophe after a letter or figure, and before a figure (the '90s). */
 const opensSingle = (text: string, index: number) => !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '') && /\p{L}/u.test(text[index + 1] ?? '')
 
+export interface Range {
+  start: number
+  end: number
+}
+
 /** The ranges of a text that stand in quotation marks; a mark that is never closed quotes nothing. */
-export function quotedRanges(text: string): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = []
+export function quotedRanges(text: string): Range[] {
+  const ranges: Range[] = []
   for (let index = 0; index < text.length; index++) {
     const closing = text[index] === "'" && opensSingle(text, index) ? "'" : PAIRS[text[index]!]
     if (closing === undefined) continue
