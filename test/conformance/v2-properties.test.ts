@@ -112,6 +112,32 @@ describe('version 2, every operation', () => {
     })
   }
 
+  const hasCursor = (operation: { parameters?: { name: string }[] }) => operation.parameters?.some(({ name }) => name === 'cursor') === true
+  // Rules go on after an identifier: their cursor has no number.
+  const numbered = operations.filter((each) => each.method === 'GET' && each.path !== '/public/v2/rules' && hasCursor(each.operation))
+  for (const { path, method } of numbered)
+    test(`${method} ${path} answers cursors with numbers that no list has`, async () => {
+      const id = own.ids.audit_id!
+      const forged = (n: number) => [
+        [n, id],
+        [n, n],
+        ['newest', n, id, n],
+        ['severity', n, id, n],
+        ['new', id, n],
+        ['fixed', id, n],
+      ]
+      const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => own.ids[name]!)
+      const statuses: number[] = []
+      for (const n of [0, 2 ** 31, Number.MAX_SAFE_INTEGER])
+        for (const cursor of forged(n)) {
+          const query = `cursor=${Buffer.from(JSON.stringify(cursor)).toString('base64url')}`
+          const answer = await fetch(`${desk.url}${at}?${query}`, { method, headers: { 'x-api-key': own.key } })
+          statuses.push(answer.status)
+          assert.ok([200, 404, 422].includes(answer.status), `${answer.status} ${JSON.stringify(cursor)} ${await answer.text()}`)
+        }
+      assert.ok(statuses.includes(200), `one of these is a cursor of the list: ${statuses.join(' ')}`)
+    })
+
   for (const { path, method, operation } of operations) {
     test(`${method} ${path} answers by the document and never with a 5xx, whatever is sent`, async () => {
       const known = [...Object.values(own.ids), ...own.others, ...Object.values(foreign.ids)]

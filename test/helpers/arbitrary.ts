@@ -64,7 +64,9 @@ export function valuesOf(document: OpenApi, ids: () => string[] = () => []) {
     if (choices) return fc.oneof(...choices.map((choice) => valueOf(choice, depth + 1)))
     const types = [schema.type].flat()
     const right = types.map((type): fc.Arbitrary<unknown> => {
-      if (type === 'integer') return fc.oneof(fc.integer({ min: -5, max: 200 }), anyNumber)
+      // The ends of what is allowed get as far as the database, which has narrower columns than JSON has numbers.
+      const ends = [schema.minimum, schema.maximum].filter((end) => end !== undefined)
+      if (type === 'integer') return fc.oneof(fc.integer({ min: -5, max: 200 }), anyNumber, ...ends.map((end) => fc.constant(end)))
       if (type === 'number') return anyNumber
       if (type === 'boolean') return fc.boolean()
       if (type === 'null') return fc.constant(null)

@@ -31,6 +31,7 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch, streams: OpenStreams
       since: Type.Optional(
         Type.Integer({
           minimum: 0,
+          maximum: Number.MAX_SAFE_INTEGER,
           description:
             'The version of the audit that the reader has read: entries of the trail after it are sent first. Without it, only new ones.',
         }),

@@ -7,6 +7,9 @@ export const Text = (description: string) => Type.String({ description })
 export const MaybeText = (description: string) => nullable(Type.String({ description }))
 export const Count = (description: string) => Type.Integer({ description })
 
+/** The largest number that an integer column of PostgreSQL holds: what a version or revision may be. */
+export const MOST_NUMBER = 2 ** 31 - 1
+
 /** Why something of the administration is changed. */
 export const reason = Type.Optional(nullable(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })))
 

@@ -37,6 +37,7 @@ export const DecisionInput = Type.Object(
       nullable(
         Type.Integer({
           minimum: 0,
+          maximum: Number.MAX_SAFE_INTEGER,
           description:
             'version of what the person looked at: where others have decided any of these since, nothing is changed and 409 says ' +
             'who and what.',
@@ -80,7 +81,7 @@ export const ConflictSchema = Type.Object(
   { title: 'Conflict', description: 'Others decided meanwhile; nothing was changed.' },
 )
 export const ScopeInput = Type.Object(
-  { scope: ScopeSchema, seen: Type.Optional(nullable(Type.Integer({ minimum: 0 }))) },
+  { scope: ScopeSchema, seen: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }))) },
   { title: 'ScopeInput' },
 )
 export const ScopeCount = Type.Object(
@@ -107,6 +108,7 @@ export const UndoInput = Type.Object(
     number: Type.Optional(
       Type.Integer({
         minimum: 1,
+        maximum: Number.MAX_SAFE_INTEGER,
         description: 'Number of the entry in the trail; without it: the last decision of the caller that stands.',
       }),
     ),

@@ -2,12 +2,10 @@ import { Type } from 'typebox'
 import { KINDS, RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { PARTS } from '../../../workshop/in-words.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
-import { Count, MaybeText, reason, Text } from './common.ts'
+import { Count, MaybeText, MOST_NUMBER, reason, Text } from './common.ts'
 
 const MOST_CONTENT = 256 * 1024
 const MOST_TEXT = 200_000
-/** What a column for numbers of versions holds. */
-const MOST_NUMBER = 2 ** 31 - 1
 
 const STATES = ['draft', 'in_review', 'published'] as const
 const Version = (description: string) => Type.Integer({ description })

@@ -4,7 +4,7 @@ import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { PAIR_KINDS } from '../../../reviews/chart/run-changes.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
 import { SourceInput, UploadSchema } from './audits.ts'
-import { Count, MaybeText, reason, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
+import { Count, MaybeText, MOST_NUMBER, reason, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 
 export const SiteRun = Type.Object(
@@ -139,7 +139,11 @@ export const SiteChange = Type.Object(
     ...settings,
     name: Type.Optional(settings.name),
     sources: Type.Optional(settings.sources),
-    version: Type.Integer({ minimum: 1, description: 'Of the site that the person looked at; 409 where it was changed since.' }),
+    version: Type.Integer({
+      minimum: 1,
+      maximum: MOST_NUMBER,
+      description: 'Of the site that the person looked at; 409 where it was changed since.',
+    }),
     reason,
   },
   { title: 'SiteChange', description: 'Fields that are absent stay as they are.' },

@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
 import { MOST_FILE, MOST_FILES, TEMPLATE_PARTS } from '../../../generation/template-parts.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
-import { Count, MaybeText, Text } from './common.ts'
+import { Count, MaybeText, MOST_NUMBER, Text } from './common.ts'
 
-const MOST_NUMBER = 2 ** 31 - 1
 const Somebody = nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who; null: the command line.' }))
 
 /** Files by name. */

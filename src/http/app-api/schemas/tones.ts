@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
 import { TONE_PARTS } from '../../../generation/tone-changes.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
-import { Count, MaybeText, Text } from './common.ts'
+import { Count, MaybeText, MOST_NUMBER, Text } from './common.ts'
 
-const MOST_NUMBER = 2 ** 31 - 1
 const Version = (description: string) => Type.Integer({ minimum: 1, maximum: MOST_NUMBER, description })
 const maybe = (maxLength: number, description: string) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, description }))
