@@ -1,14 +1,21 @@
 import { combineRules, compileRules, NOTHING_CHOSEN } from '../rules/index.ts'
-import type { CompiledRules } from '../rules/index.ts'
+import type { BuildOptions, CompiledRules } from '../rules/index.ts'
 import { ruleLibrary, scorerBeside } from './library.ts'
 import { rulesOfSet } from './own-rules.ts'
 import { ruleOptions } from './rule-options.ts'
 import { runningRules } from './profile.ts'
 import type { Profile } from './profile.ts'
 
+type Preparing = NonNullable<BuildOptions['preparing']>
+let around: Preparing = (make) => make()
+const preparing: Preparing = (make) => around(make)
+
+/** From now on this is called around the making of what a language needs: seconds that a limit for one text must not count. */
+export const setPreparing = (told: Preparing): void => void (around = told)
+
 /** All that ships with the product, once for all workspaces: which of it runs is decided by their choices. */
 let library: CompiledRules | undefined
-const compiledLibrary = () => (library ??= compileRules(ruleLibrary.rules(), { scorer: scorerBeside }))
+const compiledLibrary = () => (library ??= compileRules(ruleLibrary.rules(), { scorer: scorerBeside, preparing }))
 
 /** Own rules come after those of the library, of which there are fewer than this. */
 const OWN_FROM = 1_000_000
@@ -52,7 +59,7 @@ function ownCompiled(hash: string): OwnRules {
   let set = own.get(hash)
   if (set) own.delete(hash)
   else {
-    set = { compiled: compileRules(rulesOfSet(hash), ruleOptions, OWN_FROM), combined: new Map() }
+    set = { compiled: compileRules(rulesOfSet(hash), { ...ruleOptions, preparing }, OWN_FROM), combined: new Map() }
     ownCount += set.compiled.rules.length
   }
   own.set(hash, set)

@@ -68,6 +68,20 @@ describe('pages made to stop the reader', () => {
     assert.match(states[3]![2], /^Reading and checking it took more than \d+ seconds of the processor, so it was given up/)
   })
 
+  test('rules that are made ready for the first page of a language are not that page’s time', async (t) => {
+    const texts = ['<p lang="en">Our eco-friendly bottle is climate neutral.</p>', '<p lang="de">Unsere Flasche ist klimaneutral.</p>']
+    const pages = await startSite((at) => page(`Page ${at}`, texts.join('')))
+    t.after(() => pages.close())
+    const auditing = await auditingFor(t, { settings: { READ_SECONDS: '1' } })
+    // All that ships, for two languages at once: seconds of work, and none of them the page's.
+    const id = await auditing.start([{ kind: 'urls', urls: [`${pages.url}/a`] }], null)
+    assert.equal((await auditing.ended(id)).status, 'COMPLETED')
+    assert.deepEqual(
+      (await auditing.assets(id)).map(({ state, reason }) => [state, reason]),
+      [['completed', null]],
+    )
+  })
+
   test('a crawl goes on past such a page', async (t) => {
     const pages = await site(t)
     const auditing = await auditingFor(t, { settings: { READ_SECONDS: '1' } })

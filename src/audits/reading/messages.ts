@@ -49,5 +49,10 @@ export interface Results {
   train: TrainedOnDecisions
 }
 
-/** `began`: what the page needs is loaded, from here on the time is its own. */
-export type Report = { ready: true } | { began: true } | { result: Results[keyof Results] } | { error: string }
+export type Preparing = { preparing: true } | { prepared: number }
+
+/**
+ * `began`: what every page needs is loaded, from here on the time is its own, but not while rules are prepared for its language.
+ * `prepared`: the milliseconds of processor time that this took.
+ */
+export type Report = { ready: true } | { began: true } | Preparing | { result: Results[keyof Results] } | { error: string }

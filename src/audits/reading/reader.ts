@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { SentRuleSets } from '../../packs/kept-rule-sets.ts'
+import { LONGEST_PREPARATION, PageTime } from './page-time.ts'
 import type { Report, Results, RulesFirst, Work } from './messages.ts'
 
 /** Why a page or file was not read to its end, in a sentence for its owner. */
@@ -10,13 +11,6 @@ const CRASHED = 'Reading it ended the reader, so it was given up; the file may b
 
 /** What a thread may take: what is too large for it ends it, and not the process. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48 }
-/** Bytes by which the process may grow during one page: V8 does not count the buffers that a stream of a PDF unpacks into. */
-const MOST_GROWTH = 768 * 1024 * 1024
-const LOOKED_EVERY = 200
-/** Loading the rules, which a busy machine may take long for. */
-const LONGEST_START = 180_000
-/** A page's time is processor time, as a busy machine is no fault of the page; so many times of it on the clock is the end as well. */
-const PATIENCE = 5
 
 /** One thread that reads and checks, one page at a time; it can be ended in the middle of any of them. */
 export class Reader {
@@ -24,6 +18,7 @@ export class Reader {
   #sent = new SentRuleSets()
   #ready: Promise<void> = Promise.resolve()
   #onBegan: () => void = () => undefined
+  #time: PageTime | null = null
   #settle: { resolve(result: Results[keyof Results]): void; reject(error: Error): void } | null = null
 
   /** Begins to load what reading needs, where that is not there. */
@@ -36,8 +31,10 @@ export class Reader {
     this.#ready = ready.promise
     ready.promise.catch(() => undefined)
     thread.on('message', (message: Report) => {
+      if (this.#thread !== thread) return
       if ('ready' in message) ready.resolve()
       else if ('began' in message) this.#onBegan()
+      else if ('preparing' in message || 'prepared' in message) this.#time?.report(message)
       else this.#take(message)
     })
     const gone = (error: Error) => {
@@ -58,43 +55,20 @@ export class Reader {
     await this.start()
     const { promise, resolve, reject } = Promise.withResolvers<Results[keyof Results]>()
     this.#settle = { resolve, reject }
-    let stop = this.#within(LONGEST_START, new Error('The rules were not loaded in time.'))
+    const notLoaded = new Error('The rules were not loaded in time.')
+    const loading = setTimeout(() => void this.end(notLoaded), LONGEST_PREPARATION)
+    const why = { time: new ReadingEnded(late), memory: new ReadingEnded(OUT_OF_MEMORY), preparation: notLoaded }
     this.#onBegan = () => {
-      stop()
-      stop = this.#watch(most, new ReadingEnded(late))
+      clearTimeout(loading)
+      this.#time = new PageTime(this.#thread!, most, (tooMuch) => void this.end(why[tooMuch]))
     }
     const rules = 'profile' in work ? this.#sent.missing(work.profile.own) : null
     if (rules) this.#thread!.postMessage({ kind: 'rules', ...rules } satisfies RulesFirst)
     this.#thread!.postMessage(work)
-    return promise.finally(() => stop())
-  }
-
-  #within(ms: number, error: Error): () => void {
-    const timer = setTimeout(() => void this.end(error), ms)
-    return () => clearTimeout(timer)
-  }
-
-  #watch(most: number, late: ReadingEnded): () => void {
-    const thread = this.#thread!
-    const memory = process.memoryUsage.rss()
-    let before: number | null = null
-    const look = async () => {
-      if (process.memoryUsage.rss() - memory > MOST_GROWTH) return this.end(new ReadingEnded(OUT_OF_MEMORY))
-      const { user, system } = await thread.cpuUsage()
-      const used = (user + system) / 1000
-      before ??= used
-      if (used - before > most && isWatched) await this.end(late)
-    }
-    let isWatched = true
-    // A thread that has just ended cannot be asked.
-    const timer = setInterval(() => void look().catch(() => undefined), LOOKED_EVERY)
-    void look().catch(() => undefined)
-    const stop = this.#within(most * PATIENCE, late)
-    return () => {
-      isWatched = false
-      clearInterval(timer)
-      stop()
-    }
+    return promise.finally(() => {
+      clearTimeout(loading)
+      this.#time?.stop()
+    })
   }
 
   /** Ends the thread, whatever it is doing; the work under way fails with this error. The next work has a new thread. */
@@ -105,7 +79,7 @@ export class Reader {
     await thread?.terminate()
   }
 
-  #take(message: Exclude<Report, { ready: true } | { began: true }>): void {
+  #take(message: Extract<Report, { result: unknown } | { error: string }>): void {
     const settle = this.#settle
     this.#settle = null
     if ('result' in message) settle?.resolve(message.result)

@@ -17,6 +17,17 @@ function judgingFrom({ answers, failures }: Judged): Judging {
   }
 }
 
+function reportPreparing<T>(make: () => T): T {
+  report({ preparing: true })
+  const before = process.threadCpuUsage()
+  try {
+    return make()
+  } finally {
+    const { user, system } = process.threadCpuUsage(before)
+    report({ prepared: (user + system) / 1000 })
+  }
+}
+
 async function done(work: Work): Promise<Results[keyof Results]> {
   if (work.kind === 'page') {
     report({ began: true })
@@ -35,11 +46,12 @@ async function done(work: Work): Promise<Results[keyof Results]> {
     report({ began: true })
     return tryPages(work)
   }
-  const [{ checkAsset }, { questionsOf }, { compiledFor }] = await Promise.all([
+  const [{ checkAsset }, { questionsOf }, { compiledFor, setPreparing }] = await Promise.all([
     import('../check-asset.ts'),
     import('../find-in-asset.ts'),
     import('../../packs/compiled-rules.ts'),
   ])
+  setPreparing(reportPreparing)
   // Seconds for the first page of an audit, and none of them that page's.
   compiledFor(work.profile)
   report({ began: true })

@@ -117,7 +117,8 @@ class RulesTogether implements CompiledRules {
   #setFor(language: LanguageKey | null): CheckSet {
     const known = this.#sets.get(language)
     if (known) return known
-    const set = checkSet(this.rules, language, this.#options, this.#firstOrder)
+    const make = () => checkSet(this.rules, language, this.#options, this.#firstOrder)
+    const set = this.#options.preparing ? this.#options.preparing(make) : make()
     this.#sets.set(language, set)
     return set
   }

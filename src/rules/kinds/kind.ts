@@ -84,6 +84,8 @@ export interface BuildOptions {
   wordTemplate?: string
   /** Terms that no rule is to find: a finding within one of them is left out. */
   allow?: string[]
+  /** Called around the making of what a language needs, which may take seconds: they are no fault of the text that came first. */
+  preparing?: <T>(make: () => T) => T
 }
 
 /** What a kind may use while it is built. */
