@@ -70,6 +70,23 @@ test('a suggestion of a rule that does not lead is kept where the leading one ha
   assert.equal(finding!.suggestedText, 'It is an affordable bag.')
 })
 
+test('no text is advised that leaves a grave fault of its sentence, and no law’s text for another law', () => {
+  const replace = 'extends: substitution\nmessage: "%s"\nseverity: CRITICAL\nreplace:\n  guaranteed returns: possible returns\n'
+  const suggested = (contents: Record<string, string>, text: string) => merged(contents, text).map((one) => one.suggestedText)
+  const text = 'Enjoy guaranteed returns with zero risk.'
+  assert.deepEqual(suggested({ A: replace }, text), ['Enjoy possible returns with zero risk.'])
+  assert.deepEqual(suggested({ A: replace, B: terms('MEDIUM', 'zero risk') }, text), ['Enjoy possible returns with zero risk.', null])
+  assert.deepEqual(suggested({ A: replace, B: terms('HIGH', 'zero risk') }, text), [null, null])
+  assert.deepEqual(suggested({ A: `${replace}supersedes: [B]\n`, B: terms('HIGH', 'zero risk') }, text), [null])
+  // What the advice itself takes out is mended by it, and the exact wording of a class that programs apply is one step of several.
+  assert.deepEqual(suggested({ A: replace, B: terms('HIGH', 'guaranteed') }, text), ['Enjoy possible returns with zero risk.'])
+  const step = `${replace}suggestion: wording\n`
+  assert.deepEqual(suggested({ A: step, B: terms('HIGH', 'zero risk') }, text), ['Enjoy possible returns with zero risk.', null])
+  const added = 'extends: required\nmessage: missing\nseverity: LOW\ntrigger: [returns]\ntext: [You can lose money.]\n'
+  assert.deepEqual(suggested({ A: added }, text), ['Enjoy guaranteed returns with zero risk. You can lose money.'])
+  assert.deepEqual(suggested({ A: added, B: terms('MEDIUM', 'guaranteed returns') }, text), [null])
+})
+
 test('rules in Vale’s format and rules about what a page must have keep findings of their own', () => {
   const vale = 'extends: existence\nmessage: "%s"\nlevel: error\ntokens: [eco-friendly]\n'
   const required = 'extends: required\nmessage: missing\nseverity: LOW\ntext: [certificate]\n'

@@ -6,6 +6,7 @@ import { findingsOf } from './finding.ts'
 /** The part in brackets is removed; the second text is the expected result. */
 const SERIES: Partial<Record<LanguageKey, [string, string][]>> = {
   EN: [
+    ['Our carbon neutral, [eco-friendly] bottle is here.', 'Our carbon neutral bottle is here.'],
     ['A cheap, [eco-friendly] bottle.', 'A cheap bottle.'],
     ['An [eco-friendly], cheap bottle.', 'A cheap bottle.'],
     ['Buy [eco-friendly], cheap bottles.', 'Buy cheap bottles.'],
@@ -115,3 +116,28 @@ for (const [language, cases] of Object.entries(SERIES) as [LanguageKey, [string,
     }
   })
 }
+
+const BROKEN: [LanguageKey, string][] = [
+  ['EN', 'Our bottle is [eco-friendly].'],
+  ['EN', 'We like it because [eco-friendly].'],
+  ['EN', 'Our [stock] is limited.'],
+  ['DE', 'Die Nutzung [sauberer] Autos hilft allen.'],
+  ['DE', 'Die Flasche ist [klimaneutral].'],
+  ['FR', 'Nous aimons ce savon, car [écologique].'],
+  ['FR', "Nous aimons l'[écologique] savon."],
+  ['NL', 'Wij kiezen dit, want [duurzaam].'],
+  ['ES', 'Lo elegimos porque [ecológico].'],
+  ['IT', 'La bottiglia è [ecologica].'],
+]
+
+test('a removal that leaves no sentence is not shown', () => {
+  for (const [language, marked] of BROKEN) {
+    const removed = /\[(.+)\]/.exec(marked)![1]!
+    const yaml = `extends: existence\nmessage: m\nremove: true\nlanguages:\n  ${language}:\n    terms: ["${removed}"]\n`
+    assert.deepEqual(
+      findingsOf(yaml, marked.replaceAll(/[[\]]/g, ''), { language }).map((finding) => finding.suggestedText),
+      [null],
+      marked,
+    )
+  }
+})

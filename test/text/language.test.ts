@@ -115,3 +115,25 @@ test('a page that declares the language of its template is read in the language 
     ['DE', 'EN'],
   )
 })
+
+test('lines of a few words are told or undecided, and not taken for another language', () => {
+  const lines: [LanguageKey, string][] = [
+    ['EN', 'Our supplement cures cancer.'],
+    ['EN', 'Our capsules cure diabetes.'],
+    ['EN', 'Track my parcel'],
+    ['DE', 'Zählerstand online melden'],
+    ['SE', 'Hämta i butik Malmö Triangeln'],
+    ['PL', 'Lodówka 186 × 60 cm, klasa energetyczna C'],
+    ['FI', 'Hinnat sisältävät arvonlisäveron 25,5 prosenttia.'],
+    ['ES', 'Juego autorizado solo para mayores de 18 años'],
+    ['FR', 'Investir comporte un risque de perte en capital.'],
+    ['IT', 'Carta regalo da 20, 50 o 100 euro, valida 24 mesi'],
+    ['NL', 'Hulp nodig? Bel Loket Kansspel: 0800 24 000 22'],
+  ]
+  const told = lines.map(([language, line]) => [line, detectLanguage(line) ?? language])
+  assert.deepEqual(
+    told,
+    lines.map(([language, line]) => [line, language]),
+  )
+  assert.ok(lines.filter(([language, line]) => detectLanguage(line) === language).length >= 8, 'most of them are told')
+})

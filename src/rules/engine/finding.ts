@@ -8,6 +8,7 @@ import { classOf } from '../definition/suggestion.ts'
 import type { Finding, Rule } from '../definition/rule.ts'
 import type { Edit } from '../suggest/edit.ts'
 import { applied, removing, replacing } from '../suggest/suggest.ts'
+import { isBroken } from '../suggest/whole.ts'
 import type { Page } from '../page/page.ts'
 import type { View } from '../page/view.ts'
 
@@ -188,7 +189,11 @@ function editsOf(
   if (found.replacement === '') {
     // A sentence of which nothing but punctuation would be left is not mended by that.
     const rest = text.slice(sentence.start, start) + text.slice(end, sentence.end)
-    return /[\p{L}\p{N}]/u.test(rest) ? removing(text, start, end, sentence.start, language) : []
+    if (!/[\p{L}\p{N}]/u.test(rest)) return []
+    const edits = removing(text, start, end, sentence.start, language)
+    const gap = edits.find((edit) => edit.start <= start && end <= edit.end) ?? edits[0]!
+    // Nor is one that would be no sentence.
+    return isBroken(text.slice(sentence.start, gap.start), gap.text + text.slice(gap.end, sentence.end), language) ? [] : edits
   }
   if (found.verbatim) return [{ start, end, text: found.replacement }]
   return replacing(text, start, end, found.replacement, { language, ownCapital: found.ownCapital === true, sentenceStart: sentence.start })

@@ -1,3 +1,4 @@
+import { isAddition, leavesGrave, withoutHalfMended, withoutSuggestion } from './half-mended.ts'
 import { RULE_SEVERITIES, type AlsoFound, type Finding, type Kind, type Rule, type RuleSeverity } from '../definition/rule.ts'
 
 /** Kinds that say of words that they are a fault; the others say what is too long, too much, or written in another way elsewhere. */
@@ -84,11 +85,11 @@ export function mergeFindings(findings: readonly Finding[], precedence: Preceden
   const changed = new Map<number, Finding | null>()
   for (const candidates of sentences.values())
     if (candidates.length > 1 && candidates.length <= MOST_IN_A_SENTENCE) mergeSentence(candidates, changed)
-  if (changed.size === 0) return [...findings]
-  return findings.flatMap((finding, index) => {
+  const merged = findings.flatMap((finding, index) => {
     const now = changed.get(index)
     return now === undefined ? [finding] : now === null ? [] : [now]
   })
+  return withoutHalfMended(merged)
 }
 
 function mergeSentence(candidates: Candidate[], changed: Map<number, Finding | null>) {
@@ -118,8 +119,9 @@ function mergedOf({ finding, rule }: Candidate, joining: Candidate[]): Finding {
     const { ruleId, ruleName, severity: own, text, reason, solution, suggestedText, law } = other
     also.push({ ruleId, ruleName, severity: own, text, reason, solution, suggestedText, ...(law ? { law } : {}) })
   }
-  // A leading rule that has nothing to suggest does not take away what another one can.
-  const mending = finding.edits.length > 0 ? finding : (joining.find((one) => one.finding.edits.length > 0)?.finding ?? finding)
-  const { suggestedText, suggestionClass, edits } = mending
+  const all = [finding, ...joining.map((one) => one.finding)]
+  // A leading rule that has nothing to suggest does not take away what another one can; but a text that a law asks for is that law's.
+  const mending = finding.edits.length > 0 ? finding : (all.find((one) => one.edits.length > 0 && !isAddition(one)) ?? finding)
+  const { suggestedText, suggestionClass, edits } = leavesGrave(mending, all) ? withoutSuggestion(mending) : mending
   return { ...finding, severity, suggestedText, suggestionClass, edits, ruleSeverity: finding.severity, also }
 }

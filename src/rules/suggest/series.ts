@@ -16,9 +16,9 @@ const ADJECTIVES = new Set(
   (
     'affordable beautiful best better big black blue bright brilliant brown cheap clean clear clever cold comfortable ' +
     'compact cool cosy crisp cute dark deep delicate delicious dry easy effective efficient elegant excellent fair fast ' +
-    'fine firm flat flexible free fresh full gentle good great green grey handmade handy hard healthy heavy high honest hot ' +
-    'ideal innovative large lasting light lightweight little local long low luxurious mild modern natural neat new nice old ' +
-    'organic perfect plain practical premium pretty pure quick quiet rare raw ready real recyclable recycled red reliable ' +
+    'fine firm flat flexible free fresh friendly full gentle good great green grey handmade handy hard healthy heavy high honest hot ' +
+    'ideal innovative large lasting light lightweight little local long low luxurious mild modern natural neat neutral new nice old ' +
+    'organic perfect plain positive practical premium pretty pure quick quiet rare raw ready real recyclable recycled red reliable ' +
     'reusable rich robust round safe shiny short silky simple sleek slim small smart smooth soft solid special stable ' +
     'strong sturdy stylish superb sweet thick thin tiny tough traditional trendy unique useful vegan versatile warm ' +
     'washable white wide wonderful yellow young'

@@ -14,6 +14,8 @@ interface Grammar {
   others: string
   /** Adjectives come after their noun. */
   nounFirst?: true
+  /** Nouns have capitals, and endings before them say what they are to each other. */
+  endsNouns?: true
   /** An article or pronoun whose form depends on how the next word begins, and whether it fits it. */
   fits: (word: string, next: string) => boolean
 }
@@ -29,14 +31,15 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
     links:
       'is are was were be been being am stays stay remains remain become becomes became seems seem looks feels get ' +
       'gets keeps makes called named',
-    joins: 'and or but yet nor',
+    joins: 'and or but yet nor because',
     degrees:
       'very so too more most less least as quite rather really truly fully completely totally entirely highly ' +
       'extremely also even just only already still now',
-    others: 'that which who whose if because while when where not can will would should could may must have has had do does did let',
+    others: 'that which who whose if while when where not can will would should could may must have has had do does did let',
     fits: fitsAll,
   },
   DE: {
+    endsNouns: true,
     articles:
       'der die das den dem des ein eine einen einem einer eines unser unsere unseren unserem unserer unseres ihr ' +
       'ihre ihren ihrem ihrer ihres mein meine ' +
@@ -44,10 +47,10 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
       'keinem keiner alle allen',
     prepositions: 'mit für von aus in im an am auf zu zum zur bei beim nach vor über unter ohne durch gegen um als wie seit bis per',
     links: 'ist sind war waren sein bleibt bleiben wird werden wurde wurden wirkt gilt gelten heißt heißen macht machen',
-    joins: 'und oder aber sowie sondern',
+    joins: 'und oder aber sowie sondern denn weil',
     degrees:
       'sehr so zu mehr am ganz völlig vollständig komplett rein besonders wirklich absolut total auch schon nur noch ' + 'bereits jetzt',
-    others: 'dass weil wenn ob der die das welche nicht kann können soll muss haben hat hatte',
+    others: 'dass wenn ob der die das welche nicht kann können soll muss haben hat hatte',
     fits: fitsAll,
   },
   FR: {
@@ -56,7 +59,7 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
       'le la les l un une des du notre nos votre vos leur leurs mon ma mes ton ta tes son sa ses ce cet cette ces chaque aucun aucune',
     prepositions: 'de d à au aux en dans avec pour par sur sans sous entre vers chez comme que',
     links: 'est sont était étaient être soit reste restent devient deviennent semble semblent rend rendent',
-    joins: 'et ou mais ni',
+    joins: 'et ou mais ni car donc puisque',
     degrees: 'très plus moins si trop aussi bien entièrement totalement vraiment complètement déjà encore même désormais',
     others: 'qui dont où ne pas se s n qu ont a peut doit faire',
     fits: (word, next) =>
@@ -68,9 +71,9 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
     articles: 'de het een onze ons jouw je uw hun mijn zijn haar deze dit die dat elke elk iedere geen alle',
     prepositions: 'van met voor in op aan uit bij door naar over onder zonder tot om als dan te per',
     links: 'is zijn was waren blijft blijven wordt worden werd lijkt heet maakt maken',
-    joins: 'en of maar noch',
+    joins: 'en of maar noch want omdat',
     degrees: 'zeer erg heel zo te meer meest echt volledig helemaal puur ook nu al nog',
-    others: 'dat die wie omdat als niet kan kunnen moet moeten heeft hebben',
+    others: 'dat die wie als niet kan kunnen moet moeten heeft hebben',
     fits: fitsAll,
   },
   ES: {
@@ -80,7 +83,7 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
       'cada ningún ninguna todo toda',
     prepositions: 'de del a al con para por en sin sobre entre hasta desde como que',
     links: 'es son era eran ser sea está están sigue siguen parece queda hace',
-    joins: 'y e o u pero ni',
+    joins: 'y e o u pero ni porque pues',
     degrees: 'muy más menos tan bastante totalmente completamente realmente también ya aún',
     others: 'que quien cuyo donde no se ha han puede debe',
     fits: fitsAll,
@@ -93,7 +96,7 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
       'del dello della al allo alla ai agli alle nel nello nella nei negli nelle sul sullo sulla',
     prepositions: 'di d a da in con per su tra fra senza come che',
     links: 'è sono era erano essere sia resta restano diventa sembra rimane rende',
-    joins: 'e ed o od ma né',
+    joins: 'e ed o od ma né perché poiché',
     degrees: 'molto più meno così troppo totalmente completamente davvero anche già ancora ora',
     others: 'che cui dove non si ha hanno può deve',
     fits: (word, next) => {
@@ -107,7 +110,7 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
 }
 
 type Sets = Record<'articles' | 'prepositions' | 'links' | 'joins' | 'degrees' | 'others', Set<string>> &
-  Pick<Grammar, 'fits' | 'nounFirst'>
+  Pick<Grammar, 'fits' | 'nounFirst' | 'endsNouns'>
 const known = new Map<LanguageKey, Sets | null>()
 
 function setsOf(language: LanguageKey): Sets | null {
@@ -125,6 +128,7 @@ function setsOf(language: LanguageKey): Sets | null {
         others: set(grammar.others),
         fits: grammar.fits,
         nounFirst: grammar.nounFirst,
+        endsNouns: grammar.endsNouns,
       }
     : null
   known.set(language, sets)
@@ -180,9 +184,39 @@ function beside(sets: Sets, before: string, after: string, last: RegExpExecArray
   if (sets.articles.has(word) && !sets.fits(last[1]!, follows)) return `“${last[1]}” does not fit “${follows}”`
   if (sets.prepositions.has(word) && (sets.prepositions.has(follows.toLowerCase()) || sets.links.has(follows.toLowerCase())))
     return `“${last[1]} ${follows}” would be left`
+  if (nounsMeet(sets, before, after)) return `“${last[1]} ${follows}” would be left`
   if (follows.toLowerCase() === word) return `“${follows}” would stand there twice`
   // Where adjectives follow their noun, the next word may belong to what is gone: "a zero emissioni nette".
   return sets.nounFirst && !leadsOn && !isSmallNext(sets, follows) ? `“${follows}” may belong to what is left out` : null
+}
+
+/** Of "die Nutzung sauberer Autos" the ending is all that says whose use it is. */
+const nounsMeet = (sets: Sets, before: string, after: string): boolean =>
+  sets.endsNouns === true && /\S\s+(?!Sie|Ihnen|Ihr)\p{Lu}\p{L}+\s*$/u.test(before) && /^\s*\p{Lu}/u.test(after)
+
+/**
+ * Whether what is left is certainly no sentence, so that the removal is not even shown: a small word that leads on to nothing, a comma
+ * before a stop, an article before a verb.
+ */
+export function isBroken(before: string, after: string, language: LanguageKey | null): boolean {
+  const sets = setsOf(language ?? 'EN')
+  if (!sets) return false
+  const words = `${before}${after}`.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
+  if (words.length === 0 || BROKEN.test(`${before}${after}`) || nounsMeet(sets, before, after)) return true
+  const last = LAST.exec(before)
+  if (last === null) return false
+  if (last[2] !== '' && before.endsWith(last[2]!)) return true
+  const word = last[1]!.toLowerCase()
+  const isAtStop = STOP.test(after)
+  if (/,\s*$/.test(before)) return isAtStop
+  if (isAtStop) {
+    // "Ordina il tuo.": after an article it stands for what one has.
+    const isOwn = sets.articles.has(LAST.exec(before.slice(0, last.index))?.[1]?.toLowerCase() ?? '')
+    const leadsOn = [sets.prepositions, sets.joins, sets.links].some((set) => set.has(word)) || (sets.articles.has(word) && !isOwn)
+    return leadsOn && !/\p{Lu}/u.test(last[1]!)
+  }
+  const next = NEXT.exec(after)?.[1]?.toLowerCase() ?? ''
+  return sets.articles.has(word) && [sets.prepositions, sets.links, sets.joins].some((set) => set.has(next))
 }
 
 const isSmallNext = (sets: Sets, word: string): boolean => {
