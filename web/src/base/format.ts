@@ -5,6 +5,7 @@ const numbers = new Intl.NumberFormat('en')
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' })
 const dayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' })
 const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' })
+const timeAndSeconds = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 export const number = (value: number): string => numbers.format(value)
@@ -42,6 +43,18 @@ export const clock = (iso: string): string => time.format(new Date(iso))
 export function dateTime(iso: string): string {
   const given = new Date(iso)
   return `${given.toDateString() === new Date().toDateString() ? base.today : date(iso)}, ${time.format(given)}`
+}
+
+/** "12 Nov", with the time where others are of the same day, and with its seconds where they are of the same minute: "12 Nov, 09:14". */
+export function dayAmong(iso: string, all: readonly string[]): string {
+  const given = new Date(iso)
+  const ofDay = all
+    .filter((other) => other !== iso)
+    .map((other) => new Date(other))
+    .filter((other) => other.toDateString() === given.toDateString())
+  if (ofDay.length === 0) return date(iso)
+  const isOfMinute = ofDay.some((other) => time.format(other) === time.format(given))
+  return `${date(iso)}, ${(isOfMinute ? timeAndSeconds : time).format(given)}`
 }
 
 /** "40 seconds ago", "5 minutes ago", "3 days ago". */

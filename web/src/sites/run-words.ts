@@ -1,5 +1,5 @@
 import type { Schemas } from '../base/api.ts'
-import { fullDate, clock } from '../base/format.ts'
+import { clock, dayAmong, fullDate } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 
 type Run = Schemas['SiteRun']
@@ -7,6 +7,13 @@ const words = strings.sites
 
 /** "3 Nov 2026, 06:00". */
 export const runDate = (run: { created_at: string }): string => `${fullDate(run.created_at)}, ${clock(run.created_at)}`
+
+/** "3 Nov", with the time where another of these runs is of the same day. */
+export const runDay = (run: { created_at: string }, among: readonly { created_at: string }[]): string =>
+  dayAmong(
+    run.created_at,
+    among.map(({ created_at: at }) => at),
+  )
 
 export const isGoing = (run: Run): boolean => run.status === 'PENDING' || run.status === 'RUNNING'
 
