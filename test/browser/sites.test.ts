@@ -188,10 +188,7 @@ describe('sites', () => {
     await rows.nth(3).waitFor()
     for (const [index, day] of plain(await rows.allInnerTexts()).entries()) assert.match(day, days[index]!)
     await page.getByRole('checkbox', { name: /3 Nov 2026, \d\d:00/ }).check()
-    await page
-      .getByRole('checkbox', { name: /3 Nov 2026, \d\d:30/ })
-      .first()
-      .check()
+    await page.getByRole('checkbox', { name: /3 Nov 2026, \d\d:30:05/ }).check()
     await page.getByRole('link', { name: /3 Nov.*, \d\d:00.*3 Nov.*, \d\d:30/ }).click()
     await page.getByText(/on 3 Nov.*, \d\d:00/).waitFor()
     assert.deepEqual(page.complaints, [])

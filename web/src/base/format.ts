@@ -42,20 +42,25 @@ export const clock = (iso: string): string => time.format(new Date(iso))
 /** "today, 09:02" or "12 Nov, 09:14". */
 export function dateTime(iso: string): string {
   const given = new Date(iso)
-  return `${given.toDateString() === new Date().toDateString() ? base.today : date(iso)}, ${time.format(given)}`
+  return `${sameDay(given, new Date()) ? base.today : date(iso)}, ${time.format(given)}`
 }
 
-/** "12 Nov", with the time where others are of the same day, and with its seconds where they are of the same minute: "12 Nov, 09:14". */
-export function dayAmong(iso: string, all: readonly string[]): string {
-  const given = new Date(iso)
-  const ofDay = all
+const sameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString()
+const othersOfDay = (iso: string, all: readonly string[]): Date[] =>
+  all
     .filter((other) => other !== iso)
     .map((other) => new Date(other))
-    .filter((other) => other.toDateString() === given.toDateString())
-  if (ofDay.length === 0) return date(iso)
-  const isOfMinute = ofDay.some((other) => time.format(other) === time.format(given))
-  return `${date(iso)}, ${(isOfMinute ? timeAndSeconds : time).format(given)}`
+    .filter((other) => sameDay(other, new Date(iso)))
+
+/** "09:14", with seconds where others are of the same minute. */
+export function timeAmong(iso: string, all: readonly string[]): string {
+  const isOfMinute = othersOfDay(iso, all).some((other) => time.format(other) === clock(iso))
+  return (isOfMinute ? timeAndSeconds : time).format(new Date(iso))
 }
+
+/** "12 Nov", with the time where others are of the same day: "12 Nov, 09:14". */
+export const dayAmong = (iso: string, all: readonly string[]): string =>
+  othersOfDay(iso, all).length === 0 ? date(iso) : `${date(iso)}, ${timeAmong(iso, all)}`
 
 /** "40 seconds ago", "5 minutes ago", "3 days ago". */
 export function ago(iso: string, now = Date.now()): string {

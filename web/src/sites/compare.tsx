@@ -222,7 +222,7 @@ const RunSelect = ({
   <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
     {runs.map((run) => (
       <option key={run.audit_id} value={run.audit_id}>
-        {words.option(runDate(run), run.total_violations)}
+        {words.option(runDate(run, runs), run.total_violations)}
       </option>
     ))}
   </select>

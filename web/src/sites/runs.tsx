@@ -67,7 +67,13 @@ export function Runs({
         </thead>
         <tbody>
           {site.history.map((run) => (
-            <Row key={run.audit_id} run={run} picked={picked.includes(run)} onPick={(on) => onPick(run, on)} />
+            <Row
+              key={run.audit_id}
+              run={run}
+              when={runDate(run, site.history)}
+              picked={picked.includes(run)}
+              onPick={(on) => onPick(run, on)}
+            />
           ))}
         </tbody>
       </table>
@@ -82,7 +88,7 @@ export function Runs({
   )
 }
 
-function Row({ run, picked, onPick }: { run: Run; picked: boolean; onPick(on: boolean): void }) {
+function Row({ run, when, picked, onPick }: { run: Run; when: string; picked: boolean; onPick(on: boolean): void }) {
   const { id: workspaceId } = useWorkspace()
   const { total_violations: total, by_state: states } = run
   return (
@@ -92,13 +98,13 @@ function Row({ run, picked, onPick }: { run: Run; picked: boolean; onPick(on: bo
           type="checkbox"
           checked={picked}
           disabled={run.status !== 'COMPLETED'}
-          aria-label={words.page.compareRun(runDate(run))}
+          aria-label={words.page.compareRun(when)}
           onChange={(event) => onPick(event.target.checked)}
         />
       </td>
       <th scope="row">
         <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId: run.audit_id }}>
-          {runDate(run)}
+          {when}
         </Link>
         <span className="sub">{startedBy(run)}</span>
       </th>
