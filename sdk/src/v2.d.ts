@@ -3859,7 +3859,7 @@ export interface components {
                 rule_id: string;
                 /** @description Findings in the five newest audits, oldest first. */
                 hits: number[];
-                /** @description Findings in the fifty newest audits that were decided. */
+                /** @description Findings in the fifty newest audits that people decided; one whose decision was carried to later runs counts once. */
                 decided: number;
                 /** @description Those of them that were dismissed. */
                 dismissed: number;

@@ -1,10 +1,9 @@
 import type pg from 'pg'
 import { findRun } from '../db/audit-runs.ts'
-import { auditsOfOtherRules, isLatestRun, rulesOfRun } from '../db/rule-changes.ts'
+import { askedOfRuns, isLatestRun, rulesOfRun, rulesOfRuns } from '../db/rule-changes.ts'
 import type { RuleOfRun } from '../db/rule-changes.ts'
 import { countStored } from '../db/stored-assets.ts'
-import { ruleLibrary, ruleMeaning, ruleVersion } from '../packs/library.ts'
-import { rulesOfSet } from '../packs/own-rules.ts'
+import { ruleMeaning, ruleVersion } from '../packs/library.ts'
 import { readProfile, rulesOf } from '../packs/profile.ts'
 import type { Rule } from '../rules/index.ts'
 import type { RULE_CHANGES } from './rule-change-kinds.ts'
@@ -60,20 +59,30 @@ export async function ruleChanges(db: pg.Pool, workspaceId: string, auditId: str
 }
 
 /** A version of before meanings were kept may have had any. */
+const hasMeaning = (now: Rule | undefined, meaning: string | null): boolean =>
+  now !== undefined && meaning !== null && meaning === ruleMeaning(now)
+
 function changed({ rule_id, name, version, meaning, findings, dismissed }: RuleOfRun, now: Rule | undefined): RuleChange[] {
   if (!now) return [{ rule_id, name, change: 'removed', findings, dismissals: 0 }]
   if (ruleVersion(now) === version) return []
-  const sameMeaning = meaning !== null && meaning === ruleMeaning(now)
+  const sameMeaning = hasMeaning(now, meaning)
   return [{ rule_id, name, change: sameMeaning ? 'wording' : 'meaning', findings, dismissals: sameMeaning ? 0 : dismissed }]
 }
 
-const said = (rule: Rule) => ({ rule_id: rule.id, version: ruleVersion(rule), meaning: ruleMeaning(rule) })
-
-let library: ReturnType<typeof said>[] | undefined
-
-/** Those of some audits whose rules decide about texts in another way now. */
+/**
+ * Those of some audits that would run other rules today for the same packs, markets, sectors and channels: one more, one fewer, or one that
+ * decides about texts in another way.
+ */
 export async function auditsWithOtherRules(db: pg.Pool, workspaceId: string, auditIds: string[]): Promise<Set<string>> {
-  const { own } = await readProfile(db, workspaceId, null)
-  const today = [...(library ??= ruleLibrary.rules().map(said)), ...(own ? rulesOfSet(own).map(said) : [])]
-  return auditsOfOtherRules(db, workspaceId, auditIds, today)
+  const runs = await askedOfRuns(db, workspaceId, auditIds)
+  const other = new Set<string>()
+  for (const alike of Map.groupBy(runs, ({ settings }) => JSON.stringify([settings.packs, settings.asked])).values()) {
+    const { packs, asked } = alike[0]!.settings
+    const today = new Map(rulesOf(await readProfile(db, workspaceId, packs, asked)).map((rule) => [rule.id, rule]))
+    const versions = [...today.values()].map((rule) => ({ rule_id: rule.id, version: ruleVersion(rule) }))
+    const ids = alike.map(({ id }) => id)
+    for (const { id, rules, differing } of await rulesOfRuns(db, workspaceId, ids, versions))
+      if (rules !== today.size || differing.some((rule) => !hasMeaning(today.get(rule.rule_id), rule.meaning))) other.add(id)
+  }
+  return other
 }

@@ -121,6 +121,14 @@ async function summaries(db: Db, workspaceId: string, rows: AuditRow[]) {
   })
 }
 
+/**
+ * The audits of a workspace; `newest` is 1 in those whose findings stand for their site. The runs of a site find the same again: its newest
+ * completed one counts, and as long as none is completed the newest.
+ */
+const WITH_NEWEST = `select status, (select sum(n) from unnest(${UNDECIDED_SLICE}) n) as undecided,
+  row_number() over (partition by coalesce(site_id, id) order by status = 'COMPLETED' desc, run desc) as newest
+  from audits where workspace_id = $1`
+
 export interface AuditQuery {
   search?: string
   status?: string
@@ -153,12 +161,11 @@ export async function listAuditSummaries(
     [...values, limit, offset],
   )
   const { rows: matching } = await db.query<{ total: number }>(`select count(*)::int as total from audits a where ${where}`, values)
-  const { rows: all } = await db.query<{ all: number; running: number; undecided: number }>(
+  const { rows: all } = await db.query<{ all: number; running: number; undecided: number; earlier_runs: number }>(
     `select count(*)::int as all, (count(*) filter (where status in ('PENDING', 'RUNNING')))::int as running,
-       coalesce(sum((
-         select sum(n) from unnest(${UNDECIDED_SLICE}) n
-       )), 0)::bigint as undecided
-     from audits where workspace_id = $1`,
+       coalesce(sum(undecided) filter (where newest = 1), 0)::bigint as undecided,
+       (count(*) filter (where newest > 1))::int as earlier_runs
+     from (${WITH_NEWEST}) a`,
     [workspaceId],
   )
   return { audits: await summaries(db, workspaceId, rows), total: matching[0]!.total, ...all[0]! }

@@ -1,7 +1,9 @@
 import type { DecidedFinding } from '../decided/finding.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
-import { REVIEW_STATES, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
+import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
 import type { Db } from './pool.ts'
+import { decisionsByRule } from './rule-decisions.ts'
+import type { RuleDecisions } from './rule-decisions.ts'
 
 /** A run in which a rule has found something, from the kept counters. */
 export interface RuleRun {
@@ -105,41 +107,18 @@ export async function decidedFindings(
   return { findings: [...found.values()].slice(0, size.decided), complete }
 }
 
-/** A rule by what was decided in all the runs it ran in, as the kept counters have it; decisions that were carried count in each run. */
-export interface RuleStanding {
-  rule_id: string
-  name: string
-  pack: string
-  decided: number
-  dismissed: number
-}
-
 const MOST_STANDINGS = 20
-const DISMISSED = `c.counts[${stateCode('dismissed') + 1}]`
-const DECIDED = REVIEW_STATES.slice(1)
-  .map((_state, index) => `c.counts[${index + 2}]`)
-  .join(' + ')
 
 /** Rules that were dismissed more often than a share of at least so many decisions; the most dismissed first. */
 export async function dismissedRules(
   db: Db,
   workspaceId: string,
   { share, decided }: { share: number; decided: number },
-): Promise<RuleStanding[]> {
-  const { rows } = await db.query<RuleStanding>({
-    name: 'dismissed-rules',
-    text: `select v.rule_id, max(v.name) as name, max(v.pack) as pack, sum(c.decided)::int as decided, sum(c.dismissed)::int as dismissed
-      from (select n.rule_version_id, sum(${DECIDED}) as decided, sum(${DISMISSED}) as dismissed
-        from (select id from audits where workspace_id = $1 and status = 'COMPLETED' order by created_at desc, id limit ${MOST_RUNS}) a
-        join rule_counts c on c.workspace_id = $1 and c.audit_id = a.id
-        join audit_rules n on n.workspace_id = $1 and n.audit_id = a.id and n.number = c.rule
-        group by n.rule_version_id) c
-      join rule_versions v on v.workspace_id = $1 and v.id = c.rule_version_id
-      group by v.rule_id having sum(c.decided) >= $2 and sum(c.dismissed) > sum(c.decided) * $3::float8
-      order by sum(c.dismissed) desc, v.rule_id limit ${MOST_STANDINGS}`,
-    values: [workspaceId, decided, share],
-  })
-  return rows
+): Promise<RuleDecisions[]> {
+  return (await decisionsByRule(db, workspaceId, MOST_RUNS))
+    .filter((rule) => rule.decided >= decided && rule.dismissed > rule.decided * share)
+    .toSorted((one, other) => other.dismissed - one.dismissed)
+    .slice(0, MOST_STANDINGS)
 }
 
 const TIMED_RUNS = 5

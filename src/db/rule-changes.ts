@@ -1,5 +1,6 @@
 import { stateCode } from '../reviews/chart/chart.ts'
 import type { Db } from './pool.ts'
+import type { Profile } from './profile.ts'
 import { inStatesSql } from './review-counters.ts'
 
 /** A rule as an audit ran it, and how many findings it leads there. */
@@ -36,18 +37,42 @@ export async function isLatestRun(db: Db, workspaceId: string, auditId: string):
   return rowCount === 0
 }
 
-/** Audits that ran a rule whose meaning is another one now. */
-export async function auditsOfOtherRules(
+/** What some audits were asked for. */
+export async function askedOfRuns(
   db: Db,
   workspaceId: string,
   auditIds: string[],
-  today: { rule_id: string; version: string; meaning: string }[],
-): Promise<Set<string>> {
-  const { rows } = await db.query<{ id: string }>(
-    `select distinct a.audit_id as id from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id
-     join unnest($3::text[], $4::text[], $5::text[]) as t (rule_id, version, meaning) on t.rule_id = v.rule_id
-     where a.workspace_id = $1 and a.audit_id = any($2::uuid[]) and t.version <> v.version and v.meaning is distinct from t.meaning`,
-    [workspaceId, auditIds, today.map((rule) => rule.rule_id), today.map(({ version }) => version), today.map(({ meaning }) => meaning)],
+): Promise<{ id: string; settings: Pick<Profile, 'packs' | 'asked'> }[]> {
+  const { rows } = await db.query<{ id: string; settings: Pick<Profile, 'packs' | 'asked'> }>(
+    `select id, jsonb_build_object('packs', settings -> 'packs', 'asked', coalesce(settings -> 'asked', '{}')) as settings
+     from audits where workspace_id = $1 and id = any($2::uuid[])`,
+    [workspaceId, auditIds],
   )
-  return new Set(rows.map(({ id }) => id))
+  return rows
+}
+
+export interface RulesOfRun {
+  id: string
+  /** How many ran. */
+  rules: number
+  /** Those of them that ran in another version. */
+  differing: Pick<RuleOfRun, 'rule_id' | 'meaning'>[]
+}
+
+/** How the rules of some audits differ from these. An audit whose rules nobody stored is left out. */
+export async function rulesOfRuns(
+  db: Db,
+  workspaceId: string,
+  auditIds: string[],
+  today: { rule_id: string; version: string }[],
+): Promise<RulesOfRun[]> {
+  const { rows } = await db.query<RulesOfRun>(
+    `select a.audit_id as id, count(*)::int as rules,
+       coalesce(json_agg(json_build_object('rule_id', v.rule_id, 'meaning', v.meaning)) filter (where t.rule_id is null), '[]') as differing
+     from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id
+     left join unnest($3::text[], $4::text[]) as t (rule_id, version) on t.rule_id = v.rule_id and t.version = v.version
+     where a.workspace_id = $1 and a.audit_id = any($2::uuid[]) group by a.audit_id`,
+    [workspaceId, auditIds, today.map((rule) => rule.rule_id), today.map(({ version }) => version)],
+  )
+  return rows
 }

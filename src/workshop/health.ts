@@ -22,6 +22,10 @@ const within = (runs: RuleRun[], span: Span): RuleRun[] =>
       ? runs.filter(({ created_at }) => Date.parse(created_at) > Date.now() - QUARTER)
       : runs
 
+/** Runs of one site find the same again: the newest tells what is undecided there. */
+const newestOfSites = (runs: RuleRun[]): RuleRun[] =>
+  [...Map.groupBy(runs, (run) => run.site_id ?? run.id).values()].map(([newest]) => newest!)
+
 const hitsOf = ({ counts }: RuleRun) => counts.reduce((sum, n) => sum + n, 0)
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
 
@@ -65,7 +69,7 @@ export async function healthOf(db: pg.Pool, workspaceId: string, id: string, spa
       .slice(0, SHOWN_RUNS)
       .map((run) => ({ audit_id: run.id, name: run.name, at: run.created_at, hits: hitsOf(run) }))
       .toReversed(),
-    undecided: sum(runs.map(({ counts }) => counts[0] ?? 0)),
+    undecided: sum(newestOfSites(runs).map(({ counts }) => counts[0] ?? 0)),
     ...figures,
     complete,
     distrusted: isDistrusted(figures),
@@ -86,10 +90,7 @@ function confidenceOf(id: string) {
 const LISTED_SAMPLE = { decided: 400, searched: 4000 }
 const LISTED_SENTENCES = 3
 
-/**
- * The rules that people distrust. The kept counters name who may be one of them; how many decisions there were is counted from these
- * themselves, as one that was carried to ten runs is one.
- */
+/** The rules that people distrust. All decisions name who may be one of them; the figures are those of the sample that is shown. */
 export async function distrustedRules(db: pg.Pool, workspaceId: string) {
   const listed = []
   for (const { rule_id: id, name, pack } of await dismissedRules(db, workspaceId, DISTRUSTED)) {

@@ -5,6 +5,7 @@ import { addSpending } from '../../src/db/model-spending.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { PASSWORD } from '../app-api/desk.ts'
 import type { Browser } from '../app-api/desk.ts'
+import { page as pageWith, startSite } from '../helpers/site.ts'
 import { assertAccessibleInBoth, startAuditingWeb } from './auditing.ts'
 import type { AuditingDesk } from './auditing.ts'
 import { openPage } from './browser.ts'
@@ -153,11 +154,48 @@ describe('settings', () => {
     await own.context().close()
   })
 
+  const assertNoneTicked = async (page: OpenPage) => {
+    await page.getByText('None ticked: rules of every market run.').waitFor()
+    assert.equal(await page.getByRole('checkbox', { checked: true }).count(), 0)
+    assert.equal(await page.getByText('Guessed from').count(), 0)
+  }
+
+  test('countries are ticked beforehand where an audited address names them, and by nothing else', async () => {
+    const workspaceId = (await createWorkspace(desk.db, 'Sellers')).id
+    const nora = await desk.member('owner', 'Nora', workspaceId)
+    const open = () => openPage(desk, nora, `/w/${workspaceId}/settings/markets`, { locale: 'en-US' })
+    const site = await startSite({
+      '/pounds': pageWith('Soap', '<p>Our eco-friendly soap is £4.50, and delivery is free from £20.</p>'),
+      '/euros': pageWith('Soap', '<p>Our eco-friendly soap is €4.50, and delivery is free from €20.</p>'),
+      '/none': pageWith('Soap', '<p>Our eco-friendly soap is made by hand.</p>'),
+    })
+    const urls = ['/pounds', '/euros', '/none'].map((path) => site.url + path)
+    await desk.auditing.ended(await desk.auditing.start([{ kind: 'urls', urls }], ['eu-green-claims'], workspaceId))
+    await site.close()
+    const first = await open()
+    await assertNoneTicked(first)
+    await first.context().close()
+    const hosts = ['https://soap.example/', 'https://www.soap.co.uk/', 'https://soap.de/']
+    await desk.db.query('update audits set sources = $2 where workspace_id = $1', [
+      workspaceId,
+      JSON.stringify([{ kind: 'urls', urls: hosts }]),
+    ])
+    const second = await open()
+    await second.getByText('Guessed from www.soap.co.uk, soap.de: United Kingdom, Germany.').waitFor()
+    assert.equal(await second.getByRole('checkbox', { checked: true }).count(), 2)
+    await second.getByRole('button', { name: 'Clear' }).click()
+    await assertNoneTicked(second)
+    assert.deepEqual(second.complaints, [])
+    await second.context().close()
+  })
+
   test('three answers pick the rules, the count moves before saving, and why a rule does not run is one click away', async () => {
     const page = await openPage(desk, rosa, settings('markets'))
-    await page.getByText('Guessed from the language of your browser: United Kingdom').waitFor()
+    await assertNoneTicked(page)
     await assertAccessibleInBoth(page, 'markets')
     const running = async () => Number(await page.locator('.bigcount b').innerText())
+    await page.getByRole('button', { name: /^All \d+$/ }).click()
+    await page.getByLabel('United Kingdom').check()
     const inUk = await running()
     await page.getByLabel('Germany').check()
     await page.getByLabel('Retail goods').check()

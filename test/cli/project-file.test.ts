@@ -249,11 +249,12 @@ suppressions:
     const unasked = await imprimatur(['init'], { cwd: at('asked') })
     assert.deepEqual([unasked.code, existsSync(at('asked/imprimatur.yml'))], [2, false])
     const command = [process.execPath, LAUNCHER, 'init'].map((word) => `'${word}'`).join(' ')
-    execFileSync('script', ['-qec', command, '/dev/null'], {
+    const asked = execFileSync('script', ['-qec', command, '/dev/null'], {
       cwd: at('asked'),
       input: '\nXY\nAT\nfood\n\n\n',
       stdio: ['pipe', 'pipe', 'pipe'],
-    })
+    }).toString()
+    assert.match(asked, /Markets, such as DE, AT, UK, US or EU \[all\]: /, 'English texts name no market')
     assert.match(
       readFileSync(at('asked/imprimatur.yml'), 'utf8'),
       /^sources: \[content\]$[^]*^markets: \[AT\]$[^]*^sectors: \[food\]$[^]*^channels: \[website\]$[^]*^languages: \[EN\]$/m,

@@ -34,7 +34,11 @@ export function AuditList() {
   if (first.all === 0 || trying) return <FirstMinutes auditId={trying} onStart={setTrying} />
   const rows = audits.data!.pages.flatMap((page) => page.audits)
   const set = (change: Partial<AuditsSearch>) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
-  const note = [words.count(first.all), words.waitFor(first.undecided), first.running > 0 ? words.runningCount(first.running) : '']
+  const note = [
+    words.count(first.all),
+    words.waitFor(first.undecided, first.earlier_runs > 0),
+    first.running > 0 ? words.runningCount(first.running) : '',
+  ]
     .filter(Boolean)
     .join(' · ')
   return (

@@ -9,7 +9,10 @@ export const audits = {
   pageTitle: (name: string) => `${name} · Imprimatur`,
   where: 'Where you are',
   count: (n: number) => plural(n, 'audit', 'audits'),
-  waitFor: (n: number) => (n === 1 ? '1 finding waits for a decision' : `${number(n)} findings wait for a decision`),
+  /** `newest`: there are earlier runs, whose findings are not added up with these. */
+  waitFor: (n: number, newest: boolean) =>
+    (n === 1 ? '1 finding waits for a decision' : `${number(n)} findings wait for a decision`) +
+    (newest ? ', earlier runs of a site left out' : ''),
   runningCount: (n: number) => (n === 1 ? '1 audit is running' : `${number(n)} audits are running`),
   newAudit: 'New audit',
   search: 'Search audits',

@@ -5603,8 +5603,10 @@ export interface components {
             all: number;
             /** @description Audits that run or wait. */
             running: number;
-            /** @description Undecided violations in all of them. */
+            /** @description Undecided violations in the newest completed run of each site, and in audits of no site. */
             undecided: number;
+            /** @description Audits whose violations are not in `undecided`: another run stands for their site. */
+            earlier_runs: number;
         };
         /** @description What a campaign is about: everything that is said once for all its pieces. */
         Brief: {
@@ -8875,7 +8877,7 @@ export interface components {
                 rule_id: string;
                 /** @description Findings in the five newest audits, oldest first. */
                 hits: number[];
-                /** @description Findings in the fifty newest audits that were decided. */
+                /** @description Findings in the fifty newest audits that people decided; one whose decision was carried to later runs counts once. */
                 decided: number;
                 /** @description Those of them that were dismissed. */
                 dismissed: number;
@@ -8923,7 +8925,7 @@ export interface components {
                 /** @description What the rule found. */
                 hits: number;
             }[];
-            /** @description Findings that nobody has decided about, in all runs of the span. */
+            /** @description Findings that nobody has decided about, in the newest run of each site in the span. */
             undecided: number;
             /** @description Findings that people decided about; one that was carried along to later runs counts once. */
             decided: number;

@@ -5,6 +5,7 @@ const numbers = new Intl.NumberFormat('en')
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' })
 const dayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' })
 const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' })
+const timeAndSeconds = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 export const number = (value: number): string => numbers.format(value)
@@ -41,8 +42,25 @@ export const clock = (iso: string): string => time.format(new Date(iso))
 /** "today, 09:02" or "12 Nov, 09:14". */
 export function dateTime(iso: string): string {
   const given = new Date(iso)
-  return `${given.toDateString() === new Date().toDateString() ? base.today : date(iso)}, ${time.format(given)}`
+  return `${sameDay(given, new Date()) ? base.today : date(iso)}, ${time.format(given)}`
 }
+
+const sameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString()
+const othersOfDay = (iso: string, all: readonly string[]): Date[] =>
+  all
+    .filter((other) => other !== iso)
+    .map((other) => new Date(other))
+    .filter((other) => sameDay(other, new Date(iso)))
+
+/** "09:14", with seconds where others are of the same minute. */
+export function timeAmong(iso: string, all: readonly string[]): string {
+  const isOfMinute = othersOfDay(iso, all).some((other) => time.format(other) === clock(iso))
+  return (isOfMinute ? timeAndSeconds : time).format(new Date(iso))
+}
+
+/** "12 Nov", with the time where others are of the same day: "12 Nov, 09:14". */
+export const dayAmong = (iso: string, all: readonly string[]): string =>
+  othersOfDay(iso, all).length === 0 ? date(iso) : `${date(iso)}, ${timeAmong(iso, all)}`
 
 /** "40 seconds ago", "5 minutes ago", "3 days ago". */
 export function ago(iso: string, now = Date.now()): string {

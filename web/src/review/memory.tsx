@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../base/api.ts'
-import { date, langTag, shortAddress } from '../base/format.ts'
+import { date, dayAmong, langTag, shortAddress } from '../base/format.ts'
 import { Due } from '../base/parts/due.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { StateIcon } from '../base/parts/state.tsx'
@@ -42,15 +42,16 @@ export function MemoryBox({ finding }: { finding: OpenFinding }) {
 }
 
 function Run({ memory }: { memory: Memory }) {
-  const { workspaceId } = useDesk()
-  if (memory.deleted) return <>{words.deletedRun(date(memory.at))}</>
+  const { workspaceId, audit } = useDesk()
+  const day = dayAmong(memory.at, audit ? [audit.created_at] : [])
+  if (memory.deleted) return <>{words.deletedRun(day)}</>
   return (
     <Link
       to="/w/$workspaceId/audits/$auditId/desk"
       params={{ workspaceId, auditId: memory.audit_id }}
       search={{ finding: memory.violation_id }}
     >
-      {date(memory.at)}
+      {day}
     </Link>
   )
 }
@@ -156,8 +157,8 @@ function Differs({ finding, memory }: { finding: OpenFinding; memory: Memory }) 
   )
   return (
     <div className="diff" lang={langTag(finding.language_key)}>
-      {line(date(memory.at), 'ins')}
-      {line(audit ? date(audit.created_at) : '', 'del')}
+      {line(dayAmong(memory.at, audit ? [audit.created_at] : []), 'ins')}
+      {line(audit ? dayAmong(audit.created_at, [memory.at]) : '', 'del')}
     </div>
   )
 }

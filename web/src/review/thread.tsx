@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
-import { date, dateTime } from '../base/format.ts'
+import { date, dateTime, dayAmong } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
@@ -109,7 +109,14 @@ export function Thread() {
       <ol className="events">
         {parts.map((part) => (
           <Fragment key={part.id}>
-            {parts.length > 1 && <li className="ev-run">{date(part.at)}</li>}
+            {parts.length > 1 && (
+              <li className="ev-run">
+                {dayAmong(
+                  part.at,
+                  parts.map(({ at }) => at),
+                )}
+              </li>
+            )}
             <PartEvents part={part} shown={shown} rules={finding?.rules ?? 1} />
           </Fragment>
         ))}

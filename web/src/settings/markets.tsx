@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { guessMarkets } from '../../../src/rules/select/guess.ts'
+import { marketOfHost } from '../../../src/rules/select/guess.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
@@ -36,7 +36,9 @@ const FIRST_SHOWN = 12
 
 function Questions({ data }: { data: Markets }) {
   const { id, may } = useWorkspace()
-  const guess = data.chosen ? [] : guessMarkets(navigator.languages, data.hosts, data.countries)
+  // Only what the addresses of the audited sites say: the language of a browser says nothing of where its user sells.
+  const telling = data.chosen ? [] : data.hosts.filter((host) => marketOfHost(host, data.countries))
+  const [guess] = useState([...new Set(telling.map((host) => marketOfHost(host, data.countries)!))])
   const [markets, setMarkets] = useState(data.chosen ? (data.markets ?? []) : guess)
   const [sectors, setSectors] = useState<string[]>(data.sectors ?? [])
   const [channels, setChannels] = useState<string[]>(data.channels ?? [])
@@ -97,7 +99,7 @@ function Questions({ data }: { data: Markets }) {
         {guess.length > 0 && markets === guess && (
           <div className="callout callout-slim">
             <Icon name="i-info" />
-            <p>{words.guessed(data.hosts, guess.map(countryName))}</p>
+            <p>{words.guessed(telling, guess.map(countryName))}</p>
             <button className="link" type="button" onClick={() => setMarkets([])}>
               {words.clear}
             </button>

@@ -5,10 +5,8 @@ import { plural } from '../base/strings.en.ts'
 export const markets = {
   title: 'Where do you sell, and what?',
   note: 'Laws differ. Three answers pick the rules of every audit and text from now on; past findings keep theirs.',
-  guessed: (hosts: string[], countries: string[]) => {
-    const from = hosts.length > 0 ? hosts.join(', ') : 'the language of your browser'
-    return `Guessed from ${from}: ${countries.join(', ')}. Nothing is left out until you save.`
-  },
+  guessed: (hosts: string[], countries: string[]) =>
+    `Guessed from ${hosts.join(', ')}: ${countries.join(', ')}. Nothing is left out until you save.`,
   clear: 'Clear',
   countries: 'Countries you sell to',
   findCountry: 'Find a country',

@@ -11,6 +11,7 @@ import { strings } from '../base/strings.ts'
 import { diffWords } from '../review/diff.ts'
 import { Change } from './change.tsx'
 import type { ChangeLook } from './change.tsx'
+import { runDay } from './run-words.ts'
 import { isOfEarlierRun } from '../../../src/reviews/chart/run-changes.ts'
 import type { CompareSearch, Tally } from './search.ts'
 
@@ -27,12 +28,12 @@ const LOOK: Partial<Record<Found['kind'], ChangeLook>> = {
 }
 
 /** The line above the findings of one count. */
-function headOf(tally: Tally, { counts, changed_by: by, gone_marked_fixed: marked, not_looked_at: why, from }: Comparison): string {
+function headOf(tally: Tally, { counts, changed_by: by, gone_marked_fixed: marked, not_looked_at: why, from, to }: Comparison): string {
   if (tally === 'new') return words.head.new(counts.new, counts.came_back)
   if (tally === 'still_there') return words.head.still_there(counts.still_there, counts.carried)
   if (tally === 'gone') return words.head.gone(counts.gone, marked)
   if (tally === 'not_looked_at')
-    return words.head.not_looked_at(counts.not_looked_at, why.by_page, why.pages, why.by_rule, why.rules, date(from.created_at))
+    return words.head.not_looked_at(counts.not_looked_at, why.by_page, why.pages, why.by_rule, why.rules, runDay(from, [from, to]))
   const parts = (['sentence_changed', 'rule_changed', 'still_there', 'decided'] as const).filter((name) => by[name] > 0)
   return words.head.changed(counts.changed, counts.still_there, parts.map((name) => words.parts[name](by[name])).join(', '))
 }

@@ -6,7 +6,7 @@ import { useSlash } from '../audits/use-slash.ts'
 import { API, call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
-import { date, languageName, number } from '../base/format.ts'
+import { languageName, number } from '../base/format.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { Icon } from '../base/parts/icon.tsx'
@@ -18,7 +18,7 @@ import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { Change } from './change.tsx'
 import { CompareCharts } from './compare-charts.tsx'
 import { ComparedList } from './compare-list.tsx'
-import { runDate } from './run-words.ts'
+import { runDate, runDay } from './run-words.ts'
 import { filtersOf, TALLIES, talliesOf } from './search.ts'
 import type { CompareSearch, Tally } from './search.ts'
 
@@ -142,7 +142,7 @@ function Compared({ data, runs, search }: { data: Schemas['Comparison']; runs: S
               params={{ workspaceId, auditId: earlierDesk.auditId }}
               search={earlierDesk.search}
             >
-              {words.openEarlier(inEarlier, date(from.created_at))}
+              {words.openEarlier(inEarlier, runDay(from, [from, to]))}
             </Link>
           )}
           {first && (
@@ -160,12 +160,12 @@ function Compared({ data, runs, search }: { data: Schemas['Comparison']; runs: S
       <TallyBar data={data} pressed={pressed} onPress={press} />
       <p className="sumline">
         {words.sum(
-          words.onDay(counts.earlier, date(from.created_at)),
+          words.onDay(counts.earlier, runDay(from, [from, to])),
           number(counts.gone),
           number(counts.not_looked_at),
           number(counts.new),
         )}
-        <b>{number(counts.later)}</b> {words.onDay(0, date(to.created_at)).replace(/^0 /, '')}.
+        <b>{number(counts.later)}</b> {words.onDay(0, runDay(to, [from, to])).replace(/^0 /, '')}.
       </p>
       <CompareCharts data={data} onPick={(name, value) => set({ [name]: value })} />
       <div className="toolbar">
@@ -222,7 +222,7 @@ const RunSelect = ({
   <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
     {runs.map((run) => (
       <option key={run.audit_id} value={run.audit_id}>
-        {words.option(runDate(run), run.total_violations)}
+        {words.option(runDate(run, runs), run.total_violations)}
       </option>
     ))}
   </select>

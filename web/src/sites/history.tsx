@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Schemas } from '../base/api.ts'
-import { date, number, percent } from '../base/format.ts'
+import { number, percent } from '../base/format.ts'
 import { Bar, stateParts } from '../base/parts/bar.tsx'
 import { SeverityLabel, severityClass, severityWord, SHOWN_SEVERITIES, withoutNone } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { runDay } from './run-words.ts'
 
 const words = strings.sites.page
 type Run = Schemas['SiteRun']
@@ -50,6 +51,9 @@ export function History({ runs }: { runs: Run[] }) {
   )
 }
 
+/** A day is not broken; its time may stand below it. */
+const inTwoLines = (day: string): string => day.replaceAll(/(?<!,) /g, '\u00a0')
+
 function Chart({ runs }: { runs: Run[] }) {
   const { id: workspaceId } = useWorkspace()
   const top = topOf(Math.max(...runs.map(({ total_violations: total }) => total)))
@@ -67,10 +71,10 @@ function Chart({ runs }: { runs: Run[] }) {
       {runs.map((run) => (
         <div className="hist-col" key={run.audit_id}>
           <span className="hist-n">{number(run.total_violations)}</span>
-          <Column run={run} top={top} lines={lines} />
+          <Column run={run} day={runDay(run, runs)} top={top} lines={lines} />
           <span className="hist-d">
             <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId: run.audit_id }}>
-              {date(run.created_at)}
+              {inTwoLines(runDay(run, runs))}
             </Link>
           </span>
           <span className="hist-s">
@@ -83,7 +87,7 @@ function Chart({ runs }: { runs: Run[] }) {
   )
 }
 
-function Column({ run, top, lines }: { run: Run; top: number; lines: number[] }) {
+function Column({ run, day, top, lines }: { run: Run; day: string; top: number; lines: number[] }) {
   const counts = withoutNone(run.by_severity)
   const shown = SHOWN_SEVERITIES.filter((name) => counts[name] > 0)
   const feet = shown.map((_, index) => top - shown.slice(0, index + 1).reduce((sum, name) => sum + counts[name], 0))
@@ -93,7 +97,7 @@ function Column({ run, top, lines }: { run: Run; top: number; lines: number[] })
       viewBox={`0 0 100 ${top}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`${date(run.created_at)}: ${SHOWN_SEVERITIES.map((name) => `${severityWord(name)} ${number(counts[name])}`).join(', ')}`}
+      aria-label={`${day}: ${SHOWN_SEVERITIES.map((name) => `${severityWord(name)} ${number(counts[name])}`).join(', ')}`}
     >
       {lines.map((line) => (
         <line key={line} className="grid" x1="0" x2="100" y1={line} y2={line} />
@@ -126,7 +130,7 @@ const Table = ({ runs }: { runs: Run[] }) => (
     <tbody>
       {runs.map((run) => (
         <tr key={run.audit_id}>
-          <th scope="row">{date(run.created_at)}</th>
+          <th scope="row">{runDay(run, runs)}</th>
           {SHOWN_SEVERITIES.map((name) => (
             <td key={name} className="num">
               {number(withoutNone(run.by_severity)[name])}

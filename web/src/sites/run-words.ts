@@ -1,12 +1,19 @@
 import type { Schemas } from '../base/api.ts'
-import { fullDate, clock } from '../base/format.ts'
+import { dayAmong, fullDate, timeAmong } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 
 type Run = Schemas['SiteRun']
 const words = strings.sites
 
-/** "3 Nov 2026, 06:00". */
-export const runDate = (run: { created_at: string }): string => `${fullDate(run.created_at)}, ${clock(run.created_at)}`
+type Begun = Pick<Run, 'created_at'>
+const timesOf = (runs: readonly Begun[]): string[] => runs.map(({ created_at: at }) => at)
+
+/** "3 Nov 2026, 06:00", with seconds where another of these runs is of the same minute. */
+export const runDate = (run: Begun, among: readonly Begun[]): string =>
+  `${fullDate(run.created_at)}, ${timeAmong(run.created_at, timesOf(among))}`
+
+/** "3 Nov", with the time where another of these runs is of the same day. */
+export const runDay = (run: Begun, among: readonly Begun[]): string => dayAmong(run.created_at, timesOf(among))
 
 export const isGoing = (run: Run): boolean => run.status === 'PENDING' || run.status === 'RUNNING'
 

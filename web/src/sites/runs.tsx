@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { took } from '../audits/words.ts'
 import { Status } from '../audits/audit-row.tsx'
 import type { Schemas } from '../base/api.ts'
-import { date, dateTime, number, percent } from '../base/format.ts'
+import { number, percent } from '../base/format.ts'
 import { Bar, severityParts, stateParts } from '../base/parts/bar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Since } from './change.tsx'
-import { isUnread, runDate, startedBy } from './run-words.ts'
+import { isUnread, runDate, runDay, startedBy } from './run-words.ts'
 
 const words = strings.sites
 type Run = Schemas['SiteRun']
@@ -42,7 +42,7 @@ export function Runs({
               search={{ from: from.audit_id, to: to.audit_id }}
             >
               <Icon name="ch-changed" />
-              {words.page.compareTwo(...toldApart(from, to))} <kbd aria-hidden="true">V</kbd>
+              {words.page.compareTwo(runDay(from, picked), runDay(to, picked))} <kbd aria-hidden="true">V</kbd>
             </Link>
           ) : (
             <span className="note">{words.page.pickTwo}</span>
@@ -67,7 +67,13 @@ export function Runs({
         </thead>
         <tbody>
           {site.history.map((run) => (
-            <Row key={run.audit_id} run={run} picked={picked.includes(run)} onPick={(on) => onPick(run, on)} />
+            <Row
+              key={run.audit_id}
+              run={run}
+              when={runDate(run, site.history)}
+              picked={picked.includes(run)}
+              onPick={(on) => onPick(run, on)}
+            />
           ))}
         </tbody>
       </table>
@@ -82,13 +88,7 @@ export function Runs({
   )
 }
 
-/** Runs of one day by their time. */
-function toldApart(from: Run, to: Run): [string, string] {
-  const days: [string, string] = [date(from.created_at), date(to.created_at)]
-  return days[0] === days[1] ? [dateTime(from.created_at), dateTime(to.created_at)] : days
-}
-
-function Row({ run, picked, onPick }: { run: Run; picked: boolean; onPick(on: boolean): void }) {
+function Row({ run, when, picked, onPick }: { run: Run; when: string; picked: boolean; onPick(on: boolean): void }) {
   const { id: workspaceId } = useWorkspace()
   const { total_violations: total, by_state: states } = run
   return (
@@ -98,13 +98,13 @@ function Row({ run, picked, onPick }: { run: Run; picked: boolean; onPick(on: bo
           type="checkbox"
           checked={picked}
           disabled={run.status !== 'COMPLETED'}
-          aria-label={words.page.compareRun(runDate(run))}
+          aria-label={words.page.compareRun(when)}
           onChange={(event) => onPick(event.target.checked)}
         />
       </td>
       <th scope="row">
         <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId: run.audit_id }}>
-          {runDate(run)}
+          {when}
         </Link>
         <span className="sub">{startedBy(run)}</span>
       </th>

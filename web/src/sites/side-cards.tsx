@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { sourceWords } from '../audits/words.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
-import { date, number } from '../base/format.ts'
+import { dayAmong, number } from '../base/format.ts'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { DeleteButton } from '../deleting/delete-button.tsx'
@@ -30,7 +30,10 @@ export function PackLines({ site }: { site: Schemas['Site'] }) {
               <th scope="col">{words.pack}</th>
               <td />
               <th scope="col" className="num">
-                {date(last.at)}
+                {dayAmong(
+                  last.at,
+                  lines[0]!.line.map(({ at }) => at),
+                )}
               </th>
             </tr>
           </thead>

@@ -9,7 +9,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Since } from './change.tsx'
 import { inZone, scheduleWords } from './cron.ts'
-import { isGoing, isMadeUp, isUnread } from './run-words.ts'
+import { isGoing, isMadeUp, isUnread, runDay } from './run-words.ts'
 import { Spark } from './spark.tsx'
 
 const words = strings.sites
@@ -139,7 +139,7 @@ function Review({ run, last, overdue }: { run: Schemas['SiteRun']; last: Schemas
   const { undecided } = run.by_state
   const note =
     last && last.audit_id !== run.audit_id
-      ? words.ofRun(date(run.created_at))
+      ? words.ofRun(runDay(run, [run, last]))
       : run.changes && run.changes.carried > 0
         ? words.carriedOver(run.changes.carried)
         : ''

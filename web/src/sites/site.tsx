@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
-import { clock, date, dateTime } from '../base/format.ts'
+import { clock, dateTime } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { Seal } from '../base/parts/seal.tsx'
 import { say } from '../base/parts/toast.tsx'
@@ -16,7 +16,7 @@ import { inZone } from './cron.ts'
 import { DecisionTimes } from './decision-times.tsx'
 import { History } from './history.tsx'
 import { RuleChanges } from './rule-changes.tsx'
-import { isGoing, isUnread } from './run-words.ts'
+import { isGoing, isUnread, runDay } from './run-words.ts'
 import { Runs } from './runs.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import { PackLines, SettingsCard } from './side-cards.tsx'
@@ -114,7 +114,7 @@ function said(site: Site, ended: Run | undefined): string {
   return [
     words.page.lastRun(dateTime(last.created_at), clock(last.completed_at ?? last.created_at)),
     words.page.findings(last.total_violations) +
-      (ended?.changes && before ? `, ${words.page.goneSince(ended.changes.gone, date(before.created_at))}` : ''),
+      (ended?.changes && before ? `, ${words.page.goneSince(ended.changes.gone, runDay(before, [before, ended]))}` : ''),
     next,
   ].join(' · ')
 }

@@ -46,7 +46,8 @@ export const AuditsSchema = Type.Object(
     total: Count('How many match.'),
     all: Count('Audits in the workspace.'),
     running: Count('Audits that run or wait.'),
-    undecided: Count('Undecided violations in all of them.'),
+    undecided: Count('Undecided violations in the newest completed run of each site, and in audits of no site.'),
+    earlier_runs: Count('Audits whose violations are not in `undecided`: another run stands for their site.'),
   },
   { title: 'Audits' },
 )

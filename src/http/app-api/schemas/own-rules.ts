@@ -213,7 +213,9 @@ export const RuleFigures = Type.Object(
       Type.Object({
         rule_id: Type.String(),
         hits: Type.Array(Type.Integer(), { description: 'Findings in the five newest audits, oldest first.' }),
-        decided: Count('Findings in the fifty newest audits that were decided.'),
+        decided: Count(
+          'Findings in the fifty newest audits that people decided; one whose decision was carried to later runs counts once.',
+        ),
         dismissed: Count('Those of them that were dismissed.'),
       }),
     ),

@@ -55,7 +55,7 @@ export const HealthSchema = Type.Object(
       }),
       { description: 'The last five, oldest first.' },
     ),
-    undecided: Count('Findings that nobody has decided about, in all runs of the span.'),
+    undecided: Count('Findings that nobody has decided about, in the newest run of each site in the span.'),
     decided: Count('Findings that people decided about; one that was carried along to later runs counts once.'),
     dismissed: Count('How many of them were dismissed.'),
     by_state: StateCounts,

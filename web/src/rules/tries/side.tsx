@@ -1,5 +1,5 @@
 import type { Schemas } from '../../base/api.ts'
-import { date, number, shortAddress } from '../../base/format.ts'
+import { dayAmong, number, shortAddress } from '../../base/format.ts'
 import { strings } from '../../base/strings.ts'
 import { verdictOf } from './use-try.ts'
 import type { RuleTry } from './use-try.ts'
@@ -38,7 +38,11 @@ export function PastRuns({
                 <span>
                   <span dir="auto">{run.name}</span>
                   <span className="sub">
-                    {date(run.created_at)}, {words.findings(run.findings)}
+                    {dayAmong(
+                      run.created_at,
+                      runs.map(({ created_at: at }) => at),
+                    )}
+                    , {words.findings(run.findings)}
                   </span>
                 </span>
                 <span className="note">{number(run.pages)}</span>
