@@ -1,6 +1,7 @@
 /**
  * Searching the review desk and version 1 of the public API in one large audit: `npm run bench -- search [violations]`. The answers are
- * those for words that few, many and no violations hold, in the found text and in the sentence around it alone; medians of nine, none remembered.
+ * those for words that few, many and no violations hold, in the found text and in the sentence around it alone; medians of nine, none
+ * remembered.
  */
 import os from 'node:os'
 import { migrate } from '../src/db/migrate.ts'
