@@ -1154,6 +1154,7 @@ table violations
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)
   CREATE INDEX violations_rule ON public.violations USING btree (workspace_id, audit_id, rule_id, place)
   CREATE INDEX violations_search ON public.violations USING gin ((((((COALESCE(violating_text, ''::text) || ''::text) || reason) || ''::text) || COALESCE(rule_name, ''::text))) gin_trgm_ops)
+  CREATE INDEX violations_sentence ON public.violations USING gin ("left"(sentence, 4000) gin_trgm_ops)
 
 table webhook_deliveries
   workspace_id uuid not null

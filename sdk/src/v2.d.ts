@@ -2718,7 +2718,7 @@ export interface components {
                 section?: string | null;
                 /** @description Languages of the page. Several, separated by commas. */
                 language?: string | null;
-                /** @description In the text, the reason or the name of the rule, ignoring case. */
+                /** @description In the text, its sentence, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
                 /** @description Identifiers of audits. Several, separated by commas. */
                 audit?: string | null;
@@ -5659,7 +5659,7 @@ export interface operations {
                 section?: string | null;
                 /** @description Languages of the page. Several, separated by commas. */
                 language?: string | null;
-                /** @description In the text, the reason or the name of the rule, ignoring case. */
+                /** @description In the text, its sentence, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
                 /** @description Identifiers of audits. Several, separated by commas. */
                 audit?: string | null;
@@ -7029,7 +7029,7 @@ export interface operations {
                 section?: string | null;
                 /** @description Languages of the page. Several, separated by commas. */
                 language?: string | null;
-                /** @description In the text, the reason or the name of the rule, ignoring case. */
+                /** @description In the text, its sentence, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
             };
             header?: {

@@ -12,7 +12,8 @@ import type { Held, WhichRules } from '../db/admin-effects.ts'
 import { findKeyRow } from '../db/key-makers.ts'
 import { findInvitation } from '../db/links.ts'
 import { importedRules } from '../db/rule-imports.ts'
-import { offNow, readSettings } from '../db/workspace-settings.ts'
+import { readSettings } from '../db/workspace-settings.ts'
+import { offToday } from '../packs/off-rules.ts'
 import { causeLeftOut } from '../rules/select/choice.ts'
 import type { Choice } from '../rules/select/choice.ts'
 import type { Changed, Later, Place } from './entry.ts'
@@ -97,7 +98,7 @@ async function rulesThatRun(
   { packs, choices }: { packs?: [string[] | null, string[] | null]; choices?: [Choice | null, Choice | null] },
 ): Promise<Figure[]> {
   const { activePacks, choice, overrides } = await readSettings(db, workspaceId)
-  const off = offNow(overrides)
+  const off = offToday(overrides, library.rules())
   const usual = new Set(library.packs().flatMap((pack) => (pack.default ? [pack.key] : [])))
   const count = (active: string[] | null, chosen: Choice | null) =>
     library

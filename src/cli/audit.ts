@@ -21,11 +21,13 @@ import { progressBar, progressDone } from './progress.ts'
 import { suppressionFaults } from './project-faults.ts'
 import { compileLess, heapKeeper } from './runtime-flags.ts'
 import { notReadLines, ranLine } from './what-ran.ts'
+import { AUDIT_USED } from './used-settings.ts'
 
 const USAGE = '[SOURCE…] [FLAG…]'
 
 export const audit: Command = {
   usage: USAGE,
+  uses: AUDIT_USED,
   summary:
     'Checks files, folders, globs, addresses or standard input (-), or the sources of an imprimatur.yml; with --workspace or --server ' +
     'the audit is stored for review.',

@@ -8,11 +8,13 @@ import { counted } from './counted.ts'
 import { openDatabase } from './database.ts'
 import { passphraseOf } from './passphrase.ts'
 import { onTerminal, progressDone } from './progress.ts'
+import { PASSPHRASE_USED } from './used-settings.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 export const backup: Command = {
   usage: 'FILE [--encrypt]   or   --every 24h [--keep 14] DIR',
+  uses: [...PASSPHRASE_USED, 'BACKUP_EVERY', 'BACKUP_KEEP'],
   summary: 'Copies everything as of one moment into a file, while the server runs; with --every again and again into a folder.',
   options: {
     encrypt: { type: 'boolean', help: 'Encrypts the file, which then holds the secrets of the server as well; asks for a passphrase.' },

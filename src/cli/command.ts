@@ -29,6 +29,8 @@ export interface Command {
   words: [least: number, most: number]
   /** It runs in folders that others wrote: a settings file there is not read unless it is named, or a workspace is. */
   foreignFolders?: true
+  /** The settings that its help lists; without them those of the database, which most commands open. */
+  uses?: readonly SettingName[] | 'all'
   run(call: Call): Promise<number | void>
 }
 
@@ -56,12 +58,14 @@ export const COMMON: Flags = {
   settings: { type: 'string', value: 'FILE', help: 'The settings file; imprimatur.server.yml in this folder when not given.' },
   help: { type: 'boolean', short: 'h', help: 'Describes the command and its flags.' },
 }
-export const SETTING_FLAGS: Flags = Object.fromEntries(
-  SETTINGS.flatMap(({ name, help }): [string, Flag][] => [
-    [settingFlag(name), { type: 'string', value: 'VALUE', help }],
-    ...(SECRET_SETTINGS.includes(name) ? [secretFileFlag(name)] : []),
-  ]),
-)
+export const flagsOfSettings = (names: readonly SettingName[]): Flags =>
+  Object.fromEntries(
+    SETTINGS.filter(({ name }) => names.includes(name)).flatMap(({ name, help }): [string, Flag][] => [
+      [settingFlag(name), { type: 'string', value: 'VALUE', help }],
+      ...(SECRET_SETTINGS.includes(name) ? [secretFileFlag(name)] : []),
+    ]),
+  )
+export const SETTING_FLAGS: Flags = flagsOfSettings(SETTINGS.map(({ name }) => name))
 
 /** Takes a command's arguments apart; what does not fit is wrong use. */
 export async function callOf(name: string, command: Command, argv: string[], root: string): Promise<Call> {

@@ -12,6 +12,7 @@ interface Completed {
 /** Prints a script that completes commands, flags and values of flags; made from the same tables as the help. */
 export const completion: Command = {
   usage: 'bash|zsh|fish',
+  uses: [],
   summary: 'Prints a completion script: source <(imprimatur completion bash)',
   words: [1, 1],
   async run(call) {

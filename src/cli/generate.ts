@@ -8,9 +8,11 @@ import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase } from './database.ts'
 import { findTools, plainly, readText } from './writing-tools.ts'
+import { MODELS_USED } from './used-settings.ts'
 
 export const generate: Command = {
   usage: 'TEMPLATE --language EN --input FILE|- [--tone KEY] [--variant 2] [--refuse-at HIGH] [--workspace ID] | --bulk FILE --out FOLDER',
+  uses: MODELS_USED,
   summary: 'Writes a document from a template; with --bulk one for each row of a CSV file, a workbook or JSON lines.',
   options: {
     language: { type: 'string', value: 'EN', help: 'The language to write in.' },

@@ -1,7 +1,8 @@
 export { VERSION } from '../version.ts'
-import { COMMON, SETTING_FLAGS } from './command.ts'
+import { COMMON, flagsOfSettings, SETTING_FLAGS } from './command.ts'
 import type { Command, Flag } from './command.ts'
 import { COMMANDS } from './commands.ts'
+import { DATABASE_USED } from './used-settings.ts'
 
 /** Every command with its usage. */
 export async function overview(): Promise<string> {
@@ -15,12 +16,16 @@ export async function overview(): Promise<string> {
   return lines.join('\n')
 }
 
-/** The flags of a command, its own first, each with its description. */
-export function flagLines({ options = {} }: Command): string {
+/** The flags of a command, its own first, then the settings it reads, each with its description. */
+export function flagLines({ options = {}, uses = DATABASE_USED }: Command): string {
   const own = Object.entries(options).map(flagLine)
   const common = Object.entries(COMMON).map(flagLine)
-  const settings = Object.entries(SETTING_FLAGS).map(flagLine)
-  return [...own, ...common, '', 'Settings (docs/settings.md):', ...settings, ''].join('\n')
+  const used = uses === 'all' ? SETTING_FLAGS : flagsOfSettings(uses)
+  const settings = Object.entries(used)
+    .filter(([name]) => !(name in options))
+    .map(flagLine)
+  const rest = uses === 'all' ? [] : ['', 'The settings of the server are in docs/settings.md.']
+  return [...own, ...common, ...(settings.length > 0 ? ['', 'Settings (docs/settings.md):', ...settings] : []), ...rest, ''].join('\n')
 }
 
 const WIDTH = 28

@@ -29,6 +29,7 @@ interface Question {
 
 export const init: Command = {
   usage: '[--yes] [FLAG…]',
+  uses: [],
   summary: 'Writes an imprimatur.yml for this folder by asking, and shows a first result.',
   options: {
     yes: { type: 'boolean', help: 'Asks nothing: takes what is found in the folder, and the other flags.' },

@@ -3,6 +3,7 @@ import { RULE_FLAGS } from './opened-projects.ts'
 
 export const lsp: Command = {
   usage: '[--stdio] [FLAG…]',
+  uses: [],
   summary: 'Checks texts in an editor as one types, by the Language Server Protocol over standard input and output (docs/editors.md).',
   options: { ...RULE_FLAGS, stdio: { type: 'boolean', help: 'Says what is so anyway; many editors pass it.' } },
   words: [0, 0],

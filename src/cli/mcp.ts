@@ -7,6 +7,7 @@ import { ServerByKey } from './server-by-key.ts'
 
 export const mcp: Command = {
   usage: '[--server URL --key-file FILE] [FLAG…]',
+  uses: [],
   summary:
     'Lets an agent check and mend texts and read rules, by the Model Context Protocol over standard input and output; with --server also ' +
     'generate, page violations and decide (docs/agents.md).',

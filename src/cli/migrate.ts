@@ -2,9 +2,11 @@ import type { Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { progress, progressDone } from './progress.ts'
 import { watchProcess } from './watching.ts'
+import { DATABASE_USED } from './used-settings.ts'
 
 export const migrateCommand: Command = {
   usage: '[--distributed]',
+  uses: [...DATABASE_USED, 'LOG_LEVEL', 'LOG_FORMAT'],
   summary: 'Brings the database to the newest schema; --distributed also spreads it over a Citus cluster.',
   options: { distributed: { type: 'boolean', help: 'Distributes the tables over the machines of a Citus cluster.' } },
   words: [0, 0],

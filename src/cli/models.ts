@@ -7,12 +7,14 @@ import type { Trial } from '../models/try.ts'
 import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
+import { MODELS_USED } from './used-settings.ts'
 
 const workspace = { workspace: WORKSPACE }
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export const test: Command = {
   usage: '[--workspace ID]',
+  uses: MODELS_USED,
   summary: "Makes one short call of the model and says plainly what is wrong; with a workspace, of that workspace's.",
   options: workspace,
   words: [0, 0],
@@ -39,6 +41,7 @@ function withHint({ model, message }: Trial): string {
 
 export const show: Command = {
   usage: '--workspace ID',
+  uses: MODELS_USED,
   summary: 'Shows the model a workspace writes with; its key is never shown.',
   options: workspace,
   words: [0, 0],
@@ -57,6 +60,7 @@ export const show: Command = {
 
 export const set: Command = {
   usage: 'PROVIDER:MODEL --workspace ID [--url ADDRESS] [--key-file FILE]',
+  uses: MODELS_USED,
   summary: "Sets a workspace's own model; the key is read from a file or standard input (-) and kept sealed.",
   options: {
     ...workspace,
@@ -81,6 +85,7 @@ export const set: Command = {
 
 export const forget: Command = {
   usage: '--workspace ID',
+  uses: MODELS_USED,
   summary: "Takes a workspace's own model away; the server's writes again.",
   options: workspace,
   words: [0, 0],

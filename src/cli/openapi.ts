@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 
 export const openapi: Command = {
   usage: '',
+  uses: [],
   summary: 'Prints the OpenAPI document of the public API.',
   words: [0, 0],
   async run() {

@@ -8,9 +8,11 @@ import type { Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { passphraseOf } from './passphrase.ts'
 import { onTerminal, progressDone } from './progress.ts'
+import { PASSPHRASE_USED } from './used-settings.ts'
 
 export const restoreCommand: Command = {
   usage: 'FILE [--data FOLDER]',
+  uses: PASSPHRASE_USED,
   summary: 'Restores a backup into an empty data folder or database.',
   words: [1, 1],
   async run(call) {

@@ -9,6 +9,7 @@ import { UsageError } from '../errors.ts'
 import { requiredFlag, WORKSPACE } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
+import { DATABASE_USED } from './used-settings.ts'
 
 const PARTS = ['pages', 'texts', 'audits', 'versions'] as const
 const days = (help: string) => ({ type: 'string', value: 'DAYS', help: `${help} "ever" keeps them.` }) as const
@@ -64,6 +65,7 @@ function changeOf(call: Call): Partial<Retention> {
 
 export const run: Command = {
   usage: '--workspace ID',
+  uses: [...DATABASE_USED, 'KEEP_DAYS'],
   summary: 'Deletes now what a workspace no longer keeps, as the worker does once an hour.',
   options: { workspace: WORKSPACE },
   words: [0, 0],

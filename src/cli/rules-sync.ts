@@ -5,9 +5,11 @@ import { syncPackages } from '../local/vale-sync.ts'
 import { textFlag } from './command.ts'
 import type { Command } from './command.ts'
 import { counted } from './counted.ts'
+import { FETCHING_USED } from './used-settings.ts'
 
 export const sync: Command = {
   usage: '[--config FILE] [--update]',
+  uses: FETCHING_USED,
   summary: 'Fetches the styles that Packages of a .vale.ini names, from addresses or archives, and keeps their checksums.',
   options: {
     config: { type: 'string', value: 'FILE', help: 'The .vale.ini; otherwise that of this folder or of one above.' },

@@ -13,6 +13,7 @@ function linesOf(file: string): string[] {
 
 export const train: Command = {
   usage: 'DATA [--plain FILE] --out DIR',
+  uses: [],
   summary:
     'Trains a learned rule on labelled lines (JSON lines with text and labels): weights, threshold and how it measured. ' +
     'The clean lines of --plain are learnt as ordinary text.',

@@ -21,6 +21,7 @@ const languagesOf = (rule: Rule) => [...new Set(rule.parts.map((part) => part.la
 
 export const check: Command = {
   usage: 'PATH',
+  uses: [],
   summary: 'Loads the rules of a file or folder and says which were refused, and why.',
   words: [1, 1],
   foreignFolders: true,
@@ -42,6 +43,7 @@ export const check: Command = {
 
 export const list: Command = {
   usage: '[--packs a,b]',
+  uses: [],
   summary: 'Lists the built-in rules, and how many each pack has for each language.',
   options: { packs: { type: 'string', value: 'a,b', help: 'Only these packs.' } },
   words: [0, 0],
@@ -106,6 +108,7 @@ function summaryOf(rules: Rule[], packs: number, unverified: number): string {
 
 export const show: Command = {
   usage: 'ID',
+  uses: [],
   summary: 'Shows a built-in rule whole, with its proofs.',
   words: [1, 1],
   foreignFolders: true,
@@ -135,6 +138,7 @@ function ruleNamed(word: string): Rule {
 
 export const test: Command = {
   usage: '[PATH]',
+  uses: [],
   summary: 'Runs the proofs of rules: what each must find and what it must leave alone.',
   words: [0, 1],
   foreignFolders: true,

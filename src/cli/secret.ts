@@ -2,9 +2,11 @@ import { replaceLostSecrets, rotateSecrets } from '../secrets/rotate.ts'
 import { secretsPath } from '../secrets/file.ts'
 import type { Command } from './command.ts'
 import { withDatabase } from './database.ts'
+import { SECRETS_USED } from './used-settings.ts'
 
 export const rotate: Command = {
   usage: '[--lost]',
+  uses: SECRETS_USED,
   summary: 'Makes new secrets: what is sealed is sealed again, every session ends. Restart the servers afterwards.',
   options: { lost: { type: 'boolean', help: 'Where the old secrets are lost: what they sealed is dropped.' } },
   words: [0, 0],

@@ -28,6 +28,7 @@ import { openProbes, watchProcess } from './watching.ts'
 
 export const serve = {
   usage: '[--port N] [--host ADDRESS] [--processes N] [--json]',
+  uses: 'all',
   summary: 'Serves the API and the web application.',
   words: [0, 0],
   /** `buildWeb`: npm run dev builds nothing, it serves the web application from its sources. */

@@ -8,9 +8,11 @@ import { compareHeads } from '../reviews/trail-heads.ts'
 import { requiredFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
+import { DATABASE_USED } from './used-settings.ts'
 
 export const verify: Command = {
   usage: '--workspace ID [--against HEADS]',
+  uses: [...DATABASE_USED, 'TRAIL_KEY_FILE'],
   summary:
     "Recomputes a workspace's trails, its administration's included, and compares states, counters, comments and signed heads with them.",
   options: {

@@ -9,6 +9,7 @@ import { progress, progressDone } from './progress.ts'
 
 export const upgrade: Command = {
   usage: '[--postgres FOLDER]',
+  uses: ['DATA'],
   summary: 'Moves the embedded database to the PostgreSQL of this release, where an earlier release made it with an older one.',
   options: {
     postgres: { type: 'string', value: 'FOLDER', help: 'The folder of the old PostgreSQL’s programs, where it is not found by itself.' },

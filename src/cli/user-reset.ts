@@ -3,10 +3,12 @@ import { PlainError } from '../errors.ts'
 import type { Command } from './command.ts'
 import { withDatabase } from './database.ts'
 import { publicUrl } from './public-url.ts'
+import { LINKS_USED } from './used-settings.ts'
 
 /** `imprimatur user reset EMAIL`: a link that sets a new password, for whoever has no mail server. */
 export const reset: Command = {
   usage: 'EMAIL',
+  uses: LINKS_USED,
   summary: 'Prints a link with which a person sets a new password.',
   words: [1, 1],
   async run(call) {

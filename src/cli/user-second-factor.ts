@@ -9,10 +9,12 @@ import { PlainError } from '../errors.ts'
 import type { Command } from './command.ts'
 import { withDatabase } from './database.ts'
 import { publicUrl } from './public-url.ts'
+import { LINKS_USED } from './used-settings.ts'
 
 /** `imprimatur user reset-second-factor EMAIL`: for whoever has lost the authenticator app, the passkeys and the recovery codes. */
 export const resetSecondFactor: Command = {
   usage: 'EMAIL',
+  uses: [...LINKS_USED, 'SMTP_URL', 'MAIL_FROM'],
   summary: 'Removes the second factor and the passkeys of a person, who is told, and signs them out.',
   words: [1, 1],
   async run(call) {

@@ -10,9 +10,11 @@ import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 import { publicUrl } from './public-url.ts'
+import { LINKS_USED } from './used-settings.ts'
 
 export const create: Command = {
   usage: 'EMAIL --workspace ID [--role owner|editor|reviewer|viewer]',
+  uses: LINKS_USED,
   summary: 'Adds a new person to a workspace (role: editor unless said); prints an invitation for one who has an account.',
   options: {
     workspace: WORKSPACE,

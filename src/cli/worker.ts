@@ -8,6 +8,7 @@ import { openProbes, watchProcess } from './watching.ts'
 
 export const worker: Command = {
   usage: '[--concurrency N]',
+  uses: 'all',
   summary: 'One more worker for audits, on the same database.',
   words: [0, 0],
   async run(call) {

@@ -9,9 +9,11 @@ import { counted } from './counted.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 import { passphraseOf } from './passphrase.ts'
 import { onTerminal, progressDone } from './progress.ts'
+import { PASSPHRASE_USED } from './used-settings.ts'
 
 export const exportCommand: Command = {
   usage: 'ID FILE [--encrypt]',
+  uses: PASSPHRASE_USED,
   summary: 'Copies one workspace into a file, to be imported elsewhere.',
   options: { encrypt: { type: 'boolean', help: 'Encrypts the file; asks for a passphrase where BACKUP_PASSPHRASE is not set.' } },
   words: [2, 2],
@@ -32,6 +34,7 @@ export const exportCommand: Command = {
 
 export const importCommand: Command = {
   usage: 'FILE',
+  uses: PASSPHRASE_USED,
   summary: 'Brings in a workspace that was exported, under new identifiers.',
   words: [1, 1],
   async run(call) {

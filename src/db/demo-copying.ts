@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 /**
- * A large part of the time to load goes to the trigram index: new entries go to a pending list that is merged when it is full. A
+ * A large part of the time to load goes to the trigram indexes: new entries go to pending lists that are merged when they are full. A
  * longer list, merged in memory, is merged less often; how much that gains depends on the machine. It is merged a last time at the
  * end, since a search would read all of it.
  */
@@ -14,9 +14,11 @@ export async function allowLongLists(client: pg.PoolClient): Promise<void> {
   await client.query(LONG_LISTS)
 }
 
-/** The list's last part: a search would read all of it. */
-export async function mergeSearchList(client: pg.PoolClient): Promise<void> {
-  await client.query(`select gin_clean_pending_list('violations_search'::regclass)`)
+/** The lists' last parts: a search would read all of them. */
+export async function mergeSearchLists(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    `select gin_clean_pending_list('violations_search'::regclass), gin_clean_pending_list('violations_sentence'::regclass)`,
+  )
 }
 
 /** Copies lines into a table. */

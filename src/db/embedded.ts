@@ -1,12 +1,12 @@
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { PlainError } from '../errors.ts'
 import { say } from '../telemetry/say.ts'
 import { embeddedBinaries } from './embedded/binaries.ts'
 import { dataOf, helpersAtWork, initialise, laptopSettings, removeSocketFolder } from './embedded/cluster.ts'
 import { start, superuser, upgradedOf, urlOf } from './embedded/cluster.ts'
 import type { ClusterPlan } from './embedded/cluster.ts'
+import { succeed } from './embedded/earlier-server.ts'
 import { clusterPlace } from './embedded/folder.ts'
 import { watchLeaving } from './embedded/leaving.ts'
 import { FileLock } from './embedded/locks.ts'
@@ -23,6 +23,7 @@ import { plainTrouble } from './embedded/trouble.ts'
  *     postgres.log       what PostgreSQL prints
  *     users.lock         shared by every process that uses the database; who holds it alone may start or stop PostgreSQL
  *     serve.lock         held by the one `serve`
+ *     stopping.lock      held by it too from the moment it is told to stop: the next one waits for it
  *     change.lock        held for the moment of starting, joining and leaving
  *   cluster.json         only where the cluster lies elsewhere: root's home is closed to the user PostgreSQL runs as, so there
  *                        `postgres/` is /var/lib/imprimatur/<random name>, and this file says which
@@ -32,7 +33,7 @@ export interface EmbeddedOptions {
   onProgress?: (text: string) => void
   /** Something the user should know, whatever comes after it. */
   onNotice?: (text: string) => void
-  /** The one process that serves this data folder; a second one is refused. */
+  /** The one process that serves this data folder; a second one is refused, and waits where the first is stopping. */
   serve?: boolean
   /** PostgreSQL has died and could not be started again; unless said, the process exits with 69. */
   onLost?: (error: unknown) => void
@@ -74,7 +75,7 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
     settings: { ...laptopSettings, ...options.settings },
   }
   const lock = (name: string) => new FileLock(join(plan.root, `${name}.lock`), plan.account)
-  const [users, serving, change] = [lock('users'), lock('serve'), lock('change')]
+  const [users, serving, stopping, change] = [lock('users'), lock('serve'), lock('stopping'), lock('change')]
 
   let unwatchPostmaster = async (): Promise<void> => undefined
   const goodbye = async () => {
@@ -89,13 +90,19 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
         removeSocketFolder(plan, running)
       }
     } finally {
-      for (const held of [users, serving, change]) held.close()
+      for (const held of [users, serving, stopping, change]) held.close()
       unwatch()
     }
   }
   let leaving: Promise<void> | undefined
-  const leave = () => (leaving ??= goodbye())
-  const unwatch = watchLeaving(leave, () => {
+  let serves = false
+  // Somebody who just looks at the lock may be in the way; a lock that was closed meanwhile is held for nobody any more.
+  const sayStopping = () => void (serves && stopping.exclusive().catch(() => undefined))
+  const leave = () => {
+    sayStopping()
+    return (leaving ??= goodbye())
+  }
+  const unwatch = watchLeaving(leave, sayStopping, () => {
     for (const helper of helpersAtWork) helper.kill('SIGINT')
     // If somebody else is just coming, they take care of it.
     const running = change.tryExclusive() && users.tryExclusive() && runningPostmaster(dataOf(plan))
@@ -103,10 +110,9 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
   })
 
   try {
-    if (options.serve && !serving.tryExclusive()) {
-      throw new PlainError(
-        `Another server is already running on the data folder ${dataFolder}; stop it first, or choose another folder with --data`,
-      )
+    if (options.serve) {
+      await succeed(serving, stopping, dataFolder, { onNotice: options.onNotice ?? onProgress, isLeaving: () => leaving !== undefined })
+      serves = true
     }
     await change.exclusive()
     const alone = users.tryExclusive()

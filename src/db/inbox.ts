@@ -3,7 +3,7 @@ import { parametersAfter } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
 import type { Db } from './pool.ts'
 import { saidBySql } from './also-rules.ts'
-import { likePattern, SEARCHED } from './violations.ts'
+import { foundSql, likePattern } from './violations.ts'
 
 /*
  * What is one person's, across audits and sites. An item is a group of violations in one audit (or one violation without a group), or a
@@ -146,7 +146,7 @@ function conditionsOf(filter: InboxFilter, parameter: Parameter): string {
     sites && `coalesce(a.site_id, a.id) = any(${parameter(sites, 'uuid[]')})`,
     rules && saidBySql(parameter(rules, 'text[]')),
     languages && `v.language = any(${parameter(languages, 'text[]')})`,
-    search && `${SEARCHED} ilike ${parameter(likePattern(search), 'text')}`,
+    search && foundSql(parameter(likePattern(search), 'text')),
   ]
     .filter(Boolean)
     .join(' and ')

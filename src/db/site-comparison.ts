@@ -15,7 +15,7 @@ import { pairsSql, sectionSql } from './run-pairs.ts'
 import { storeCells, storedMissed } from './stored-comparisons.ts'
 import type { Missed } from './stored-comparisons.ts'
 import { namesInAudit, saidBySql } from './also-rules.ts'
-import { likePattern, SEARCHED } from './violations.ts'
+import { foundSql, likePattern } from './violations.ts'
 
 export type ChangeCounts = Record<RunChange, number> & { earlier: number; later: number }
 
@@ -156,7 +156,7 @@ function placeConditions(filter: PlaceFilter, values: unknown[]): string[] {
   if (filter.rules) conditions.push(saidBySql(`${param(filter.rules)}::text[]`))
   if (filter.sections) conditions.push(`${sectionSql('coalesce(t.url, v.asset_url)')} = any(${param(filter.sections)}::text[])`)
   if (filter.languages) conditions.push(`t.language_key = any(${param(filter.languages)}::text[])`)
-  if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
+  if (filter.search) conditions.push(foundSql(param(likePattern(filter.search))))
   return conditions
 }
 

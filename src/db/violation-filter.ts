@@ -5,7 +5,7 @@ import { isOfEarlierRun, KINDS_OF } from '../reviews/chart/run-changes.ts'
 import type { RunChange } from '../reviews/chart/run-changes.ts'
 import { alsoSql } from './also-rules.ts'
 import { pairsSql, sectionSql } from './run-pairs.ts'
-import { likePattern, SEARCHED } from './violations.ts'
+import { foundSql, likePattern } from './violations.ts'
 
 /** What the queue and the public list show; null: no matter which. Codes and orders are those of src/reviews/chart/chart.ts. */
 export interface QueueFilter {
@@ -22,6 +22,8 @@ export interface QueueFilter {
   dueBefore: string | null
   groups: string[] | null
   search: string | null
+  /** Whether a search also looks into the sentence around the found text. */
+  inSentence: boolean
   /** Rules that a search finds too: their names hold it in the language of whoever searches. */
   named: string[] | null
   /** First parts of the path of the page. */
@@ -67,6 +69,7 @@ export const NO_FILTER: QueueFilter = {
   dueBefore: null,
   groups: null,
   search: null,
+  inSentence: true,
   named: null,
   sections: null,
   languages: null,
@@ -182,7 +185,7 @@ export function filterSql(filter: QueueFilter, ofAudit: number | string, first: 
     )
   }
   if (filter.search) {
-    const found = `${SEARCHED} ilike ${param(likePattern(filter.search))}`
+    const found = foundSql(param(likePattern(filter.search)), filter.inSentence)
     conditions.push(filter.named ? `(${found} or v.rule_id = any(${param(filter.named)}::text[]))` : found)
   }
   const id = finding ? 'v.id' : 'r.violation_id'

@@ -3,7 +3,7 @@ import type { Db } from './pool.ts'
 import { placesBehind } from './violation-places.ts'
 import type { ListPlace, ListRow, Ways } from './violation-places.ts'
 import type { QueueFilter } from './violation-filter.ts'
-import { likePattern, SEARCHED, VIOLATION_COLUMNS } from './violations.ts'
+import { foundSql, likePattern, VIOLATION_COLUMNS } from './violations.ts'
 
 /** newest: by audit, the newest first, and in each by severity; severity: by severity, and in each by audit. */
 export const LIST_ORDERS = ['newest', 'severity'] as const
@@ -61,7 +61,7 @@ async function wayOf(db: Db, workspaceId: string, asked: ListFilter): Promise<[L
 async function fewHits(db: Db, workspaceId: string, search: string, named: string[] | null): Promise<string[] | null> {
   if (named) return null
   const { rows } = await db.query<{ id: string }>(
-    `select v.id from violations v where v.workspace_id = $1 and ${SEARCHED} ilike $2 limit ${FEW_HITS + 1}`,
+    `select v.id from violations v where v.workspace_id = $1 and ${foundSql('$2')} limit ${FEW_HITS + 1}`,
     [workspaceId, likePattern(search)],
   )
   return rows.length > FEW_HITS ? null : rows.map(({ id }) => id)

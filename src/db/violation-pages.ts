@@ -156,7 +156,7 @@ const BY_PLACE = `select ${bodyOf(`
   select id, place from violations
   where workspace_id = $1 and audit_id = $2 and place = any($3::bigint[])`)}`
 
-/** A page of what a filter shows that the counters do not count, and how many match: the same matches as the desk's. */
+/** A page of what a filter shows that the counters do not count, and how many match: as at the desk, but for words of sentences. */
 export async function searchPage(
   db: Db,
   workspaceId: string,
@@ -172,6 +172,7 @@ export async function searchPage(
     states: state === 'all' ? null : statesOf(state),
     severityOrders: severity === null ? null : [severityOrder(severity)],
     search,
+    inSentence: false,
     named,
   }
   const { places } = await matchesOf(db, workspaceId, head, filter, 'each', 'severity')

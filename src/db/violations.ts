@@ -20,8 +20,13 @@ export const VIOLATION_COLUMNS = `v.id, v.audit_id, (${words(REVIEW_STATES)})[r.
       'requested_at', to_char(p.asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from approvals p where p.workspace_id = $1 and p.id = r.approval_id) end as pending`
 
-/** Contains, ignoring case, in the text, the reason or the name of the rule; the expression is that of the trigram index. */
-export const SEARCHED = `(coalesce(v.violating_text, '') || E'\\x01' || v.reason || E'\\x01' || coalesce(v.rule_name, ''))`
+/** Text, reason and name of the rule, and the beginning of the sentence: each as its trigram index has it. */
+const SEARCHED = `(coalesce(v.violating_text, '') || E'\\x01' || v.reason || E'\\x01' || coalesce(v.rule_name, ''))`
+const SENTENCE = 'left(v.sentence, 4000)'
+
+/** Contains a pattern, ignoring case. Version 1 of the public API promises not to look into sentences. */
+export const foundSql = (pattern: string, inSentence = true): string =>
+  inSentence ? `(${SEARCHED} ilike ${pattern} or ${SENTENCE} ilike ${pattern})` : `${SEARCHED} ilike ${pattern}`
 export const likePattern = (term: string) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** E-mail addresses of those who (still) belong to the workspace. */

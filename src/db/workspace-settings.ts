@@ -89,10 +89,6 @@ export const holdsOn = ({ until }: { until?: string | null }, day: string): bool
 /** Today, as days are compared everywhere: in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** Rules that are switched off today. */
-export const offNow = (overrides: Override[]): Set<string> =>
-  new Set(overrides.filter((override) => override.severity === 'OFF' && holdsOn(override, today())).map((override) => override.rule_id))
-
 export type DueDays = Record<Severity, number | null>
 export const DEFAULT_DUE_DAYS: DueDays = { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
 

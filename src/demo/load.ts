@@ -9,7 +9,7 @@ import {
   sealDemoAudit,
   storeDemoRule,
 } from '../db/demo-audits.ts'
-import { allowLongLists, copyLines, CopyConnections, mergeSearchList } from '../db/demo-copying.ts'
+import { allowLongLists, copyLines, CopyConnections, mergeSearchLists } from '../db/demo-copying.ts'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { SEVERITIES } from '../reviews/chart/chart.ts'
@@ -164,7 +164,7 @@ async function load(
   await copyLines(client, DEMO_TARGETS.trail, trail.lines)
   await sealDemoAudit(client, workspaceId, auditId, counters.auditDeltas(), trail)
   await findings.commit()
-  await mergeSearchList(client)
+  await mergeSearchLists(client)
   return sample
 }
 

@@ -12,7 +12,7 @@ export interface Guard {
 }
 
 export function createGuard(
-  settings: Pick<FetchSettings, 'allow' | 'resolve' | 'connectMs'> & Partial<Pick<FetchSettings, 'within'>>,
+  settings: Pick<FetchSettings, 'allow' | 'resolve' | 'connectMs'> & Partial<Pick<FetchSettings, 'within' | 'allowedBy'>>,
 ): Guard {
   // What was chosen opens nothing that the ceiling leaves closed.
   const lists = [settings.allow, ...(settings.within ? [settings.within] : [])].map((list) => list.map(parseAllowance))
@@ -25,7 +25,7 @@ export function createGuard(
     if (isOpen && lists.every((list) => list.some((allowance) => covers(allowance, { host, port, address: parsed }, why.opens === 'name'))))
       return
     const leads = host === address ? `${host} is ${why.what}` : `${host} leads to ${address}, ${why.what}`
-    throw new FetchFailure('forbidden-address', url, `${leads}. Only public addresses are fetched, and those allowed under Private places.`)
+    throw new FetchFailure('forbidden-address', url, `${leads}. ${howToAllow(settings.allowedBy, why.opens, host, address)}`)
   }
 
   return {
@@ -47,6 +47,13 @@ export function createGuard(
       return found.map(({ address }) => address)
     },
   }
+}
+
+/** In the words of the place where it is read: at the command line nobody has the settings of a workspace. */
+function howToAllow(by: FetchSettings['allowedBy'] | undefined, opens: 'name' | 'range' | 'never', host: string, address: string): string {
+  if (opens === 'never') return 'Only public addresses are fetched, and such an address cannot be allowed.'
+  if (by === 'flag') return `Only public addresses are fetched; --allow-hosts ${opens === 'name' ? host : address} allows this one.`
+  return 'Only public addresses are fetched, and private ones that the operator (ALLOW_HOSTS) and the workspace (Private places) allow.'
 }
 
 export const portOf = (url: { port: string; protocol: string }) => Number(url.port || (url.protocol === 'https:' ? 443 : 80))

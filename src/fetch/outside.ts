@@ -8,6 +8,7 @@ import type { Fetcher } from './request.ts'
 import { createRobots } from './robots.ts'
 import type { Robots } from './robots.ts'
 import { DEFAULT_FETCH_SETTINGS, userAgent } from './settings.ts'
+import type { FetchSettings } from './settings.ts'
 
 /** How a process reaches the world: one fetcher and one gate, so that all its requests to a host keep their distance. */
 export interface Outside {
@@ -21,11 +22,16 @@ export interface Outside {
 export const statedAgent = (settings: Settings) => userAgent(settings.USER_AGENT_CONTACT || undefined)
 
 /** `chosen`: private places of a workspace, within those the operator allows; null: all of the operator's. */
-export function openOutside(settings: Settings, chosen: string[] | null = null): Outside {
+export function openOutside(
+  settings: Settings,
+  chosen: string[] | null = null,
+  allowedBy: FetchSettings['allowedBy'] = 'settings',
+): Outside {
   const fetcher = createFetcher({
     ...DEFAULT_FETCH_SETTINGS,
     userAgent: statedAgent(settings),
     ...placesFor(settings, chosen),
+    allowedBy,
     totalMs: wholeNumber(settings, 'FETCH_SECONDS', 1, 3600) * 1000,
   })
   return {

@@ -11,6 +11,8 @@ export interface FetchSettings {
   allow: string[]
   /** Nothing outside of this is reached, whatever is on `allow`; null where that is the last word. */
   within: string[] | null
+  /** Where more is allowed, for whoever reads that something was refused: by a flag at the command line, or in the settings. */
+  allowedBy: 'flag' | 'settings'
   /** Bytes of one answer, as sent and after decompression. */
   maxBytes: number
   maxDecompressedBytes: number
@@ -37,6 +39,7 @@ export const DEFAULT_FETCH_SETTINGS: FetchSettings = {
   userAgent: userAgent(),
   allow: [],
   within: null,
+  allowedBy: 'settings',
   maxBytes: 10 * MB,
   maxDecompressedBytes: 20 * MB,
   maxRatio: 200,

@@ -17,7 +17,7 @@ export async function checkOutside(
   keep: (asset: LocalAsset) => void,
   options: { crawl: boolean; maxPages: number; onProgress(done: number, total: number): void },
 ): Promise<void> {
-  const outside = openOutside(settings)
+  const outside = openOutside(settings, null, 'flag')
   const { fetcher, gate, manners, robots } = outside
   let done = 0
   const keepOne = (asset: LocalAsset) => {

@@ -36,7 +36,7 @@ export async function syncPackages(file: string, settings: Settings, update: boo
   const folder = stylesFolders(file, ini)[0]!
   const lock = readLock(folder)
   const synced: SyncedPackage[] = []
-  const outside = openOutside(settings)
+  const outside = openOutside(settings, null, 'flag')
   try {
     for (const { value, line } of ini.packages) {
       const refuse = (message: string) => new UsageError(`${file}:${line}: ${message}`)

@@ -1,13 +1,14 @@
 import type { Db } from '../db/pool.ts'
-import { offNow, readSettings } from '../db/workspace-settings.ts'
+import { readSettings } from '../db/workspace-settings.ts'
 import { causeLeftOut } from '../rules/index.ts'
 import type { Rule } from '../rules/index.ts'
+import { offToday } from './off-rules.ts'
 import type { RuleLibrary } from './pack.ts'
 
 /** Every pack, whether a workspace uses it, and how many of its rules run there. */
 export async function shownPacks(db: Db, library: RuleLibrary, workspaceId: string) {
   const { activePacks, choice, overrides } = await readSettings(db, workspaceId)
-  const off = offNow(overrides)
+  const off = offToday(overrides, library.rules())
   const counts = Map.groupBy(library.rules(), (rule) => rule.pack)
   const runs = (rule: Rule) => !off.has(rule.id) && (choice === null || causeLeftOut(rule, choice) === null)
   return {

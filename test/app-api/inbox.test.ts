@@ -80,7 +80,7 @@ describe('the inbox', () => {
       { text: 'one', group: 'g' },
       { text: 'one', group: 'g' },
       { text: 'two', severity: 'CRITICAL' },
-      { text: 'three', severity: 'LOW' },
+      { text: 'three', severity: 'LOW', sentence: 'After two comes three.' },
       { text: 'four', state: 'dismissed' },
       { text: 'five' },
     ])
@@ -131,6 +131,11 @@ describe('the inbox', () => {
     assert.deepEqual(
       (await inbox(jonas, '?search=THR&view=mentions')).rows.map((row: any) => row.violating_text),
       ['three'],
+    )
+    assert.deepEqual(
+      (await inbox(jonas, '?search=comes')).rows.map((row: any) => row.violating_text),
+      ['three'],
+      'a word of the sentence',
     )
     // Snoozed for one person alone; the due date stays, and what becomes overdue is back.
     const group = first.rows[1].item

@@ -98,6 +98,31 @@ describe('the queue', () => {
     assert.equal(decided.body.violations_updated, 1)
   })
 
+  test('a search finds words of the sentence around the found text, and a decision on what it shows changes no more', async () => {
+    const { id, violations } = await plantAudit(desk.db, desk.workspaceId, [
+      { text: 'climate neutral', sentence: 'Our climate neutral Parcels leave in an hour.' },
+      { text: 'climate neutral', sentence: 'Τα ΔΈΜΑΤΑ φεύγουν climate neutral.', state: 'dismissed' },
+      { text: 'eco', sentence: `eco ${'word '.repeat(1000)} parcels past what is shown` },
+      { text: 'parcels', reason: 'no sentence is known' },
+    ])
+    const shown = async (query: string) => {
+      const { body } = await ilse.call('GET', `/w/audits/${id}/violations?${query}`)
+      return body.rows.map((row: Row) => violations.indexOf(row.id))
+    }
+    for (const view of ['each', 'grouped']) {
+      assert.deepEqual(await shown(`view=${view}&search=pARcels`), [0, 3])
+      assert.deepEqual(await shown(`view=${view}&search=${encodeURIComponent('δέματα')}`), [1])
+      assert.deepEqual(await shown(`view=${view}&search=in+an+hour&state=undecided`), [0])
+      assert.deepEqual(await shown(`view=${view}&search=in+an+hour&state=dismissed`), [])
+    }
+    assert.deepEqual(await shown('search=A+rule'), [0, 1, 2, 3], 'the name of the rule as before')
+    const decided = await ilse.call('POST', '/w/reviews', {
+      json: { scope: { audit_id: id, filter: { search: 'leave in' } }, action: 'mark_fixed' },
+    })
+    assert.equal(decided.body.violations_updated, 1)
+    assert.deepEqual(await shown('state=fixed'), [0])
+  })
+
   test('the surest come first, what was not measured last', async () => {
     const { id, violations } = await plantAudit(desk.db, desk.workspaceId, [{}, { severity: 'LOW' }, {}, { group: 'g' }])
     for (const [index, confidence] of [0.5, 0.9, null, 0.7].entries())

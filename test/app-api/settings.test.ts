@@ -18,6 +18,7 @@ const RULE = {
   explanation: '',
   source: null,
   severity: 'HIGH',
+  isDefault: true,
   channels: [],
   parts: [],
 }

@@ -199,7 +199,7 @@ describe('studio', () => {
     const document = await documentOf('A rucksack for two days.')
     const page = await openPage(desk, ed, at(`/studio/${document.id}`))
     await page.getByText('Nothing found').waitFor()
-    await page.getByText(/^\d+ rules, \d+ packs$/).waitFor()
+    await page.getByText(/^\d+ rules for this language, \d+ packs$/).waitFor()
     await paper(page).getByText('A rucksack').click()
     await page.keyboard.press('End')
     await page.keyboard.type(' It is an eco-friendly bag, 40 % lighter.')

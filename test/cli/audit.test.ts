@@ -246,6 +246,9 @@ describe('imprimatur audit', () => {
     assert.deepEqual(all.json.summary, { assets: 2, failed: 0, findings: 2 })
     const refused = await runCommand(['audit', `${site.url}/`, '--rules', own(), '--json'])
     assert.deepEqual(refused.json.summary, { assets: 1, failed: 1, findings: 0 })
+    assert.match(refused.json.assets[0].error, /^127\.0\.0\.1 is a loopback address\..*; --allow-hosts 127\.0\.0\.1 allows this one\.$/)
+    const never = await runCommand(['audit', 'http://169.254.169.254/', '--rules', own(), '--json'])
+    assert.match(never.json.assets[0].error, /such an address cannot be allowed\.$/)
     await site.close()
   })
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { COMMANDS } from '../../src/cli/commands.ts'
-import { readSettings } from '../../src/config.ts'
+import { flagOf, readSettings, SETTINGS } from '../../src/config.ts'
 import { imprimatur } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
@@ -59,6 +59,24 @@ describe('the command line around an audit', () => {
       '-h, --help',
     ])
       assert.match(stdout, new RegExp(`^  ${flag} +[A-Z]`, 'm'))
+  })
+
+  test('a help lists the settings that its command reads, and says where the others are', async () => {
+    const flagsOf = async (...words: string[]) => {
+      const { stdout } = await imprimatur([...words, '--help'])
+      return { stdout, flags: [...stdout.matchAll(/^  (?:-h, )?--([\w-]+)/gm)].map(([, flag]) => flag!) }
+    }
+    const audit = await flagsOf('audit')
+    for (const flag of ['allow-hosts', 'crawl-delay', 'model', 'model-key-file', 'data', 'database-url'])
+      assert.ok(audit.flags.includes(flag), flag)
+    for (const flag of ['port', 'host', 'smtp-url', 'mail-from', 'oidc-issuer', 'rate-limit', 'tls-cert', 'metrics-port', 'backup-dir'])
+      assert.ok(!audit.flags.includes(flag), flag)
+    assert.match(audit.stdout, /\nThe settings of the server are in docs\/settings\.md\.\n$/)
+    assert.deepEqual((await flagsOf('rules', 'list')).flags, ['packs', 'json', 'settings', 'help'])
+    assert.deepEqual((await flagsOf('key', 'revoke')).flags.slice(-4), ['data', 'database-url', 'database-url-file', 'database-pool'])
+    const serve = await flagsOf('serve')
+    for (const { name } of SETTINGS) assert.ok(serve.flags.includes(flagOf(name).slice(2)), name)
+    assert.equal((await imprimatur(['rules', 'list', '--port', '1', '--json'])).code, 0, 'what the help leaves out is taken as before')
   })
 
   test('completions are made for bash, zsh and fish, and bash completes with them', async () => {

@@ -35,7 +35,7 @@ for (const server of servers(plainServer)) {
         { severity: null, text: '100% free_of\\charge', reason: 'percent' },
         { severity: 'CRITICAL', text: 'first found of two', state: 'dismissed' },
         { severity: 'UNSPECIFIED', rule: 'Generic Claim' },
-        { severity: 'MEDIUM', state: 'fixed', text: 'ÜBER uns' },
+        { severity: 'MEDIUM', state: 'fixed', text: 'ÜBER uns', sentence: 'Erfahren Sie mehr ÜBER uns' },
         { severity: 'HIGH', state: 'urgent_violation' },
         { severity: 'HIGH', state: 'elevated_risk', also: [ALSO] },
       ])
@@ -112,6 +112,7 @@ for (const server of servers(plainServer)) {
       assert.equal(await found('%'), 1)
       assert.equal(await found('_'), 1)
       assert.equal(await found('nothing like it'), 0)
+      assert.equal(await found('Erfahren Sie'), 0, 'sentences are searched by the desk and by version 2')
       assert.equal(await found(''), 8)
       assert.equal(await found('first found', 'undecided'), 0)
     })

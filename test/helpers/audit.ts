@@ -18,6 +18,7 @@ export interface PlantedViolation {
   state?: string
   group?: string
   text?: string
+  sentence?: string
   reason?: string
   rule?: string
   also?: StoredAlso[]
@@ -52,8 +53,8 @@ export async function plantAudit(
     if (!groups.has(name)) groups.set(name, newId())
     await db.query(
       `insert into violations (workspace_id, id, audit_id, rule_version_id, group_id, severity, place, rule_id, rule_name,
-         violating_text, reason, also, also_rules)
-       values ($1, $2, $3, $4, $5, $6, $7, 'test.rule', $8, $9, $10, $11, $12)`,
+         violating_text, reason, also, also_rules, sentence)
+       values ($1, $2, $3, $4, $5, $6, $7, 'test.rule', $8, $9, $10, $11, $12, $13)`,
       [
         workspaceId,
         id,
@@ -67,6 +68,7 @@ export async function plantAudit(
         reason,
         planted.also ? JSON.stringify(planted.also) : null,
         alsoRulesOf('test.rule', planted.also ?? null),
+        planted.sentence ?? null,
       ],
     )
     await db.query(

@@ -12,7 +12,7 @@ before(() => {
 afterEach(endLeftovers)
 after(() => removeTestFolder(dirname(tree)))
 
-const serve = (data: string) => imprimatur(tree, ['serve', '--port', '0', '--json', '--data', data])
+const serve = (data: string, ...flags: string[]) => imprimatur(tree, ['serve', '--port', '0', '--json', '--data', data, ...flags])
 const dataFolder = (name: string) => join(dirname(tree), name)
 // `used` is the folder of the tests that need no new one: creating a database takes longer than most of what they do.
 
@@ -28,6 +28,35 @@ describe('several processes on one data folder', () => {
     assert.equal(await healthy(url), true)
     first.child.kill('SIGINT')
     assert.equal((await first.ended).code, 0)
+  })
+
+  test('a server that is started while the one before stops waits for it, says so in one line, and serves', async () => {
+    const data = dataFolder('used')
+    const first = serve(data, '--stop-grace-seconds', '30')
+    await serving(first)
+    first.child.kill('SIGTERM')
+    const second = serve(data)
+    const waiting = /^The server before on the data folder .* is stopping; waiting for it, 60 seconds at most$/gm
+    await new Promise<void>((resolve, reject) => {
+      second.child.stderr!.on('data', () => second.printed.stderr.match(waiting) && resolve())
+      void second.ended.then((outcome) => reject(new Error(lastWords(outcome))))
+    })
+    const third = serve(data)
+    await new Promise<void>((resolve) => third.child.stderr!.once('data', () => resolve()))
+    third.child.kill('SIGINT')
+    assert.equal((await third.ended).stdout, '', 'whoever waits can be stopped')
+    first.child.kill('SIGKILL')
+    const { url } = await serving(second)
+    assert.equal(await healthy(url), true)
+    assert.equal(second.printed.stderr.match(waiting)?.length, 1)
+    second.child.kill('SIGTERM')
+    // Without waiting for anything: as a service manager restarts.
+    const next = serve(data)
+    const { url: nextUrl } = await serving(next)
+    assert.equal(await healthy(nextUrl), true)
+    next.child.kill('SIGINT')
+    assert.equal((await next.ended).code, 0)
+    assert.equal((await second.ended).code, 0)
   })
 
   test('commands work beside a server, and alone', async () => {

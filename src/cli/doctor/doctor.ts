@@ -32,6 +32,7 @@ const LEFT_OPEN = 500
 
 export const doctor: Command = {
   usage: '[--json]',
+  uses: 'all',
   summary: 'Says what is installed, reachable, writable, full, old or set wrongly, and the line that mends it; changes nothing.',
   words: [0, 0],
   async run(call) {

@@ -5,12 +5,14 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
  * Nobody may leave the database running behind them. While a process uses it, a signal that nobody else answers ends it in
- * order: `leave`, then exit as the signal would have. Whoever answers signals (serve does) keeps the word. `leaveAtOnce` is for
- * an exit without goodbye, where nothing asynchronous can run any more. Returns the function that takes the watch off again.
+ * order: `leave`, then exit as the signal would have. Whoever answers signals (serve does) keeps the word; `told` hears of them in any
+ * case. `leaveAtOnce` is for an exit without goodbye, where nothing asynchronous can run any more. Returns the function that takes the
+ * watch off again.
  */
-export function watchLeaving(leave: () => Promise<void>, leaveAtOnce: () => void): () => void {
+export function watchLeaving(leave: () => Promise<void>, told: () => void, leaveAtOnce: () => void): () => void {
   let leaving = false
   const answer = (name: (typeof signals)[number]) => {
+    told()
     if (leaving || process.listenerCount(name) > 1) return
     leaving = true
     leave().then(

@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
+import { offToday } from '../../packs/off-rules.ts'
 import type { RuleLibrary } from '../../packs/pack.ts'
 import { sitesThatDiffer } from '../../db/site-settings.ts'
 import { recentHosts } from '../../db/audit-hosts.ts'
 import { changeSetting } from '../../db/setting-changes.ts'
-import { offNow, readSettings } from '../../db/workspace-settings.ts'
+import { readSettings } from '../../db/workspace-settings.ts'
 import { invalid } from '../../errors.ts'
 import { CHANNELS, SECTORS } from '../../rules/definition/rule.ts'
 import type { Choice } from '../../rules/select/choice.ts'
@@ -89,7 +90,7 @@ export const askedChoice = ({ markets: named, sectors, channels }: Asked): Parti
 
 async function markets(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
   const { choice, activePacks, overrides } = await readSettings(db, workspaceId)
-  const off = offNow(overrides)
+  const off = offToday(overrides, library.rules())
   const active = new Set(activePacks ?? library.packs().flatMap((pack) => (pack.default ? [pack.key] : [])))
   return {
     chosen: choice !== null,

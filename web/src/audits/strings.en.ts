@@ -168,13 +168,13 @@ export const audits = {
     pending: 'Waits for a worker',
     startedBy: (who: string) => `started by ${who}`,
     rulesAsOf: (when: string, packs: number, rules: number) =>
-      `rules as of ${when}, ${plural(packs, 'pack', 'packs')}, ${plural(rules, 'rule', 'rules')}`,
+      `rules as of ${when}, ${plural(packs, 'pack', 'packs')}, ${plural(rules, 'rule', 'rules')} ran`,
     seconds: (n: number) => plural(n, 'second', 'seconds'),
     minutes: (n: number) => plural(n, 'minute', 'minutes'),
     hours: (n: number) => plural(n, 'hour', 'hours'),
     byRule: 'Findings by rule',
     byRuleNote: (found: number, rules: number, hit: number) =>
-      `${plural(found, 'finding', 'findings')}, ${plural(rules, 'rule', 'rules')}, ${number(hit)} hit`,
+      `${plural(found, 'finding', 'findings')}, ${plural(rules, 'rule', 'rules')} ran, ${number(hit)} hit`,
     bar: 'Bar',
     rule: 'Rule',
     findings: 'Findings',

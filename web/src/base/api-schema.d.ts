@@ -7489,7 +7489,7 @@ export interface components {
             rule?: string | null;
             /** @description Language keys. Several, separated by commas. */
             language?: string | null;
-            /** @description In the text, the reason or the name of the rule. */
+            /** @description In the text, its sentence, the reason or the name of the rule. */
             search?: string | null;
         };
         /** @description Why it is there. */
@@ -9289,7 +9289,7 @@ export interface components {
                 change?: string | null;
                 /** @description The run that `change` compares with; absent: the run before (for gone: the run after). */
                 against?: string | null;
-                /** @description In the text, the reason or the name of the rule, ignoring case. */
+                /** @description In the text, its sentence, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
                 /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
                 mine?: string | null;
@@ -22053,7 +22053,7 @@ export interface operations {
                 change?: string | null;
                 /** @description The run that `change` compares with; absent: the run before (for gone: the run after). */
                 against?: string | null;
-                /** @description In the text, the reason or the name of the rule, ignoring case. */
+                /** @description In the text, its sentence, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
                 /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
                 mine?: string | null;
@@ -22251,7 +22251,7 @@ export interface operations {
                 change?: string | null;
                 /** @description The run that `change` compares with; absent: the run before (for gone: the run after). */
                 against?: string | null;
-                /** @description In the text, the reason or the name of the rule, ignoring case. */
+                /** @description In the text, its sentence, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
                 /** @description What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, identifiers of rows with commas between. */
                 mine?: string | null;
@@ -23288,7 +23288,7 @@ export interface operations {
                 rule?: string | null;
                 /** @description Language keys. Several, separated by commas. */
                 language?: string | null;
-                /** @description In the text, the reason or the name of the rule. */
+                /** @description In the text, its sentence, the reason or the name of the rule. */
                 search?: string | null;
                 /** @description Approvals first, then what is overdue, in each. */
                 order?: "due" | "site" | "reason";

@@ -121,7 +121,7 @@ export const documents = {
     failed: 'Cannot be checked here; it is checked when it is saved',
   },
   words: (n: number) => `${number(n)} ${n === 1 ? 'word' : 'words'}`,
-  rules: (rules: number, packs: number) => `${plural(rules, 'rule', 'rules')}, ${plural(packs, 'pack', 'packs')}`,
+  rules: (rules: number, packs: number) => `${plural(rules, 'rule', 'rules')} for this language, ${plural(packs, 'pack', 'packs')}`,
   severityCount: (n: number, severity: keyof typeof base.severity) => `${n} ${base.severity[severity].toLowerCase()}`,
   findingsLabel: 'Findings in this text',
   alsoFound: (names: string) => `Also found by: ${names}`,

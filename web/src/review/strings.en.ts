@@ -58,7 +58,7 @@ export const desk = {
   decidedOf: (total: number) => `of ${number(total)} decided`,
   // Queue
   queue: 'Queue',
-  searchLabel: 'Search text, reason or rule',
+  searchLabel: 'Search sentence, reason or rule',
   filters: 'Filters',
   rows: 'Findings',
   view: 'View',

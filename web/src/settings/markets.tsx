@@ -161,7 +161,7 @@ function Questions({ data }: { data: Markets }) {
       </div>
       <MarketSide
         picked={picked}
-        running={data.chosen && isChanged ? now.running.length : null}
+        running={isChanged ? now.running.length : null}
         markets={markets.length > 0 ? markets : null}
         total={data.rules.length}
       >

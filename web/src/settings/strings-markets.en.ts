@@ -46,7 +46,7 @@ export const markets = {
     'job-posting': 'Job postings',
   } as Record<string, string>,
   picks: 'What this picks',
-  ofRules: (n: number) => `of ${number(n)} rules run`,
+  ofRules: (n: number) => `of ${number(n)} rules of packs run`,
   run: 'Rules that run',
   runBecause: 'They run because',
   notBecause: 'They do not, because',

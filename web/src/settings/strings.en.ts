@@ -232,7 +232,7 @@ export const settings = {
   noApi: 'The plan of this workspace has no API access: keys are refused.',
   // Rules
   packsNote: 'Audits use these packs unless they are told otherwise when they start.',
-  rulesIn: (n: number, of: number) => (n === of ? plural(n, 'rule', 'rules') : `${number(n)} of ${plural(of, 'rule', 'rules')}`),
+  rulesIn: (n: number, of: number) => (n === of ? plural(n, 'rule', 'rules') : `${number(n)} of ${plural(of, 'rule', 'rules')} apply here`),
   seeRules: 'All rules with their sources',
   learnedOfPacks: 'Learned from your decisions, for all rules of a pack:',
   activeCount: (on: number, all: number) => `${on} of ${all} packs active`,

@@ -269,7 +269,7 @@ export const sites = {
       `${number(fresh)} new, ${number(still)} still there, ${number(gone)} gone, ${number(unseen)} not looked at`,
     moreRules: (n: number) => `${plural(n, 'more row', 'more rows')}`,
     less: 'Show fewer',
-    search: 'Search text, reason or rule',
+    search: 'Search sentence, reason or rule',
     filter: { severity: 'Severity', rule: 'Rule', section: 'Section', language: 'Language' },
     shown: (n: number) => plural(n, 'finding', 'findings'),
     list: 'Findings',

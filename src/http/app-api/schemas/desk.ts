@@ -31,7 +31,7 @@ export const filterFields = {
     ),
   ),
   search: Type.Optional(
-    nullable(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule, ignoring case.' })),
+    nullable(Type.String({ maxLength: 200, description: 'In the text, its sentence, the reason or the name of the rule, ignoring case.' })),
   ),
   mine: Type.Optional(
     nullable(

@@ -18,7 +18,9 @@ export const inboxFilterFields = {
   site: list('Identifiers of sites, or of audits that belong to none.'),
   rule: list('Identifiers of rules.'),
   language: list('Language keys.'),
-  search: Type.Optional(nullable(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule.' }))),
+  search: Type.Optional(
+    nullable(Type.String({ maxLength: 200, description: 'In the text, its sentence, the reason or the name of the rule.' })),
+  ),
 }
 export const InboxFilterSchema = Type.Object(inboxFilterFields, { title: 'InboxFilter' })
 export const InboxOrderSchema = oneOf(INBOX_ORDERS, { default: 'due', description: 'Approvals first, then what is overdue, in each.' })
