@@ -4763,7 +4763,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what the audit did. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -4803,6 +4803,23 @@ export interface components {
                 /** @description What the second person said. */
                 answer: string | null;
             } | null;
+            /** @description Other runs it names: whose findings it met again or closed, or, for gone, the run that did not find them again. */
+            runs: {
+                id: string;
+                /** @description Which of the site’s runs, from 1. */
+                run: number | null;
+                /** @description Its name. */
+                name: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string | null;
+                deleted: boolean;
+            }[];
+            /** @description Whether it is known which findings it was about. */
+            has_findings: boolean;
             /** @description Whether undo can take it back. */
             undoable: boolean;
             /** @description Number of the entry that took it back. */

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import { carriedCode } from '../reviews/chart/carried.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
 import { stateCode } from '../reviews/chart/chart.ts'
+import { closedSql } from './carried-entries.ts'
+import type { HeldRun } from './carried-entries.ts'
 import { ROOM_TO_SORT } from './carrying.ts'
 import { CHART } from './review-counters.ts'
 import { KEPT } from './reviews.ts'
@@ -90,7 +92,7 @@ old as materialized (
     run: '$2::text',
   },
   after: KEPT,
-  select: 'total.n as updated',
+  select: 'total.n as updated, written.number',
 })
 
 export interface GoneFrom {
@@ -111,16 +113,25 @@ export async function listGone(client: pg.PoolClient, workspaceId: string, audit
   return rows
 }
 
-/** Marks some violations of an earlier run as fixed; answers how many. */
-export async function markGone(client: pg.PoolClient, workspaceId: string, auditId: string, earlierId: string): Promise<number> {
+/** Marks some violations of an earlier run as fixed, with an entry in either trail; the run's own row is held. Answers how many. */
+export async function markGone(
+  client: pg.PoolClient,
+  workspaceId: string,
+  auditId: string,
+  run: HeldRun,
+  earlierId: string,
+): Promise<number> {
   await client.query(ROOM_TO_SORT)
   await client.query('select 1 from audits where workspace_id = $1 and id = $2 for update', [workspaceId, earlierId])
-  const { rows } = await client.query<{ updated: number }>({
+  const { rows } = await client.query<{ updated: number; number: number }>({
     name: 'mark-gone',
     text: MARK_GONE,
     values: [workspaceId, auditId, earlierId, actorJson(SYSTEM)],
   })
-  return rows[0]?.updated ?? 0
+  if (!rows[0]) return 0
+  const { updated: count, number } = rows[0]
+  await client.query(closedSql(workspaceId, auditId, run, { earlierId, number, count }))
+  return count
 }
 
 /** Counts what differs from the runs before, and lets the audit end. */

@@ -1,23 +1,18 @@
 import type pg from 'pg'
 import { carriedCode } from '../reviews/chart/carried.ts'
-import { PLACES_PER_RUN, REVIEW_STATES, stateCode } from '../reviews/chart/chart.ts'
-import { SYSTEM } from '../reviews/chart/actor.ts'
+import { PLACES_PER_RUN, stateCode } from '../reviews/chart/chart.ts'
+import { ASKED_ACTION, carriedSql, KEEPS_DECISION } from './carried-entries.ts'
+import type { HeldRun, Moved } from './carried-entries.ts'
 import { MATCHED_CTES } from './carried-matches.ts'
-import { parametersAfter } from './parameters.ts'
 import type { Db } from './pool.ts'
-import { CHART, countedSql, CounterChanges } from './review-counters.ts'
-import { MOMENT, NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
+import { MOMENT, NOW_MICROS } from './trail-entries.ts'
 
 /** A run whose site has earlier ones, as long as their decisions are to be carried over; its row is locked. */
-export interface CarryingRun {
+export interface CarryingRun extends HeldRun {
   site_id: string
   run: number
   previous_id: string | null
   mark_gone: boolean
-  trail_length: number
-  trail_head: Buffer
-  /** The transaction's time in microseconds. */
-  now: number
 }
 
 /** Null: nothing is to be carried over (any more). */
@@ -31,9 +26,7 @@ export async function lockCarrying(client: pg.PoolClient, workspaceId: string, a
   return rows[0] ?? null
 }
 
-const UNDECIDED = stateCode('undecided')
 const DISMISSED = stateCode('dismissed')
-const KEPT = [stateCode('elevated_risk'), stateCode('urgent_violation'), DISMISSED]
 const code = carriedCode
 
 /**
@@ -59,13 +52,13 @@ const isKept = (value: string, otherwise: string) => `case when ${KEEPS} then ${
 
 /**
  * The reviews are written once, with the decision, the people they are assigned to and the due date. Answers how many were moved to which
- * state, by what the counters need of them. The earlier review and what it was before are looked up by their keys, however few or many rows
- * the planner expects: `offset 0` keeps it from joining, and in an order that only the key has it takes no other index of a table that was
- * empty when the statement was planned and grows while it runs.
+ * state, by what the counters need of them, and how many are asked again although somebody had decided. The earlier review and what it was
+ * before are looked up by their keys, however few or many rows the planner expects: `offset 0` keeps it from joining, and in an order that
+ * only the key has it takes no other index of a table that was empty when the statement was planned and grows while it runs.
  */
 const CARRY = `with ${MOMENT}, ${MATCHED_CTES},
 source as materialized (
-  select c.*, c.how in (${code('carried')}, ${code('came_back')}) and c.state in (${KEPT.join(', ')}) as keeps from (
+  select c.*, ${KEEPS_DECISION} as keeps from (
     select m.id, m.place, ${HOW} as how, coalesce(ec.identity, m.earlier_id) as identity, m.earlier_id, r.audit_id as earlier_audit_id,
       case when ${SHOWN_AGAIN} then ec.state else r.state end as state,
       case when ${SHOWN_AGAIN} then ec.dismissal_reason else r.dismissal_reason end as dismissal_reason,
@@ -101,20 +94,15 @@ changed as (
     or (${SAME} and r.state = 0 and s.due_at is not null and r.due_at is distinct from s.due_at))
   returning r.place, r.rule, r.state, s.keeps and r.decided_at = moment.at as is_kept, s.earlier_audit_id
 )
-select min(place) as place, rule, state, earlier_audit_id, count(*)::int as n from changed where is_kept
-group by place >> ${Math.log2(PLACES_PER_RUN)}, rule, state, earlier_audit_id`
-
-/** How many violations of one rule and of places that are counted together took over a state from which run. */
-interface Moved {
-  place: number
-  rule: number
-  state: number
-  earlier_audit_id: string
-  n: number
-}
+select 'carry' as action, min(place) as place, rule, state, earlier_audit_id, count(*)::int as n from changed where is_kept
+group by place >> ${Math.log2(PLACES_PER_RUN)}, rule, state, earlier_audit_id
+union all
+select action, null, null, null, earlier_audit_id, count(*)::int from (
+  select ${ASKED_ACTION} as action, c.earlier_audit_id from source c where not c.keeps) asked
+where action is not null group by action, earlier_audit_id`
 
 /**
- * Carries what was decided over to the violations of some assets, with the counters and one entry of the trail; all of it or nothing. The
+ * Carries what was decided over to the violations of some assets, with the counters and the entries of the trail; all of it or nothing. The
  * audit's row, for which every decision waits, is locked only when all that takes long is done: two do this for different assets at once.
  */
 export async function carryAssets(
@@ -140,34 +128,6 @@ export async function carryAssets(
 
 /** Somebody else has carried it meanwhile, or it was cancelled or deleted: the transaction leaves nothing behind. */
 export class NothingToCarry extends Error {}
-
-/** The counters and the entry in the trail, as values. */
-function carriedSql(workspaceId: string, auditId: string, run: CarryingRun, moved: Moved[]): pg.QueryConfig {
-  const counters = new CounterChanges()
-  const restored = new Map<number, number>()
-  for (const each of moved) {
-    counters.move(each, UNDECIDED, each.state, each.n)
-    restored.set(each.state, (restored.get(each.state) ?? 0) + each.n)
-  }
-  const count = moved.reduce((sum, { n }) => sum + n, 0)
-  const trail = new TrailChain(run.trail_length, run.trail_head)
-  trail.append(transactionTime(run.now, 0), SYSTEM, {
-    action: 'carry',
-    violation_id: null,
-    group_id: null,
-    from: { [REVIEW_STATES[UNDECIDED]!]: count },
-    to: null,
-    restored: Object.fromEntries([...restored].sort(([a], [b]) => a - b).map(([state, n]) => [REVIEW_STATES[state]!, n])),
-    count,
-    reason: null,
-    runs: [...new Set(moved.map(({ earlier_audit_id: id }) => id))].sort(),
-  })
-  const { values, parameter } = parametersAfter(workspaceId)
-  const audit = parameter(auditId, 'uuid')
-  const moves = counters.movedSql(parameter)
-  const { part, end } = trail.sql(parameter, CHART)
-  return { text: `with audit as materialized (select ${audit} as id),\n${moves},\n${countedSql(CHART)},\n${part}\n${end}`, values }
-}
 
 /** A batch is sorted and joined in memory. */
 export const ROOM_TO_SORT = `set local work_mem = '64MB'`

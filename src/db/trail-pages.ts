@@ -1,5 +1,8 @@
+import { namedRuns } from './named-runs.ts'
+import type { NamedRun } from './named-runs.ts'
 import type { Db } from './pool.ts'
 import { pseudonymsOf } from './person-data.ts'
+import { findingSource } from './trail-findings.ts'
 import { verifyTrail } from './trail.ts'
 import { likePattern } from './violations.ts'
 
@@ -27,6 +30,10 @@ export interface TrailEntryRow {
   unassigned: Named[]
   /** The request it makes or answers. */
   approval: { id: string; by: string; answer: string | null } | null
+  /** Other runs of the site that it names: those whose findings a run met again or closed, or the run that did not find them again. */
+  runs: NamedRun[]
+  /** Whether it is known which findings it was about. */
+  has_findings: boolean
   undoable: boolean
   undone_by: number | null
   hash: string
@@ -44,7 +51,9 @@ const ENTRY = `select t.number, t.at, t.entry::json as entry, encode(t.hash, 'he
   (select c.content from comments c where c.workspace_id = $1 and c.id = (t.entry::json ->> 'comment_id')::uuid) as comment,
   exists (select 1 from review_changes x
     where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number and x.state is not null and x.undone_by is null) as undoable,
-  (select max(x.undone_by) from review_changes x where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number) as undone_by
+  (select max(x.undone_by) from review_changes x where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number) as undone_by,
+  (select max(x.number) from review_changes x where x.workspace_id = $1 and x.audit_id = $2
+    and x.number = any(array[t.number, (t.entry::json ->> 'undoes')::bigint])) as kept
   from trail t where t.workspace_id = $1 and t.audit_id = $2
     and exists (select 1 from audits live where live.workspace_id = $1 and live.id = $2)`
 
@@ -54,15 +63,21 @@ const WHERE = `($3::text is null or t.entry::json -> 'actor' ->> 'name' = $3) an
 interface Row {
   number: number
   at: string
-  entry: Partial<TrailEntryRow> & Pick<TrailEntryRow, 'actor' | 'action'>
+  entry: Omit<Partial<TrailEntryRow>, 'runs'> &
+    Pick<TrailEntryRow, 'actor' | 'action'> & { runs?: string[]; run?: string; closed?: { audit_id: string; number: number } }
   hash: string
   rule_name: string | null
   comment: string | null
   undoable: boolean
   undone_by: number | null
+  /** The number of the entry whose places are kept: its own, or that of the one it takes back. */
+  kept: number | null
 }
 
-const shown = ({ number, at, entry, hash, rule_name, comment, undoable, undone_by }: Row): TrailEntryRow => ({
+/** The runs that an entry names: `run` is the one that an earlier run's finding was gone in. */
+const runsIn = ({ runs = [], run }: Row['entry']): string[] => (run ? [run] : runs)
+
+const shown = (auditId: string, { number, at, entry, hash, rule_name, comment, undoable, undone_by, kept }: Row): TrailEntryRow => ({
   number,
   at,
   actor: entry.actor,
@@ -79,14 +94,19 @@ const shown = ({ number, at, entry, hash, rule_name, comment, undoable, undone_b
   assigned: entry.assigned ?? [],
   unassigned: entry.unassigned ?? [],
   approval: entry.approval ?? null,
+  runs: runsIn(entry).map((id) => ({ id, run: null, name: null, at: null, deleted: false })),
+  has_findings: findingSource(auditId, { ...entry, number }, kept) !== null,
   undoable,
   undone_by,
   hash,
 })
 
 /** Entries as they are shown: who asked for their data to be deleted has a pseudonym; the entry itself is hashed and stays as it is. */
-async function shownAll(db: Db, workspaceId: string, rows: Row[]): Promise<TrailEntryRow[]> {
-  const entries = rows.map(shown)
+async function shownAll(db: Db, workspaceId: string, auditId: string, rows: Row[]): Promise<TrailEntryRow[]> {
+  const runs = await namedRuns(db, workspaceId, [...new Set(rows.flatMap(({ entry }) => runsIn(entry)))])
+  const entries = rows
+    .map((row) => shown(auditId, row))
+    .map((entry) => ({ ...entry, runs: entry.runs.map((run) => runs.get(run.id) ?? run) }))
   const ids = entries.flatMap(({ actor, assigned, unassigned }) => [actor, ...assigned, ...unassigned].map(({ id }) => id ?? ''))
   const names = await pseudonymsOf(db, workspaceId, [...new Set(ids)].filter(Boolean))
   if (names.size === 0) return entries
@@ -128,7 +148,7 @@ export async function listTrail(db: Db, workspaceId: string, auditId: string, qu
      order by 1`,
     [workspaceId, auditId],
   )
-  return { entries: await shownAll(db, workspaceId, rows), ...audit, total: counted[0]!.n, actors: actors.map(({ name }) => name) }
+  return { entries: await shownAll(db, workspaceId, auditId, rows), ...audit, total: counted[0]!.n, actors: actors.map(({ name }) => name) }
 }
 
 /** The entries after a number, oldest first: for live changes and for the export. */
@@ -147,7 +167,7 @@ export async function trailAfter(
     after,
     limit,
   ])
-  return shownAll(db, workspaceId, rows)
+  return shownAll(db, workspaceId, auditId, rows)
 }
 
 /** What happened to one violation: entries about it, about its group, and decisions on many that it was among. */
@@ -171,7 +191,7 @@ export async function historyOf(
       ${ENTRY} and t.number in (select number from numbers) order by t.number desc limit 500`,
     values: [workspaceId, auditId, violation.id, violation.group_id, violation.place],
   })
-  return (await shownAll(db, workspaceId, rows)).toReversed()
+  return (await shownAll(db, workspaceId, auditId, rows)).toReversed()
 }
 
 /** Recomputes the whole chain of an audit; null when there is no such audit. */

@@ -70,7 +70,7 @@ export async function carryAudit(
   for (const { id, open } of gone ?? []) {
     let [left, marked]: [number, number | null] = [open, null]
     do {
-      marked = await step((client, run) => (run.mark_gone ? markGone(client, workspaceId, auditId, id) : Promise.resolve(0)))
+      marked = await step((client, run) => (run.mark_gone ? markGone(client, workspaceId, auditId, run, id) : Promise.resolve(0)))
       left -= marked ?? 0
     } while (marked && left > 0)
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { newId } from '../../src/db/ids.ts'
 import { plantAudit } from '../helpers/audit.ts'
+import { csvRows } from '../helpers/csv.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 import { plantPage } from './planted-page.ts'
@@ -135,7 +136,7 @@ describe('audits', () => {
     const response = await ilse.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/audits/${audit.id}/violations.csv`)
     assert.match(response.headers.get('content-type')!, /^text\/csv; charset=utf-8/)
     assert.match(response.headers.get('content-disposition')!, /attachment; filename="violations\.csv"/)
-    const rows = csv(await response.text())
+    const rows = csvRows(await response.text())
     assert.equal(rows.length, 1204)
     const text = rows[0]!.indexOf('violating_text')
     assert.deepEqual(
@@ -145,8 +146,8 @@ describe('audits', () => {
     assert.equal(rows[1]![rows[0]!.indexOf('dismissal_reason')], "'=1+1")
     assert.deepEqual(new Set(rows.slice(1).map((row) => row[0])), new Set(audit.violations))
     const filtered = await ilse.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/audits/${audit.id}/violations.csv?state=dismissed`)
-    assert.equal(csv(await filtered.text()).length, 152)
-    const trail = csv(
+    assert.equal(csvRows(await filtered.text()).length, 152)
+    const trail = csvRows(
       await (await ilse.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/audits/${audit.id}/trail.csv?action=dismiss`)).text(),
     )
     assert.deepEqual([trail.length, trail[1]![3], trail[1]![5], trail[1]![7]], [2, 'Ilse', 'undecided 151', '151'])
@@ -181,16 +182,3 @@ describe('audits', () => {
     assert.deepEqual([body.verified, body.first_broken], [false, 2])
   })
 })
-
-/** Reads RFC 4180. */
-function csv(text: string): string[][] {
-  const rows: string[][] = []
-  for (const line of text.replace(/^\uFEFF/, '').match(/(?:"(?:[^"]|"")*"|[^"\r\n])*\r\n/g) ?? []) {
-    rows.push(
-      [...line.slice(0, -2).matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
-        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-      ),
-    )
-  }
-  return rows
-}

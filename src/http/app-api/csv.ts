@@ -5,8 +5,6 @@ import { findAuditHeads } from '../../db/audit-heads.ts'
 import { exportPage } from '../../db/desk-export.ts'
 import type { ExportRow } from '../../db/desk-export.ts'
 import type { QueueFilter } from '../../db/violation-filter.ts'
-import { trailAfter } from '../../db/trail-pages.ts'
-import type { TrailFilter } from '../../db/trail-pages.ts'
 import { notFound } from '../../errors.ts'
 import type { LanguageKey } from '../../languages.ts'
 import { csvLine } from '../../text/csv-line.ts'
@@ -38,23 +36,6 @@ export const VIOLATION_CSV_COLUMNS = [
   'confidence',
   'also',
 ] as const
-export const TRAIL_COLUMNS = [
-  'number',
-  'at',
-  'actor_kind',
-  'actor',
-  'action',
-  'from',
-  'to',
-  'count',
-  'reason',
-  'comment',
-  'assigned',
-  'violation_id',
-  'group_id',
-  'undoes',
-  'hash',
-] as const
 
 /**
  * Streams rows as they are read, so that a million need no more memory than one page of them. The byte order mark tells spreadsheets
@@ -68,7 +49,7 @@ export function sendCsv(reply: FastifyReply, name: string, columns: readonly str
   return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(text()))
 }
 
-async function mustExist(db: pg.Pool, workspaceId: string, auditId: string): Promise<void> {
+export async function mustExist(db: pg.Pool, workspaceId: string, auditId: string): Promise<void> {
   if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
 }
 
@@ -95,37 +76,4 @@ export async function violationPages(
 /** The cells of each violation. */
 export async function* violationRows(pages: AsyncIterable<ExportRow[]>): AsyncIterable<Cell[][]> {
   for await (const page of pages) yield page.map((row) => VIOLATION_CSV_COLUMNS.map((column) => row[column]))
-}
-
-/** Trail entries that match a filter, oldest first, page by page. */
-export async function trailRows(db: pg.Pool, workspaceId: string, auditId: string, filter: TrailFilter): Promise<AsyncIterable<Cell[][]>> {
-  await mustExist(db, workspaceId, auditId)
-  async function* pages() {
-    for (let after = 0; ; ) {
-      const entries = await trailAfter(db, workspaceId, auditId, after, PER_READ, filter)
-      yield entries.map((entry) => [
-        entry.number,
-        entry.at,
-        entry.actor.kind,
-        entry.actor.name,
-        entry.action,
-        entry.from &&
-          Object.entries(entry.from)
-            .map(([state, n]) => `${state} ${n}`)
-            .join('; '),
-        entry.to,
-        entry.count,
-        entry.reason,
-        entry.comment,
-        entry.assigned.map(({ name }) => name).join('; '),
-        entry.violation_id,
-        entry.group_id,
-        entry.undoes,
-        entry.hash,
-      ])
-      if (entries.length < PER_READ) return
-      after = entries.at(-1)!.number
-    }
-  }
-  return pages()
 }

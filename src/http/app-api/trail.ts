@@ -1,14 +1,18 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
+import { findingSources, findingsOfEntry } from '../../db/trail-findings.ts'
 import { listTrail, proveTrail } from '../../db/trail-pages.ts'
 import { undoPreview } from '../../reviews/undo.ts'
 import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
-import { sendCsv, TRAIL_COLUMNS, trailRows } from './csv.ts'
+import { sendCsv } from './csv.ts'
+import { TRAIL_COLUMNS, TRAIL_FINDING_COLUMNS, trailFindingRows, trailRows } from './trail-csv.ts'
 import { TrailProof, TrailSchema } from './schemas/audits.ts'
 import { windowQuery } from './schemas/common.ts'
 import { UndoPreview } from './schemas/decisions.ts'
+import { findingsQuery, TrailFindings } from './schemas/trail-findings.ts'
+import { languagesFor } from '../rule-words.ts'
 
 const tag = 'Audits'
 const TRAIL = '/w/{workspace_id}/audits/{audit_id}/trail'
@@ -53,6 +57,30 @@ export const trailRoutes = (db: pg.Pool): Route[] => [
   }),
   appRoute({
     method: 'GET',
+    path: `${TRAIL}/{number}/findings`,
+    operationId: 'listTrailFindings',
+    ruleWords: true,
+    tag,
+    needs: 'read',
+    summary: 'Which findings an entry was about, with what had been decided on each before',
+    description:
+      'Also of what a run did: `carry` kept earlier decisions, `close` and `gone` marked as fixed what was not found again, ' +
+      '`still_there` found what somebody had marked fixed, `ask_again` what had been dismissed in another sentence or by another ' +
+      'rule, `came_back` what had been gone.',
+    query: Type.Object(findingsQuery),
+    success: { status: 200, schema: TrailFindings, description: 'A window of them.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const [workspaceId, number] = [workspaceOf(request), entryNumber(request.params.number)]
+      const entry = (await findingSources(db, workspaceId, idOf(request, 'audit_id'), [number])).get(number)
+      if (!entry) throw notFound('Entry')
+      if (!entry.source) return { findings: [], total: entry.count, next: null }
+      const { after, limit } = request.query
+      return { ...(await findingsOfEntry(db, workspaceId, entry.source, after, limit)), total: entry.count }
+    },
+  }),
+  appRoute({
+    method: 'GET',
     path: `${TRAIL}/{number}/undo`,
     operationId: 'previewUndo',
     ruleWords: true,
@@ -79,10 +107,34 @@ export const trailRoutes = (db: pg.Pool): Route[] => [
     needs: 'read',
     summary: 'The trail as CSV, oldest first',
     query: Type.Object(filter),
-    success: { status: 200, schema: Type.String(), description: 'One line for each entry.', mediaType: 'text/csv' },
+    success: {
+      status: 200,
+      schema: Type.String(),
+      description: 'One line for each entry, with its first three findings and how many more it was about.',
+      mediaType: 'text/csv',
+    },
     errors: [401, 403, 404, 422, 503],
-    handle: async (request, reply) =>
-      sendCsv(reply, 'trail.csv', TRAIL_COLUMNS, await trailRows(db, workspaceOf(request), idOf(request, 'audit_id'), request.query)),
+    async handle(request, reply) {
+      const auditId = idOf(request, 'audit_id')
+      const rows = await trailRows(db, workspaceOf(request), auditId, request.query, languagesFor(request))
+      return sendCsv(reply, 'trail.csv', TRAIL_COLUMNS, rows)
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${TRAIL}/findings.csv`,
+    operationId: 'exportTrailFindings',
+    tag,
+    needs: 'read',
+    summary: 'The findings that entries of the trail were about as CSV, oldest entry first',
+    query: Type.Object(filter),
+    success: { status: 200, schema: Type.String(), description: 'One line for each finding of each entry.', mediaType: 'text/csv' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request, reply) {
+      const auditId = idOf(request, 'audit_id')
+      const rows = await trailFindingRows(db, workspaceOf(request), auditId, request.query, languagesFor(request))
+      return sendCsv(reply, 'trail-findings.csv', TRAIL_FINDING_COLUMNS, rows)
+    },
   }),
 ]
 

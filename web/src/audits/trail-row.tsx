@@ -3,6 +3,7 @@ import { dateTime, number } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { strings } from '../base/strings.ts'
 import { shortHash } from './chain.tsx'
+import { isOpenable, TrailFindings } from './trail-findings.tsx'
 import { actorName, TrailWhat } from './trail-words.tsx'
 import { UndoPreview } from './undo-preview.tsx'
 
@@ -16,8 +17,16 @@ export interface Viewer {
   mayReview: boolean
 }
 
-/** They change no state. */
-const REQUESTS = new Set(['request_dismissal', 'deny_dismissal', 'withdraw_request'])
+/** They change no state of this audit. */
+const CHANGES_NOTHING = new Set([
+  'request_dismissal',
+  'deny_dismissal',
+  'withdraw_request',
+  'still_there',
+  'ask_again',
+  'came_back',
+  'close',
+])
 
 /** Why an entry has no button to undo it; null where it has one. */
 export function whyNot({ action, undoable, actor }: Entry, viewer: Viewer): string | null {
@@ -25,7 +34,7 @@ export function whyNot({ action, undoable, actor }: Entry, viewer: Viewer): stri
   if (action === 'comment') return why.nothing
   if (action === 'assign') return why.assignment
   if (!undoable && action === 'undo') return why.stands
-  if (!undoable) return action in words.actions && !REQUESTS.has(action) ? why.notKept : why.nothing
+  if (!undoable) return action in words.actions && !CHANGES_NOTHING.has(action) ? why.notKept : why.nothing
   if (!viewer.mayReview) return why.role
   return viewer.isOwner || actor.id === viewer.id ? null : why.other(actor.name)
 }
@@ -39,16 +48,20 @@ interface Props {
   isLast: boolean
   isHere: boolean
   isOpen: boolean
+  /** Whether its findings are shown. */
+  isListed: boolean
   onHere(): void
   onOpen(): void
   onClose(): void
+  onList(): void
 }
 
-/** An entry of the trail, with what would be undone below it when asked. */
-export function TrailRow({ entry, auditId, workspaceId, viewer, isLast, isHere, isOpen, onHere, onOpen, onClose }: Props) {
+/** An entry of the trail; below it, when asked, its findings and what would be undone. */
+export function TrailRow(props: Props) {
+  const { entry, auditId, workspaceId, viewer, isLast, isHere, isOpen, isListed, onHere, onOpen, onClose, onList } = props
   const taken = entry.undone_by !== null
   const none = whyNot(entry, viewer)
-  const look = [taken && 'taken', isOpen && 'is-open', isHere && 'is-here'].filter(Boolean).join(' ')
+  const look = [taken && 'taken', (isOpen || isListed) && 'is-open', isHere && 'is-here'].filter(Boolean).join(' ')
   return (
     <>
       <tr className={look || undefined} id={`entry-${entry.number}`} onFocus={onHere} onClick={onHere} aria-current={isHere || undefined}>
@@ -68,6 +81,12 @@ export function TrailRow({ entry, auditId, workspaceId, viewer, isLast, isHere, 
             </>
           ) : (
             <TrailWhat entry={entry} auditId={auditId} />
+          )}
+          {isOpenable(entry) && (
+            <button className="link tf-open" type="button" aria-expanded={isListed} onClick={onList}>
+              {isListed ? words.hideFindings : words.showFindings(entry.count)}
+              <span className="vh"> {words.entryNumber(entry.number)}</span>
+            </button>
           )}
         </td>
         <td className="num">{number(entry.number)}</td>
@@ -93,6 +112,13 @@ export function TrailRow({ entry, auditId, workspaceId, viewer, isLast, isHere, 
           )}
         </td>
       </tr>
+      {isListed && (
+        <tr className="undo-row">
+          <td colSpan={6}>
+            <TrailFindings entry={entry} auditId={auditId} workspaceId={workspaceId} />
+          </td>
+        </tr>
+      )}
       {isOpen && (
         <tr className="undo-row">
           <td colSpan={6}>

@@ -14,6 +14,7 @@ import { MoreButton } from '../base/parts/more-button.tsx'
 import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { Chain, useProof } from './chain.tsx'
 import type { TrailSearch } from './search.ts'
+import { isOpenable } from './trail-findings.tsx'
 import { TrailRow, whyNot } from './trail-row.tsx'
 import type { Viewer } from './trail-row.tsx'
 import { useAudit } from './use-audit.ts'
@@ -23,9 +24,14 @@ const words = strings.audits.trail
 const PER_PAGE = 100
 const ROUTE = '/w/$workspaceId/audits/$auditId/trail'
 
-/** The activity trail of an audit: who, what, when, from which state to which, and the verification of the hash chain. */
+/** The trail of one run leads to that of another: what was open in the one is not open in the other. */
 export function TrailPage() {
   const { workspaceId, auditId } = useParams({ from: ROUTE })
+  return <Trail key={auditId} workspaceId={workspaceId} auditId={auditId} />
+}
+
+/** The activity trail of an audit: who, what, when, from which state to which, and the verification of the hash chain. */
+function Trail({ workspaceId, auditId }: { workspaceId: string; auditId: string }) {
   const filter = useSearch({ from: ROUTE })
   const navigate = useNavigate({ from: ROUTE })
   const { role, may } = useWorkspace()
@@ -45,6 +51,8 @@ export function TrailPage() {
   const viewer: Viewer = { id: useSession().user?.id, isOwner: role === 'owner', mayReview: may('review') }
   const [here, setHere] = useState<number | null>(null)
   const [open, setOpen] = useState<number | null>(null)
+  const [listed, setListed] = useState<number | null>(null)
+  const list = (entry: number) => setListed((before) => (before === entry ? null : entry))
   const entries = trail.data?.pages.flatMap((page) => page.entries) ?? []
   /** The newest decision of the viewer that stands. */
   const last = entries.find(
@@ -68,7 +76,14 @@ export function TrailPage() {
       const entry = entries.find(({ number: each }) => each === here)
       if (entry && entry.undone_by === null && whyNot(entry, viewer) === null) setOpen(entry.number)
     },
-    Escape: () => setOpen(null),
+    f: () => {
+      const entry = entries.find(({ number: each }) => each === here)
+      if (entry && isOpenable(entry)) list(entry.number)
+    },
+    Escape: () => {
+      setOpen(null)
+      setListed(null)
+    },
   })
   if (!audit || !first) return <Loading />
   const set = (change: TrailSearch) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
@@ -94,6 +109,10 @@ export function TrailPage() {
             <a className="btn" href={`${API}/w/${workspaceId}/audits/${auditId}/trail.csv?${query}`} download>
               <Icon name="i-download" />
               {words.csv}
+            </a>
+            <a className="btn" href={`${API}/w/${workspaceId}/audits/${auditId}/trail/findings.csv?${query}`} download>
+              <Icon name="i-download" />
+              {words.csvFindings}
             </a>
           </div>
         )}
@@ -169,6 +188,8 @@ export function TrailPage() {
                       isLast={entry.number === last}
                       isHere={entry.number === here}
                       isOpen={entry.number === open}
+                      isListed={entry.number === listed}
+                      onList={() => list(entry.number)}
                       onHere={() => setHere(entry.number)}
                       onOpen={() => setOpen(entry.number)}
                       onClose={() => setOpen(null)}

@@ -2318,6 +2318,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/trail/{number}/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which findings an entry was about, with what had been decided on each before
+         * @description Also of what a run did: `carry` kept earlier decisions, `close` and `gone` marked as fixed what was not found again, `still_there` found what somebody had marked fixed, `ask_again` what had been dismissed in another sentence or by another rule, `came_back` what had been gone.
+         */
+        get: operations["listTrailFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/audits/{audit_id}/trail/{number}/undo": {
         parameters: {
             query?: never;
@@ -2350,6 +2370,26 @@ export interface paths {
          * @description The trail as CSV, oldest first
          */
         get: operations["exportTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/trail/findings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The findings that entries of the trail were about as CSV, oldest entry first
+         * @description The findings that entries of the trail were about as CSV, oldest entry first
+         */
+        get: operations["exportTrailFindings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10570,7 +10610,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what the audit did. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -10610,12 +10650,85 @@ export interface components {
                 /** @description What the second person said. */
                 answer: string | null;
             } | null;
+            /** @description Other runs it names: whose findings it met again or closed, or, for gone, the run that did not find them again. */
+            runs: {
+                id: string;
+                /** @description Which of the site’s runs, from 1. */
+                run: number | null;
+                /** @description Its name. */
+                name: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string | null;
+                deleted: boolean;
+            }[];
+            /** @description Whether it is known which findings it was about. */
+            has_findings: boolean;
             /** @description Whether undo can take it back. */
             undoable: boolean;
             /** @description Number of the entry that took it back. */
             undone_by: number | null;
             /** @description Hash of this entry and all before it. */
             hash: string;
+        };
+        TrailFinding: {
+            /** @description The violation. */
+            id: string;
+            /** @description The audit it stands in: of what a run closed, the earlier run. */
+            audit_id: string;
+            /** @description Rule it breaks. */
+            rule_id: string | null;
+            /** @description Name of that rule. */
+            rule_name: string | null;
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description Name of its page. */
+            asset_name: string | null;
+            /** @description Address of its page. */
+            asset_url: string | null;
+            /** @description Language of the text. */
+            language: string | null;
+            /** @description What stands before the text in its sentence; cut. */
+            before: string;
+            /** @description The text that was found; cut. */
+            violating_text: string;
+            /** @description What stands after; cut. */
+            after: string;
+            /** @enum {string} */
+            review_state: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
+            /**
+             * @description What the run had found it to be; null where the entry is no run’s.
+             * @enum {string|null}
+             */
+            how: "met" | "carried" | "sentence_changed" | "rule_changed" | "still_there" | "came_back" | null;
+            /** @description The decision that the entry carried over, contradicted or replaced; null where it decided nothing. */
+            earlier: {
+                /** @enum {string} */
+                state: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
+                /** @description Why it had been dismissed. */
+                dismissal_reason: string | null;
+                /** @description Who had decided. */
+                decided_by: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                decided_at: string | null;
+            } | null;
+            /** @description The run in which a run had met it before. */
+            earlier_audit_id: string | null;
+        };
+        TrailFindings: {
+            /** @description Worst first. */
+            findings: components["schemas"]["TrailFinding"][];
+            /** @description How many the entry was about; those of a deleted audit are not listed. */
+            total: number;
+            /** @description Send it as `after` for the next ones; null: these are the last. */
+            next: number | null;
         };
         TrailProof: {
             /** @description Whether every entry carries the hash its text and the entry before give. */
@@ -21864,6 +21977,92 @@ export interface operations {
             };
         };
     };
+    listTrailFindings: {
+        parameters: {
+            query?: {
+                /** @description `next` of the window before. */
+                after?: number;
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrailFindings"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     previewUndo: {
         parameters: {
             query?: never;
@@ -21957,7 +22156,93 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line for each entry. */
+            /** @description One line for each entry, with its first three findings and how many more it was about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportTrailFindings: {
+        parameters: {
+            query?: {
+                /** @description Only by this name. */
+                actor?: string;
+                /** @description Only this action. */
+                action?: string;
+                /** @description In names, reasons and actions, ignoring case. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each finding of each entry. */
             200: {
                 headers: {
                     [name: string]: unknown;

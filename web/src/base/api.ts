@@ -154,6 +154,7 @@ const OPERATIONS = {
   compareRuns: ['GET', '/w/{workspace_id}/sites/{site_id}/compare'],
   comparedFindings: ['GET', '/w/{workspace_id}/sites/{site_id}/compare/findings'],
   listTrail: ['GET', '/w/{workspace_id}/audits/{audit_id}/trail'],
+  listTrailFindings: ['GET', '/w/{workspace_id}/audits/{audit_id}/trail/{number}/findings'],
   proveTrail: ['GET', '/w/{workspace_id}/audits/{audit_id}/trail/proof'],
   queue: ['GET', '/w/{workspace_id}/audits/{audit_id}/violations'],
   facets: ['GET', '/w/{workspace_id}/audits/{audit_id}/facets'],

@@ -229,7 +229,7 @@ export const TrailEntry = Type.Object(
     action: Text(
       'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, ' +
         'withdraw_request, or what ' +
-        'the audit did.',
+        'a run of the site did: carry, still_there, ask_again, came_back, close, gone.',
     ),
     violation_id: MaybeText('The violation it was about, where it was one.'),
     group_id: MaybeText('The group, where it was one.'),
@@ -248,6 +248,17 @@ export const TrailEntry = Type.Object(
         { description: 'The request it answers.' },
       ),
     ),
+    runs: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        run: nullable(Type.Integer({ description: 'Which of the site’s runs, from 1.' })),
+        name: MaybeText('Its name.'),
+        at: nullable(Timestamp('When it began.')),
+        deleted: Type.Boolean(),
+      }),
+      { description: 'Other runs it names: whose findings it met again or closed, or, for gone, the run that did not find them again.' },
+    ),
+    has_findings: Type.Boolean({ description: 'Whether it is known which findings it was about.' }),
     undoable: Type.Boolean({ description: 'Whether undo can take it back.' }),
     undone_by: nullable(Type.Integer({ description: 'Number of the entry that took it back.' })),
     hash: Text('Hash of this entry and all before it.'),
