@@ -194,14 +194,11 @@ describe('settings', () => {
     await assertNoneTicked(page)
     await assertAccessibleInBoth(page, 'markets')
     const running = async () => Number(await page.locator('.bigcount b').innerText())
-<<<<<<< HEAD
+    const onceSaved = async () => Number((await page.locator('.bigcount .once').innerText()).replace(' once you save', ''))
+    const all = await running()
     await page.getByRole('button', { name: /^All \d+$/ }).click()
     await page.getByLabel('United Kingdom').check()
-    const inUk = await running()
-=======
-    const onceSaved = async () => Number((await page.locator('.bigcount .once').innerText()).replace(' once you save', ''))
-    const [all, inUk] = [await running(), await onceSaved()]
->>>>>>> h-desk
+    const inUk = await onceSaved()
     await page.getByLabel('Germany').check()
     await page.getByLabel('Retail goods').check()
     const chosen = await onceSaved()
