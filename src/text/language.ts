@@ -8,6 +8,8 @@ const LOOK_AT = 600
 const LEAD = 1.6 * UNIT
 /** In a few words chance has more to say, and a wrong language means that nothing is found: undecided, the rules of all are tried. */
 const LEAD_OF_LINE = 3.5 * UNIT
+/** With such a lead no single word changes anything any more. */
+const CLEAR_LEAD = 12 * UNIT
 const LIKENESS = 0.9 * UNIT
 
 /** Shorter texts are known by single words too. */
@@ -60,7 +62,7 @@ export function detectLanguage(text: string): LanguageKey | null {
   if (foreign > sample.length / 60) return null
   const scores = LANGUAGES.map((_language, at) => (at & 1 ? lanes[at >> 1]! >>> 16 : lanes[at >> 1]! & 0xffff))
   const isLine = sample.length < SHORT
-  if (isLine) weighLine(lower, scores)
+  if (isLine && leadOf(scores) < CLEAR_LEAD) weighLine(lower, scores)
   tellNorthernNeighbours(sample, scores)
   return winner(scores, letters, isLine ? LEAD_OF_LINE : LEAD)
 }
@@ -156,6 +158,16 @@ export function looksLike(text: string, language: LanguageKey): boolean {
     start = end + 1
   }
   return known >= 3 && known * 3 >= words
+}
+
+/** By how much the best score leads the second. */
+function leadOf(scores: readonly number[]): number {
+  let [best, second] = [0, 0]
+  for (const score of scores) {
+    if (score > best) [best, second] = [score, best]
+    else if (score > second) second = score
+  }
+  return best - second
 }
 
 function winner(scores: number[], letters: number, lead: number): LanguageKey | null {
