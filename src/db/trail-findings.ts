@@ -120,7 +120,9 @@ const ONE = `with shown as materialized (
 
 /** Somebody had decided it in the run itself before decisions were carried over to it: it kept that. */
 const DECIDED_BEFORE = `c.place in (select p.place from review_changes x cross join unnest(x.places) as p (place)
-  where x.workspace_id = $1 and x.audit_id = $2 and x.number < $3 and x.state is not null)`
+  where x.workspace_id = $1 and x.audit_id = $2 and x.number < $3 and x.state is not null and x.undone_by is null
+    and not exists (select from trail u where u.workspace_id = $1 and u.audit_id = $2 and u.number = x.number
+      and u.entry::json ->> 'undoes' is not null))`
 
 /** Each kind is read in the order of its index up to the window, and the kinds are merged: however many there are, few rows are read. */
 const metSql = (action: MetAgain) => {

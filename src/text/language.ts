@@ -22,6 +22,7 @@ const FOREIGN_LETTERS = 'čďěňřšťůžőűășțţđþðāēģīķļņūė�
  * of this file, because an imported binding is looked up on each call.
  */
 const codeAt = String.prototype.charCodeAt
+const COMBINING = /[\u0300-\u036f]/
 const LETTER = /[\p{L}\p{M}]/u
 const [NO_LETTER, A_LETTER, A_FOREIGN_LETTER] = [1, 2, 3]
 /** What each character is in a text in lower case; 0 until it was asked for, and always for half of a surrogate pair. */
@@ -33,7 +34,9 @@ let tables: LanguageTables | null = null
 
 /** The language a text is written in, or null when it is too short to tell or not one of the fifteen. */
 export function detectLanguage(text: string): LanguageKey | null {
-  const sample = text.length > LOOK_AT ? text.slice(0, LOOK_AT) : text
+  const beginning = text.length > LOOK_AT ? text.slice(0, LOOK_AT) : text
+  // A letter and its accent apart: letters that none of our languages has would not be known.
+  const sample = COMBINING.test(beginning) ? beginning.normalize('NFC') : beginning
   const script = scriptOf(sample)
   if (script !== 'latin') return script
   tables ??= new LanguageTables()

@@ -180,6 +180,9 @@ describe('the trail says which findings a run closed, kept, asked again and cont
     const third = await audit('/slow/')
     while ((await mara.call('GET', `/w/audits/${third}/violations`)).body.total < 2) await setTimeout(20)
     await decide(third, 'eco-friendly', { action: 'urgent_violation' })
+    // Decided and taken back: nobody decides it there any more, and what was decided before is carried over.
+    await decide(third, 'climate', { action: 'urgent_violation' })
+    assert.equal((await mara.call('POST', '/w/reviews/undo', { json: { audit_id: third } })).status, 200)
     release.resolve()
     for (const id of [second, third]) await auditing.ended(id)
     const carried = (await entriesOf(third)).find(({ action }) => action === 'carry')!

@@ -610,6 +610,8 @@ describe('studio', () => {
     await paper(page).locator('p').last().click()
     await page.keyboard.press('End')
     await page.keyboard.type(' Really.')
+    // Saving answers with the document and what is offered for it, which must not take the proposal away unsaid.
+    await saved(page)
     await offers.getByRole('button', { name: 'Use this' }).click()
     await offers.getByText('The passage was changed meanwhile. Ask again.').waitFor()
     assert.deepEqual(page.complaints, [])

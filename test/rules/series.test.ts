@@ -141,3 +141,9 @@ test('a removal that leaves no sentence is not shown', () => {
     )
   }
 })
+
+test('a removal after a word of thousands of letters or accents is suggested or not, in time', () => {
+  const yaml = 'extends: existence\nmessage: m\nremove: true\nlanguages:\n  EN:\n    terms: [eco-friendly]\n'
+  for (const word of ['x'.repeat(50_000), `x${'\u0301'.repeat(5000)}`])
+    assert.equal(findingsOf(yaml, `We sell ${word} and a good eco-friendly bottle.`, { language: 'EN' }).length, 1)
+})

@@ -116,6 +116,12 @@ test('a page that declares the language of its template is read in the language 
   )
 })
 
+test('letters with their accents apart are the same letters', () => {
+  const czech = 'Příliš žluťoučký kůň úpěl ďábelské ódy, říká se v každé české učebnici.'
+  assert.equal(detectLanguage(czech.normalize('NFD')), detectLanguage(czech))
+  assert.equal(detectLanguage(czech), null)
+})
+
 test('lines of a few words are told or undecided, and not taken for another language', () => {
   const lines: [LanguageKey, string][] = [
     ['EN', 'Our supplement cures cancer.'],

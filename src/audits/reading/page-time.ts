@@ -17,11 +17,14 @@ export class PageTime {
   readonly #most: number
   readonly #end: (why: TooMuch) => void
   readonly #timer: NodeJS.Timeout
-  readonly #memory = process.memoryUsage.rss()
+  #memory = process.memoryUsage.rss()
   /** Milliseconds on the clock that are the page's own, up to `#since`. */
   #waited = 0
   #since = performance.now()
   #isPreparing = false
+  /** Milliseconds on the clock that rules took so far, and the memory of the process when the last of it began. */
+  #prepared = 0
+  #memoryBefore = 0
   #isOver = false
   /** Processor time of the thread before the page, and what the rules took of it since. */
   #before: number | null = null
@@ -38,9 +41,16 @@ export class PageTime {
 
   /** Rules that are made ready for the page's language are not the page's time: others need them too. */
   report(message: Preparing): void {
-    this.#isPreparing = 'preparing' in message
-    if (this.#isPreparing) this.#waited += performance.now() - this.#since
+    const passed = performance.now() - this.#since
     this.#since = performance.now()
+    if ('preparing' in message) {
+      this.#waited += passed
+      this.#memoryBefore = process.memoryUsage.rss()
+    } else {
+      this.#prepared += passed
+      this.#memory += Math.max(0, process.memoryUsage.rss() - this.#memoryBefore)
+    }
+    this.#isPreparing = 'preparing' in message
     if ('prepared' in message && this.#before !== null) this.#before += message.prepared
   }
 
@@ -52,7 +62,7 @@ export class PageTime {
   async #look(): Promise<void> {
     if (process.memoryUsage.rss() - this.#memory > MOST_GROWTH) return this.#end('memory')
     const clock = performance.now() - this.#since
-    if (this.#isPreparing) return clock > LONGEST_PREPARATION ? this.#end('preparation') : undefined
+    if (this.#isPreparing) return this.#prepared + clock > LONGEST_PREPARATION ? this.#end('preparation') : undefined
     if (this.#waited + clock > this.#most * PATIENCE) return this.#end('time')
     const since = this.#since
     const { user, system } = await this.#thread.cpuUsage()

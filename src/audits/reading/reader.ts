@@ -9,6 +9,8 @@ export class ReadingEnded extends Error {}
 const OUT_OF_MEMORY = 'Reading it took more memory than a page or file may take, so it was given up. Split it into smaller parts.'
 const CRASHED = 'Reading it ended the reader, so it was given up; the file may be damaged.'
 
+const RULES_SLOW = `The rules were not ready after ${LONGEST_PREPARATION / 1000} seconds, so it was given up; own rules may be too many.`
+
 /** What a thread may take: what is too large for it ends it, and not the process. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48 }
 
@@ -57,7 +59,7 @@ export class Reader {
     this.#settle = { resolve, reject }
     const notLoaded = new Error('The rules were not loaded in time.')
     const loading = setTimeout(() => void this.end(notLoaded), LONGEST_PREPARATION)
-    const why = { time: new ReadingEnded(late), memory: new ReadingEnded(OUT_OF_MEMORY), preparation: notLoaded }
+    const why = { time: new ReadingEnded(late), memory: new ReadingEnded(OUT_OF_MEMORY), preparation: new ReadingEnded(RULES_SLOW) }
     this.#onBegan = () => {
       clearTimeout(loading)
       this.#time = new PageTime(this.#thread!, most, (tooMuch) => void this.end(why[tooMuch]))

@@ -20,13 +20,17 @@ export async function succeed(
 ): Promise<void> {
   const start = Date.now()
   let waits = false
+  let held = start
   while (!serving.tryExclusive()) {
     const waited = Date.now() - start
-    if (!waits && isHeld(stopping)) {
+    if (isHeld(stopping)) {
+      held = Date.now()
+      if (!waits)
+        onNotice(`The server before on the data folder ${dataFolder} is stopping; waiting for it, ${LONGEST_WAIT / 1000} seconds at most`)
       waits = true
-      onNotice(`The server before on the data folder ${dataFolder} is stopping; waiting for it, ${LONGEST_WAIT / 1000} seconds at most`)
     }
-    if (!waits && waited > TO_SAY_SO)
+    // Or another that waited too was quicker, and serves now.
+    if (Date.now() - held > TO_SAY_SO)
       throw new PlainError(
         `Another server is already running on the data folder ${dataFolder}; stop it first, or choose another folder with --data`,
       )

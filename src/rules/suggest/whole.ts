@@ -135,7 +135,8 @@ function setsOf(language: LanguageKey): Sets | null {
   return sets
 }
 
-const LAST = /([\p{L}\p{M}\p{N}]+)(['’]?)[^\p{L}\p{N}]*$/u
+/** Begins where a word does, and no letter or mark can be read in two ways: a word of thousands of letters is read once. */
+const LAST = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}]+)(['’]?)[^\p{L}\p{M}\p{N}]*$/u
 const NEXT = /^[^\p{L}\p{N}]*([\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*)/u
 const STOP = /^\s*(?:$|[.,;:!?…)\]»”"])/
 const BROKEN = /[^\S\n]{2,}|[ \u00A0][,.](?!\d)|[,;:][ \u00A0]*[,.;:!?]|\([ \u00A0]*\)|["“„«][ \u00A0]*["”“»]|^[ \u00A0]*[,;:.]/u
@@ -190,6 +191,8 @@ function beside(sets: Sets, before: string, after: string, last: RegExpExecArray
   return sets.nounFirst && !leadsOn && !isSmallNext(sets, follows) ? `“${follows}” may belong to what is left out` : null
 }
 
+const NEAR = 200
+
 /** Of "die Nutzung sauberer Autos" the ending is all that says whose use it is. */
 const nounsMeet = (sets: Sets, before: string, after: string): boolean =>
   sets.endsNouns === true && /\S\s+(?!Sie|Ihnen|Ihr)\p{Lu}\p{L}+\s*$/u.test(before) && /^\s*\p{Lu}/u.test(after)
@@ -198,11 +201,14 @@ const nounsMeet = (sets: Sets, before: string, after: string): boolean =>
  * Whether what is left is certainly no sentence, so that the removal is not even shown: a small word that leads on to nothing, a comma
  * before a stop, an article before a verb.
  */
-export function isBroken(before: string, after: string, language: LanguageKey | null): boolean {
+export function isBroken(whole: string, rest: string, language: LanguageKey | null): boolean {
   const sets = setsOf(language ?? 'EN')
   if (!sets) return false
-  const words = `${before}${after}`.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
-  if (words.length === 0 || BROKEN.test(`${before}${after}`) || nounsMeet(sets, before, after)) return true
+  // A page without a full stop is one sentence, with thousands of findings perhaps: only what stands near the gap is looked at.
+  const before = whole.length > NEAR ? `x${whole.slice(-NEAR)}` : whole
+  const after = rest.slice(0, NEAR)
+  const left = `${before}${after}`
+  if (!/[\p{L}\p{N}]/u.test(left) || BROKEN.test(left) || nounsMeet(sets, before, after)) return true
   const last = LAST.exec(before)
   if (last === null) return false
   if (last[2] !== '' && before.endsWith(last[2]!)) return true
