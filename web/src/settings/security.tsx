@@ -17,6 +17,8 @@ export function Security() {
   const { data } = useQuery({ queryKey: ['security', id], queryFn: () => call('getSecurity', { workspace_id: id }) })
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
+  // Its own, since the mutation is pending only a moment after the click: until then the box would show what it was before.
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const set = useChange('setSecurity', ['members'], (answer) => {
     setReason('')
     queries.setQueryData(['security', id], answer)
@@ -30,9 +32,13 @@ export function Security() {
           <label className="check">
             <input
               type="checkbox"
-              checked={set.isPending ? set.variables.body.requires_second_factor : data.requires_second_factor}
+              checked={wanted ?? data.requires_second_factor}
               disabled={set.isPending}
-              onChange={(event) => set.mutate({ workspace_id: id, body: { requires_second_factor: event.target.checked, reason } })}
+              onChange={({ target: { checked } }) => {
+                setWanted(checked)
+                const body = { requires_second_factor: checked, reason }
+                set.mutate({ workspace_id: id, body }, { onSettled: () => setWanted(null) })
+              }}
             />{' '}
             {words.secondFactor.require}
           </label>
