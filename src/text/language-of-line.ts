@@ -22,25 +22,25 @@ const LETTERS: Partial<Record<LanguageKey, string>> = {
 const KNOWN_WORD = 3 * UNIT
 const STRANGE_LETTER = 4 * UNIT
 
-let words: Map<string, number> | null = null
-let strange: Map<string, number> | null = null
+type Languages = Map<string, number>
+let known: { words: Languages; strange: Languages } | null = null
 
-/** In bits: the languages that a word is common in, or that have no such letter. */
-function tables(): { words: Map<string, number>; strange: Map<string, number> } {
-  if (words && strange) return { words, strange }
-  words = new Map()
-  strange = new Map()
-  for (const [index, key] of LANGUAGES.entries())
-    for (const word of COMMON_WORDS[key]!.split(' ')) words.set(word, (words.get(word) ?? 0) | (1 << index))
-  for (const letter of new Set(Object.values(LETTERS).join('')))
-    for (const [index, key] of LANGUAGES.entries())
-      if (!LETTERS[key]!.includes(letter)) strange.set(letter, (strange.get(letter) ?? 0) | (1 << index))
+/** In bits: the languages that a word is common in, and those that have no such letter. */
+function tables(): NonNullable<typeof known> {
+  const words: Languages = new Map()
+  const strange: Languages = new Map()
+  const add = (to: Languages, entry: string, language: number) => to.set(entry, (to.get(entry) ?? 0) | (1 << language))
+  const letters = new Set(Object.values(LETTERS).join(''))
+  for (const [index, key] of LANGUAGES.entries()) {
+    for (const word of COMMON_WORDS[key]!.split(' ')) add(words, word, index)
+    for (const letter of letters) if (!LETTERS[key]!.includes(letter)) add(strange, letter, index)
+  }
   return { words, strange }
 }
 
 /** Adds to the scores of a short text what single words and letters say: three letters in a row say little about five words. */
 export function weighLine(lower: string, scores: number[]): void {
-  const known = tables()
+  known ??= tables()
   for (const word of lower.match(/\p{L}+/gu) ?? []) {
     const languages = known.words.get(word) ?? 0
     if (languages !== 0) for (let at = 0; at < scores.length; at++) if (languages & (1 << at)) scores[at]! += KNOWN_WORD

@@ -6,14 +6,14 @@ import { BLANK, LANES, LANGUAGES, LanguageTables, UNIT, withLetter } from './lan
 const LOOK_AT = 600
 /** A guess is taken when it leads the next language by this much, and when the text looks like that language at all. */
 const LEAD = 1.6 * UNIT
-/** In a few words chance has more to say, and a wrong language means that nothing is found: undecided, the rules of all are tried. */
-const LEAD_OF_LINE = 3.5 * UNIT
-/** With such a lead no single word changes anything any more. */
-const CLEAR_LEAD = 12 * UNIT
 const LIKENESS = 0.9 * UNIT
 
 /** Shorter texts are known by single words too. */
 const SHORT = 160
+/** In a few words chance has more to say, and a wrong language means that nothing is found: undecided, the rules of all are tried. */
+const LEAD_OF_LINE = 3.5 * UNIT
+/** With such a lead no single word changes anything any more. */
+const CLEAR_LEAD = 12 * UNIT
 
 /** Letters of neighbours' alphabets (Czech, Hungarian, Romanian, Croatian, Icelandic, Vietnamese …) that none of ours has. */
 const FOREIGN_LETTERS = 'čďěňřšťůžőűășțţđþðāēģīķļņūėįųạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'
