@@ -88,7 +88,8 @@ export async function storeDemoRule(db: Db, workspaceId: string, auditId: string
 }
 
 const FINDING_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name,
-  asset_url, violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, fingerprint, created_at`
+  asset_url, violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, fingerprint, created_at,
+  language`
 const REVIEW_COLUMNS = 'workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason, decided_at, decided_by'
 
 /** What each kind of line is copied into. */

@@ -64,6 +64,7 @@ export function* demoRows(
           at.end,
           `${groupId.slice(0, 8)}${position}`,
           created,
+          asset.language,
         ].join('\t'),
         review: [
           workspaceId,

@@ -29,7 +29,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** An address that cannot be decoded (`/audits/%zz`) or is too long reaches no route and no hook. */
 export const answerBadAddress = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  void answer(error, request, reply.header('x-request-id', request.id))
+  void answer(error, request, request.server.withSecurityHeaders(request, reply).header('x-request-id', request.id))
 }
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -23,9 +23,12 @@ declare module 'fastify' {
 type Asking = Pick<FastifyRequest, 'headers' | 'workspaceLanguage'>
 
 /** In which languages rules explain themselves to a request, the preferred first. */
-export const languagesFor = ({ headers, workspaceLanguage }: Asking): LanguageKey[] => [
-  ...new Set([...acceptedLanguages(headers['accept-language']), ...(workspaceLanguage ? [workspaceLanguage] : []), 'EN' as const]),
-]
+export const languagesFor = ({ headers, workspaceLanguage }: Asking): LanguageKey[] =>
+  headers['accept-language'] === undefined && workspaceLanguage === null
+    ? ENGLISH
+    : [...new Set([...acceptedLanguages(headers['accept-language']), ...(workspaceLanguage ? [workspaceLanguage] : []), 'EN' as const])]
+
+const ENGLISH: LanguageKey[] = ['EN']
 
 /** Answers of routes with `ruleWords` are given in the language of whoever asks; what is sent as text or as a stream says so itself. */
 export function tellInLanguageOfCaller(app: FastifyInstance, db: pg.Pool, workspaceOf: (request: FastifyRequest) => string): void {
@@ -39,21 +42,28 @@ export function tellInLanguageOfCaller(app: FastifyInstance, db: pg.Pool, worksp
   })
 }
 
-/** The same for JSON that is passed through: it is parsed only where it may have to be told in another language. */
-export async function sendTold(
+/** The same for JSON that is passed through. */
+export function sendTold(
   db: pg.Pool,
   workspaceId: string,
   request: Asking,
   reply: FastifyReply,
   body: string,
-): Promise<FastifyReply> {
-  const languages = languagesFor(request)
-  // Quotation marks inside a text are escaped: this finds fields alone.
-  if (languages[0] === 'EN' && !/"language":(?!"EN")/.test(body)) return sendJson(reply, body)
-  const given: unknown = JSON.parse(body)
-  const answer = await told(db, workspaceId, languages, given)
-  return sendJson(reply, answer === given ? body : JSON.stringify(answer))
+): FastifyReply | Promise<FastifyReply> {
+  const answer = toldJson(db, workspaceId, languagesFor(request), body)
+  return typeof answer === 'string' ? sendJson(reply, answer) : answer.then((json) => sendJson(reply, json))
 }
+
+/** JSON is parsed only where it may have to be told in another language; otherwise nobody waits, which most requests would pay for. */
+export function toldJson(db: pg.Pool, workspaceId: string, languages: LanguageKey[], body: string): string | Promise<string> {
+  // Quotation marks inside a text are escaped: this finds fields alone.
+  if (languages[0] === 'EN' && !/"language":(?!"EN")/.test(body)) return body
+  const given: unknown = JSON.parse(body)
+  return told(db, workspaceId, languages, given).then((answer) => (answer === given ? body : JSON.stringify(answer)))
+}
+
+/** Loaded on first use, so that the server answers before the rules are read; kept, since resolving an import costs each request. */
+let builtInRules: Promise<typeof import('../packs/library.ts')> | undefined
 
 /** An answer in which each text that a rule says is told in the first of some languages that the rule has. */
 export async function told<Answer>(db: pg.Pool, workspaceId: string, languages: LanguageKey[], answer: Answer): Promise<Answer> {
@@ -61,8 +71,7 @@ export async function told<Answer>(db: pg.Pool, workspaceId: string, languages: 
   const foreign = new Set<string>()
   collect(answer, null, ids, foreign)
   if (ids.size === 0) return answer
-  // Loaded on first use, so that the server answers before the rules are read.
-  const { isBuiltIn, ruleById } = await import('../packs/library.ts')
+  const { isBuiltIn, ruleById } = await (builtInRules ??= import('../packs/library.ts'))
   // What built-in rules say of an English text is stored in English.
   const needed = languages[0] === 'EN' ? [...ids].filter((id) => foreign.has(id) || !isBuiltIn(id)) : [...ids]
   if (needed.length === 0) return answer
@@ -130,6 +139,22 @@ function collect(value: unknown, language: unknown, ids: Set<string>, foreign: S
   }
 }
 
+/** What rules were found to say in other words. A rule's object lives as long as its library, and the same texts are read again and again. */
+const toldBefore = new WeakMap<Rule, Map<string, string | null | undefined>>()
+const MOST_TOLD = 500
+
+/** To know which language's message a reason was filled from, the messages of all languages are tried. */
+function fieldIn(rule: Rule, field: keyof ToldWords, text: string, languages: LanguageKey[]): string | null | undefined {
+  let known = toldBefore.get(rule)
+  if (!known) toldBefore.set(rule, (known = new Map()))
+  const key = `${languages.join()} ${field} ${text}`
+  if (!known.has(key)) {
+    if (known.size >= MOST_TOLD) known.clear()
+    known.set(key, wordsIn(rule, { [field]: text }, languages)[field])
+  }
+  return known.get(key)
+}
+
 /** A copy where something is told otherwise: what is answered may be kept by whoever answers it. */
 function inWords(value: unknown, rules: ReadonlyMap<string, Rule | undefined>, languages: LanguageKey[]): unknown {
   if (Array.isArray(value)) {
@@ -143,8 +168,7 @@ function inWords(value: unknown, rules: ReadonlyMap<string, Rule | undefined>, l
     for (const key of NAMES) {
       const text = value[key]
       if (typeof text !== 'string') continue
-      const field = FIELDS[key]!
-      const words = wordsIn(rule, { [field]: text }, languages)[field]
+      const words = fieldIn(rule, FIELDS[key]!, text, languages)
       if (words !== text) changes[key] = words
     }
   }

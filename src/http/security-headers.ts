@@ -1,25 +1,35 @@
-import type { FastifyInstance } from 'fastify'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { TLSSocket } from 'node:tls'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Browsers come by TLS from now on; not to subdomains, which may be somebody else's. */
-const HSTS = ['strict-transport-security', `max-age=${365 * 24 * 60 * 60}`] as const
+const HSTS = `max-age=${365 * 24 * 60 * 60}`
 
 /** What is no page loads nothing and stands in no frame; pages and snapshots have policies of their own. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+}
+const SECURE_HEADERS = { ...HEADERS, 'strict-transport-security': HSTS }
 
-/** On every answer, whatever it is: before the router, which answers malformed addresses without any hook. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For answers that are given without any hook: malformed addresses. */
+    withSecurityHeaders(request: Pick<FastifyRequest, 'protocol'>, reply: FastifyReply): FastifyReply
+  }
+}
+
+/**
+ * On every answer, whatever it is. By the reply and not by the response itself: Node writes headers that were set on the response one by
+ * one, each checked again.
+ */
 export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const alwaysSecure = publicUrl.startsWith('https:')
-  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('content-security-policy', NOTHING)
-    response.setHeader('referrer-policy', 'no-referrer')
-    if (alwaysSecure || (request.socket as TLSSocket).encrypted) response.setHeader(...HSTS)
-  })
   // A trusted proxy says by a header that it was reached by TLS.
+  const add = (request: Pick<FastifyRequest, 'protocol'>, reply: FastifyReply) =>
+    reply.headers(alwaysSecure || request.protocol === 'https' ? SECURE_HEADERS : HEADERS)
+  app.decorate('withSecurityHeaders', add)
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.protocol === 'https') reply.header(...HSTS)
+    add(request, reply)
     done()
   })
 }

@@ -7,7 +7,9 @@ import type { PageFilter } from '../../db/violation-pages.ts'
 import { notFound } from '../../errors.ts'
 import { Sharer } from '../../db/batched-reads.ts'
 import { countMatching, REVIEW_STATES, reviewProgress, SEVERITIES } from '../../reviews/chart/chart.ts'
-import { rulesNamedFor, sendTold } from '../rule-words.ts'
+import { sendJson } from '../passthrough.ts'
+import { languagesFor, rulesNamedFor, toldJson } from '../rule-words.ts'
+import type { LanguageKey } from '../../languages.ts'
 import { nullable, oneOf } from '../schema.ts'
 import { publicRoute, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
@@ -82,11 +84,20 @@ const routes = (db: pg.Pool, pages: Pages): PublicRoute[] => [
       const auditId = request.params.audit_id!
       const { page, page_size: size, search, review_state: state, severity = null } = request.query
       if (!isId(auditId)) throw notFound('Audit')
-      const wanted: PageRequest = { workspaceId, auditId, filter: { state, severity }, search: search || null, named: null, page, size }
+      const wanted: PageRequest = {
+        workspaceId,
+        auditId,
+        filter: { state, severity },
+        search: search || null,
+        named: null,
+        page,
+        size,
+        languages: languagesFor(request),
+      }
       if (wanted.search !== null) wanted.named = await rulesNamedFor(request, wanted.search)
       const body = await pages.load(JSON.stringify(wanted))
       if (body === null) throw notFound('Audit')
-      return sendTold(db, workspaceId, request, reply, body)
+      return sendJson(reply, body)
     },
   }),
 ]
@@ -99,6 +110,8 @@ interface PageRequest {
   named: string[] | null
   page: number
   size: number
+  /** In which rules explain themselves. */
+  languages: LanguageKey[]
 }
 
 /** Up to this offset a page is found by skipping rows; beyond, by the counters of the runs. */
@@ -107,10 +120,15 @@ const MAX_SKIPPED = 1000
 /** More violations than any audit has, and still within PostgreSQL's bigint. */
 const MAX_OFFSET = 2 ** 40
 
-/** The answer as JSON; null where there is no such audit. */
-type Pages = Sharer<string | null>
+/** The answer as bytes, which those who share it need not each write again; null where there is no such audit. */
+type Pages = Sharer<Buffer | null>
 
-const sharedPages = (db: pg.Pool): Pages => new Sharer((key) => readPage(db, JSON.parse(key) as PageRequest))
+const sharedPages = (db: pg.Pool): Pages =>
+  new Sharer<Buffer | null>(async (key) => {
+    const wanted = JSON.parse(key) as PageRequest
+    const body = await readPage(db, wanted)
+    return body === null ? null : Buffer.from(await toldJson(db, wanted.workspaceId, wanted.languages, body))
+  })
 
 async function readPage(db: pg.Pool, { workspaceId, auditId, filter, search, named, page, size }: PageRequest): Promise<string | null> {
   const offset = Math.min((page - 1) * size, MAX_OFFSET)

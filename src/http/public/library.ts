@@ -6,20 +6,33 @@ import { notFound } from '../../errors.ts'
 import type { TemplateEntry, ToneEntry } from '../../library/library.ts'
 import { usesModel } from '../../models/writing.ts'
 import type { Writing } from '../../models/writing.ts'
+import { Sharer } from '../../db/batched-reads.ts'
 import { listOf, sendCacheable, written, writtenOnce } from '../etag.ts'
+import type { Written } from '../etag.ts'
 import { publicRoute, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { INFOBASE, TEMPLATE, TONE } from './examples.ts'
 import { InfobaseSchema, TemplateSchema, ToneOfVoiceSchema } from './schemas.ts'
 
 /** Loaded with the first request for templates or tones. */
-const library = () => import('../../library/library.ts')
+let loaded: Promise<typeof import('../../library/library.ts')> | undefined
+const library = () => (loaded ??= import('../../library/library.ts'))
 const shelfOf = async (db: pg.Pool, workspaceId: string) => (await library()).workspaceShelf(db, workspaceId)
 
 const LIST_ERRORS = [401, 403, 404, 429, 503]
 const READ_ERRORS = [401, 403, 404, 422, 429, 503]
 
-export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): PublicRoute[] => [
+export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): PublicRoute[] => routes(db, sharedTemplates(db, models))
+
+/** The templates that a workspace can write with; requests that arrive together share the reading. */
+const sharedTemplates = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): Sharer<Written> =>
+  new Sharer(async (workspaceId) => {
+    const { workspaceShelf, writable } = await library()
+    const [shelf, isModelUsed] = await Promise.all([workspaceShelf(db, workspaceId), usesModel(models, workspaceId)])
+    return listOf(writable(shelf, isModelUsed).map(templateText))
+  })
+
+const routes = (db: pg.Pool, templates: Sharer<Written>): PublicRoute[] => [
   publicRoute({
     method: 'GET',
     path: '/template',
@@ -31,12 +44,7 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): P
     success: { status: 200, schema: Type.Array(TemplateSchema), description: 'Every template of the workspace.', example: [TEMPLATE] },
     cacheable: true,
     errors: LIST_ERRORS,
-    async handle(request, reply) {
-      const { workspaceShelf, writable } = await library()
-      const shelf = await workspaceShelf(db, workspaceOf(request))
-      const isModelUsed = await usesModel(models, workspaceOf(request))
-      return sendCacheable(request, reply, listOf(writable(shelf, isModelUsed).map(templateText)))
-    },
+    handle: async (request, reply) => sendCacheable(request, reply, await templates.load(workspaceOf(request))),
   }),
   publicRoute({
     method: 'GET',
