@@ -71,8 +71,8 @@ const SCRIPT = /^["']?extends["']?\s*:\s*["']?script\b/m
 /** Named once and together: a team that knows of them does not want to read of each in every audit. */
 function scriptsNotRun(files: RuleFile[]): Refusal {
   const names = files.map(({ path: file }) => `${path.basename(path.dirname(file))}.${path.basename(file).replace(/\.ya?ml$/, '')}`)
-  const message = `${files.length === 1 ? 'a rule is a script and does' : `${files.length} rules are scripts and do`} not run: ${names.join(', ')}`
-  return { file: files[0]!.path, line: 1, message, snippet: 'extends: script' }
+  const are = files.length === 1 ? 'a rule is a script and does' : `${files.length} rules are scripts and do`
+  return { file: files[0]!.path, line: 1, message: `${are} not run: ${names.join(', ')}`, snippet: 'extends: script' }
 }
 
 const isFolder = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true

@@ -157,7 +157,8 @@ describe('imprimatur audit --fix', () => {
       )
       file(
         'vale/Team/Twice.yml',
-        'extends: repetition\nmessage: "%s"\nalpha: true\nignorecase: true\ntokens: [\'[^\\s]+\']\naction:\n  name: edit\n  params: [truncate, " "]\n',
+        'extends: repetition\nmessage: "%s"\nalpha: true\nignorecase: true\ntokens: [\'[^\\s]+\']\n' +
+          'action:\n  name: edit\n  params: [truncate, " "]\n',
       )
     })
     const fixedBy = async (text: string) => {

@@ -72,8 +72,8 @@ const DIVIDES = new Set('to can could will would should must may might i you we 
 /** What may follow a noun that is not a part of another: "the front end of it", but "a front-end experience". */
 const ENDS_NOUN = new Set(
   (
-    'and are as at because but by can cannot does for from has have if in into is may might must of on or should so than that to until was ' +
-    'were when where which while will with without'
+    'and are as at because but by can cannot does for from has have if in into is may might must of on or should so than that to ' +
+    'until was were when where which while will with without'
   ).split(' '),
 )
 
