@@ -228,6 +228,14 @@ describe('imprimatur audit --fix', () => {
       assert.deepEqual((await fixedBy(`${left.join('\n\n')}\n`)).trim().split('\n\n'), left)
     })
 
+    test('with --fix=removals fillers are left out, and no word that says something', async () => {
+      file('adverbs/Team/Adverbs.yml', 'extends: existence\nmessage: "%s"\ntokens: [very, rarely, silently]\naction:\n  name: remove\n')
+      const text = (very: string) => `It fails silently, and rarely at ${very}short notice. It is not very fast.\n`
+      const at = file('adverbs.md', text('very '))
+      await runCommand(['audit', at, '--rules', path.join(folder, 'adverbs/Team'), '--fix=removals', '--fail-on', 'never'])
+      assert.equal(read(at), text(''))
+    })
+
     test('two rules that ask for the opposite do not take turns', async () => {
       assert.equal(await fixedBy('Sadly it does not start here.\n'), "Sadly it doesn't start here.\n")
     })

@@ -48,7 +48,7 @@ export function isPartOf(found: string, written: string): boolean {
 
 /**
  * The class of a suggestion: as the rule states it, and never a milder one than its content allows. Without a statement it is advice,
- * except where Vale itself would write it into the file (`action`): a removal, or other words for `isSame`, the very same meaning.
+ * except where Vale itself would write it into the file (`action`), and where `isSame` says that the meaning stays the very same.
  */
 export function classOf(
   { suggestion, keys }: RulePart,
@@ -59,7 +59,7 @@ export function classOf(
 ): SuggestionClass {
   const byAuthor = own ?? suggestion
   const stated = byAuthor ?? byAction(keys.action)
-  if (byAuthor === null && stated === 'wording' && written !== '' && !isSame()) return 'advice'
+  if (byAuthor === null && stated !== 'advice' && !isSame()) return 'advice'
   if (stated === 'advice' || needsAdvice(found, written) !== null) return 'advice'
   if (written === '') return 'removal'
   return stated === 'removal' && !isPartOf(found, written) ? 'advice' : stated

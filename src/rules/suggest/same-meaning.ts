@@ -20,8 +20,8 @@ const LEAST_WORDS = 4
 
 /**
  * Whether a replacement that a rule in Vale's format asks for says the same and leaves its sentence whole: another spelling of the same
- * words, a short form for its long one, a word written twice by mistake. A synonym is none of them: whether it has the same meaning, the
- * same place in a sentence and the same forms depends on what stands around it, so that a person decides.
+ * words, a short form for its long one, a word written twice by mistake, a filler left out. A synonym is none of them: whether it has the
+ * same meaning, the same place in a sentence and the same forms depends on what stands around it, so that a person decides.
  */
 export function hasSameMeaning({ block, start, end, sentenceStart, written }: Placed): boolean {
   const { text, scope, marks = [], language } = block
@@ -54,11 +54,12 @@ const standsFree = (before: string, after: string): boolean =>
   !/^\s*[–—=|/:+-]/.test(after)
 
 const around = (before: string, after: string, begins: boolean): Around => ({
-  previous: begins ? '' : (/(\p{L}+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? '?'),
+  previous: begins ? '' : (/([\p{L}'’]+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? '?'),
   next: /^\s+(\p{L}[\p{L}'’]*|\S)/u.exec(after)?.[1]?.toLowerCase() ?? '',
 })
 
 function isSame(found: string, written: string, words: Around, place: { before: string; after: string; begins: boolean }): boolean {
+  if (written === '') return isFiller(found, words) && !place.begins
   if (isContraction(found, written, words)) return true
   if (TWICE.exec(found)?.[1] === written) return true
   if (isLatin(found, written, place)) return true
@@ -66,6 +67,14 @@ function isSame(found: string, written: string, words: Around, place: { before: 
   if (isPlainerForm(found, written)) return true
   return isSpellingVariant(found, written) && mayBeJoined(found, written, words)
 }
+
+/** Words that a sentence says the same without; "rarely" and "silently" are none of them. */
+const FILLERS = new Set('very really actually basically obviously please'.split(' '))
+/** "Not very fast" is not "not fast", and "the very one" not "the one". */
+const HOLDS_FILLER = new Set('not cannot never no hardly the this that these those so how as too'.split(' '))
+
+const isFiller = (found: string, { previous, next }: Around): boolean =>
+  FILLERS.has(found) && !HOLDS_FILLER.has(previous) && !/n['’]t$/.test(previous) && next !== ''
 
 /** After these two words may not belong together, or are one of a pair: "to file name changes", "upper and lower case". */
 const DIVIDES = new Set('to can could will would should must may might i you we they not and or nor but'.split(' '))
