@@ -10,9 +10,9 @@ const PLACES = ['', 'config', FOLDER, 'config/ignore', 'config/vocabularies']
 
 const known = new Map<string, WordList>()
 
-/** Read once: several rules may name the same, and a large one takes a second. */
+/** Read once while they stay as they are: several rules may name the same, and a large one takes a second. */
 function readPair(aff: string, dic: string): WordList {
-  const key = `${aff}\n${dic}`
+  const key = [aff, dic].map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n')
   let list = known.get(key)
   if (!list) known.set(key, (list = readDictionary(readFileSync(aff, 'utf8'), readFileSync(dic, 'utf8'))))
   return list
