@@ -207,6 +207,7 @@ describe('imprimatur audit --fix', () => {
         'See the Organisation Behaviour Index of it.',
         'He said “the behaviour is odd” to us all.',
         'Set behaviour=strict and `behaviour` to on.',
+        'The word behaviour is British, and the e-mail spelling old.',
         // Two words or one: a verb with its particle, or a noun.
         'You log in to the server first.',
         'It starts jobs on demand, and quickly.',

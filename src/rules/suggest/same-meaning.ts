@@ -59,6 +59,7 @@ const around = (before: string, after: string, begins: boolean): Around => ({
 })
 
 function isSame(found: string, written: string, words: Around, place: { before: string; after: string; begins: boolean }): boolean {
+  if (SPEAKS_OF_WORD.has(words.previous) || SPEAKS_OF_WORD.has(words.next)) return false
   if (written === '') return isFiller(found, words) && !place.begins
   if (isContraction(found, written, words)) return true
   if (TWICE.exec(found)?.[1] === written) return true
@@ -67,6 +68,9 @@ function isSame(found: string, written: string, words: Around, place: { before: 
   if (isPlainerForm(found, written)) return true
   return isSpellingVariant(found, written) && mayBeJoined(found, written, words)
 }
+
+/** Beside these a word stands for itself: "the word behaviour", "fix the file name spelling". */
+const SPEAKS_OF_WORD = new Set('word words term terms spelling spellings usage wording typo typos'.split(' '))
 
 /** Words that a sentence says the same without; "rarely" and "silently" are none of them. */
 const FILLERS = new Set('very really actually basically obviously please'.split(' '))
