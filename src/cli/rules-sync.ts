@@ -10,7 +10,7 @@ import { FETCHING_USED } from './used-settings.ts'
 export const sync: Command = {
   usage: '[--config FILE] [--update]',
   uses: FETCHING_USED,
-  summary: 'Fetches the styles that Packages of a .vale.ini names, from addresses or archives, and keeps their checksums.',
+  summary: 'Fetches the styles that Packages of a .vale.ini names, from addresses, archives or folders, and keeps their checksums.',
   options: {
     config: { type: 'string', value: 'FILE', help: 'The .vale.ini; otherwise that of this folder or of one above.' },
     update: { type: 'boolean', help: 'Takes archives that changed since they were fetched.' },
@@ -22,14 +22,15 @@ export const sync: Command = {
     if (file === null || !existsSync(file))
       throw new UsageError(file === null ? 'There is no .vale.ini here or above' : `${file} is not there`)
     const synced = await syncPackages(file, call.settings, call.flags.update === true)
-    for (const { name, hasSettings } of synced)
-      if (hasSettings) process.stderr.write(`${name}: the .vale.ini of the package is not carried out\n`)
     call.print(
       synced.map(({ name, source, sha256, files }) => ({ name, source, sha256, files })),
       synced.length === 0
         ? `${file} names no Packages`
         : synced
-            .map(({ name, source, sha256, files }) => `${name}: ${counted(files, 'file')} from ${source}, SHA-256 ${sha256}`)
+            .map(
+              ({ name, source, sha256, files, hasSettings }) =>
+                `${name}: ${counted(files, 'file')}${hasSettings ? ' and its settings' : ''} from ${source}, SHA-256 ${sha256}`,
+            )
             .join('\n'),
     )
   },

@@ -51,13 +51,23 @@ export async function fixedText(
 ): Promise<FixedFile> {
   const mark = before.startsWith('\ufeff') ? '\ufeff' : ''
   const result: FixedFile = { path: file, before, after: before, changes: [], left: new Map() }
+  const made = new Set<string>()
+  // Two rules that ask for opposite things would take turns: what one of them has written is left as it is.
+  const isUndoing = (source: string) => (finding: Finding) =>
+    finding.edits.some(({ start, end, text }) => made.has(JSON.stringify([text, source.slice(start, end)])))
   for (let round = 1; round <= MOST_ROUNDS; round++) {
     const { document, findings } = await findingsOf(file, Buffer.from(result.after, 'utf8'), ruleset, said)
     if (mark + document.source !== result.after) break
     const positions = positionsOf(document)
     const isOpen = ({ edits }: Finding) =>
       lines === null || edits.every(({ start, end }) => isChanged(lines, file, positions.at(start).line, positions.at(end).line))
-    const { text, changes, unapplied } = applySuggestions(document, findings.filter(isOpen), options)
+    const undoing = isUndoing(document.source)
+    const { text, changes, unapplied } = applySuggestions(
+      document,
+      findings.filter((finding) => isOpen(finding) && !undoing(finding)),
+      options,
+    )
+    for (const { before: was, after } of changes) made.add(JSON.stringify([was, after]))
     for (const { ruleId, start, before: was, after } of changes)
       result.changes.push({ ruleId, place: positions.at(start), before: was, after })
     result.left = new Map()

@@ -39,6 +39,7 @@ import type {
 import { projectDecisions, projectMarkets, widestSelection, type Decision, type ProjectRules } from './project/decisions.ts'
 import { projectExcuses } from './project/excused.ts'
 import { today } from './today.ts'
+import { dictionariesIn } from './vale-dictionaries.ts'
 import { readValeSetup, valeSettingsFor } from './vale-setup.ts'
 
 /** Which rules a local audit runs with. Plain data, so that a thread can be told. */
@@ -278,6 +279,7 @@ export async function optionsFor(files: RuleFile[], vocabulary: Vocabulary, fold
     scorer: scorerBeside,
     learn,
     wordFiles: (name, rule) => wordFile(name, rule, folders),
+    dictionaries: dictionariesIn(folders),
     allow: folders.flatMap(allowedIn),
   }
   if (uses(/extends["']?:\s*["']?spelling/)) options.words = englishWords()

@@ -4,6 +4,9 @@ import path from 'node:path'
 /** What was fetched into a styles folder, beside the styles themselves: by name, with where it came from and the SHA-256 of its archive. */
 export const LOCK_FILE = 'imprimatur-packages.json'
 
+/** Where the settings that packages bring lie in a styles folder, as `vale sync` keeps them: `0-Hugo.ini`, in the order of the packages. */
+export const SETTINGS_FOLDER = '.vale-config'
+
 export interface LockedPackage {
   source: string
   sha256: string

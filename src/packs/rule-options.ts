@@ -4,24 +4,23 @@ import { createRequire } from 'node:module'
 import { dictionaryFile, IS_PACKAGE } from '../places.ts'
 import { readPackedText } from '../upkeep/packaged.ts'
 import { loadModel, trainOnSentences, type Model, type Sentences } from '../rules/learned/index.ts'
-import { readDictionary, type BuildOptions, type Tagger, type WordList } from '../rules/index.ts'
+import { eitherList, listOfWords, readDictionary, TECHNICAL_WORDS, type BuildOptions, type Tagger, type WordList } from '../rules/index.ts'
 
 const readText = (file: string) => readFileSync(file, 'utf8')
 
 let english: WordList | undefined
 
-/** American and British spellings, as Vale's own list has both. */
+/** American and British spellings, as Vale's own list has both, and words of technical English. */
 export function englishWords(): WordList {
-  english ??= eitherList(
-    ['dictionary-en', 'dictionary-en-gb'].map((name) => {
+  english ??= eitherList([
+    ...['dictionary-en', 'dictionary-en-gb'].map((name) => {
       const read = (file: string) => (IS_PACKAGE ? readPackedText : readText)(dictionaryFile(name, file))
       return readDictionary(read('index.aff'), read('index.dic'))
     }),
-  )
+    listOfWords(TECHNICAL_WORDS),
+  ])
   return english
 }
-
-const eitherList = (lists: WordList[]): WordList => ({ has: (word) => lists.some((list) => list.has(word)) })
 
 const require = createRequire(import.meta.url)
 

@@ -44,7 +44,8 @@ describe('imprimatur audit', () => {
       end: { line: 3, column: 15 },
       text: 'utilize',
       reason: "Use 'use' instead of 'utilize'",
-      suggestion_class: 'wording',
+      // Set in bold type it may be the name of something.
+      suggestion_class: 'advice',
       solution: '',
       sentence: 'We 😀 utilize it.',
       law: null,

@@ -116,4 +116,129 @@ describe('imprimatur audit --fix', () => {
     assert.equal(code, 2)
     assert.match(stderr, /--output, --baseline cannot be used with --dry-run/)
   })
+
+  describe('with a style made for Vale', () => {
+    const action = 'action:\n  name: replace\n'
+    before(() => {
+      const swaps: Record<string, string> = {
+        agent: 'personal digital assistant',
+        'disabled|disable': 'turn off',
+        'in addition': 'also',
+        docs: 'documentation',
+        behaviour: 'behavior',
+        cancelled: 'canceled',
+        'file name': 'filename',
+        'lower case': 'lowercase',
+        timezone: 'time zone',
+        'multi-tenant': 'multitenant',
+        'log in': 'login',
+        'e-mail': 'email',
+        'on demand': 'on-demand',
+        'does not': "doesn't",
+        'is not': "isn't",
+        'it is': "it's",
+        "don’t|don't": 'do not',
+        "doesn't": 'does not',
+        'prior to': 'before',
+        since: "because' or 'after",
+      }
+      file(
+        'vale/Team/Words.yml',
+        `extends: substitution\nmessage: "%s %s"\nignorecase: true\n${action}swap:\n` +
+          Object.entries(swaps)
+            .map(([from, to]) => `  ${JSON.stringify(from)}: ${JSON.stringify(to)}\n`)
+            .join(''),
+      )
+      file('vale/Team/Latin.yml', `extends: substitution\nmessage: "%s %s"\nnonword: true\n${action}swap:\n  'e\\.g\\.': for example\n`)
+      file(
+        'vale/Team/Marks.yml',
+        'extends: existence\nmessage: "%s"\nnonword: true\nscope: [heading, text]\ntokens: [\'\\w+[?!]\']\n' +
+          'action:\n  name: edit\n  params: [trim_right, "?!"]\n',
+      )
+      file(
+        'vale/Team/Twice.yml',
+        'extends: repetition\nmessage: "%s"\nalpha: true\nignorecase: true\ntokens: [\'[^\\s]+\']\n' +
+          'action:\n  name: edit\n  params: [truncate, " "]\n',
+      )
+    })
+    const fixedBy = async (text: string) => {
+      const at = file('vale.md', text)
+      await runCommand(['audit', at, '--rules', path.join(folder, 'vale/Team'), '--fix', '--fail-on', 'never'])
+      return read(at)
+    }
+
+    test('other spellings, short forms and doubled words are applied', async () => {
+      const pairs = [
+        ['The behaviour of a cancelled job is known.', 'The behavior of a canceled job is known.'],
+        ['Write the file name below.', 'Write the filename below.'],
+        ['It runs in the timezone of the server.', 'It runs in the time zone of the server.'],
+        ['Timezone of the server, as a text.', 'Time zone of the server, as a text.'],
+        ['Send us an e-mail today.', 'Send us an email today.'],
+        ['The runner does not start.', "The runner doesn't start."],
+        ['It is possible to stop it.', "It's possible to stop it."],
+        ["You don't need it at all.", 'You do not need it at all.'],
+        ['Don’t stop the server now.', 'Do not stop the server now.'],
+        ['Stop it prior to the upgrade.', 'Stop it before the upgrade.'],
+        ['Use a service (e.g., a queue) for it.', 'Use a service (for example, a queue) for it.'],
+        ['Set the the limit of the job.', 'Set the limit of the job.'],
+      ]
+      assert.deepEqual(
+        (await fixedBy(`${pairs.map(([was]) => was).join('\n\n')}\n`)).trim().split('\n\n'),
+        pairs.map(([, is]) => is),
+      )
+    })
+
+    test('what may mean something else, or break its sentence, is only shown', async () => {
+      const left = [
+        // Synonyms: what they mean, where they stand and which forms they have depends on the sentence.
+        'Install the GitLab agent for Kubernetes.',
+        'The cache is disabled by default.',
+        'In addition to the runner you need a token.',
+        'The docs are in another place.',
+        'Since the last release it is faster.',
+        // Neighbours: compounds, pairs, dashes, names, labels.
+        'A behaviour-driven test has two cancelled/failed states.',
+        'Use upper and lower case letters in it.',
+        'It has a timezone setting for jobs.',
+        'Use a single-tenant and multi-tenant runner.',
+        'You can file name changes with the office.',
+        'The default behaviour - see above - holds.',
+        'behaviour: the setting that decides it',
+        'See the Organisation Behaviour Index of it.',
+        'He said “the behaviour is odd” to us all.',
+        'Set behaviour=strict and `behaviour` to on.',
+        'The word behaviour is British, and the e-mail spelling old.',
+        // Two words or one: a verb with its particle, or a noun.
+        'You log in to the server first.',
+        'It starts jobs on demand, and quickly.',
+        // Short forms that their place does not take.
+        'Leave the setting as it is today.',
+        'The default is not to ask anybody.',
+        "Why doesn't it start at once?",
+        'Do this **does not** work at all.',
+        // Doubled on purpose.
+        'All that that means is known.',
+        'He had had enough of it all.',
+        // Links and headings are known by their words; a question is one by its mark.
+        'See [the default behaviour](a.md) for more.',
+        '## Change the default behaviour of a job',
+        '## Does not start?',
+        'Is it fast enough?',
+        '- behaviour',
+      ]
+      assert.deepEqual((await fixedBy(`${left.join('\n\n')}\n`)).trim().split('\n\n'), left)
+    })
+
+    test('with --fix=removals fillers are left out, and no word that says something', async () => {
+      file('adverbs/Team/Adverbs.yml', 'extends: existence\nmessage: "%s"\ntokens: [very, rarely, silently]\naction:\n  name: remove\n')
+      const text = (very: string) => `It fails silently, and rarely at ${very}short notice. It is not very fast.\n`
+      const at = file('adverbs.md', text('very '))
+      await runCommand(['audit', at, '--rules', path.join(folder, 'adverbs/Team'), '--fix=removals', '--fail-on', 'never'])
+      assert.equal(read(at), text(''))
+    })
+
+    test('two rules that ask for the opposite do not take turns', async () => {
+      assert.equal(await fixedBy('Sadly it does not start here.\n'), "Sadly it doesn't start here.\n")
+    })
+  })
 })

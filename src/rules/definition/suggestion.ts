@@ -48,10 +48,18 @@ export function isPartOf(found: string, written: string): boolean {
 
 /**
  * The class of a suggestion: as the rule states it, and never a milder one than its content allows. Without a statement it is advice,
- * except where Vale itself would write it into the file (`action`).
+ * except where Vale itself would write it into the file (`action`), and where `isSame` says that the meaning stays the very same.
  */
-export function classOf({ suggestion, keys }: RulePart, own: SuggestionClass | null, found: string, written: string): SuggestionClass {
-  const stated = own ?? suggestion ?? byAction(keys.action)
+export function classOf(
+  { suggestion, keys }: RulePart,
+  own: SuggestionClass | null,
+  found: string,
+  written: string,
+  isSame: () => boolean,
+): SuggestionClass {
+  const byAuthor = own ?? suggestion
+  const stated = byAuthor ?? byAction(keys.action)
+  if (byAuthor === null && stated !== 'advice' && !isSame()) return 'advice'
   if (stated === 'advice' || needsAdvice(found, written) !== null) return 'advice'
   if (written === '') return 'removal'
   return stated === 'removal' && !isPartOf(found, written) ? 'advice' : stated

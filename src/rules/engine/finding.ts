@@ -7,6 +7,7 @@ import { fillMessage, withLaw } from '../definition/message.ts'
 import { classOf } from '../definition/suggestion.ts'
 import type { Finding, Rule } from '../definition/rule.ts'
 import type { Edit } from '../suggest/edit.ts'
+import { hasSameMeaning } from '../suggest/same-meaning.ts'
 import { applied, removing, replacing } from '../suggest/suggest.ts'
 import { isBroken } from '../suggest/whole.ts'
 import type { Page } from '../page/page.ts'
@@ -81,7 +82,8 @@ function inSource(
       sentenceStart: line.start,
       sentenceEnd: line.end,
       suggestedText: suggested(source, line, edits),
-      suggestionClass: replacement === null ? null : classOf(part, null, text, replacement),
+      // Of a source as a whole it is not known what is running text.
+      suggestionClass: replacement === null ? null : classOf(part, null, text, replacement, () => false),
       edits,
       fingerprint: '',
     },
@@ -131,7 +133,13 @@ function inBlock(
       sentenceEnd: around.end,
       suggestedText: suggested(view.text, range, edits),
       suggestionClass:
-        edits.length === 0 ? null : found.addition ? 'advice' : classOf(part, found.suggestionClass ?? null, read, found.replacement!),
+        edits.length === 0
+          ? null
+          : found.addition
+            ? 'advice'
+            : classOf(part, found.suggestionClass ?? null, read, found.replacement!, () =>
+                hasSameMeaning({ block, start, end, sentenceStart: range.start, written: found.replacement! }),
+              ),
       edits: inSourceOrder(block, edits),
       fingerprint: '',
     },

@@ -68,12 +68,26 @@ export interface Learnt {
   score: Score
 }
 
+/** The keys of a `spelling` rule that say which words are right. */
+export interface Dictionaries {
+  /** A file of word formation and a file of words: nothing else counts then. */
+  aff: string | null
+  dic: string | null
+  /** Names of such pairs of files, and the folder they lie in. */
+  dictionaries: string[]
+  dicpath: string | null
+  /** Whether the built-in list counts as well. */
+  append: boolean
+}
+
 /** What rules may need beyond their own file. All of it is read by the caller: nothing here touches a disk. */
 export interface BuildOptions {
   vocabulary?: Vocabulary
   /** The word list for `spelling`, and the words of a file named in `ignore`. */
   words?: WordList
   wordFiles?: (name: string, rule: Rule) => string[] | null
+  /** The word list of a `spelling` rule that names dictionaries of its own, or what of it is not there. */
+  dictionaries?: (asked: Dictionaries, rule: Rule) => WordList | { missing: keyof Dictionaries; name: string }
   /** Parts of speech, for `sequence` and title case. */
   tagger?: Tagger
   /** The model in a file beside a `learned` rule. */

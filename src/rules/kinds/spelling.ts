@@ -1,7 +1,8 @@
 import type { Builder, Finder, Found } from './kind.ts'
 import type { WordList } from '../words/dictionary.ts'
 import { subject } from '../expression/plain-text.ts'
-import { flagOf, textsOf } from '../definition/values.ts'
+import { RuleFault } from '../definition/fault.ts'
+import { flagOf, textOf, textsOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'
 import { expressionFrom, phraseTest } from '../vale/expression.ts'
 
@@ -30,8 +31,8 @@ export function spelling(builder: Builder): Finder {
   const exceptions = new Set(part.exceptions.map((word) => word.toLowerCase()))
   const isRight = (word: string, words: WordList) =>
     words.has(word) || ignored.has(word) || ignored.has(word.toLowerCase()) || exceptions.has(word.toLowerCase())
+  const words = dictionariesOf(builder) ?? options.words
   const find = (view: View): Found[] => {
-    const { words } = options
     if (!words) throw new Error('no word list is there')
     if (words.language !== undefined && view.language !== null && view.language !== words.language) return []
     const found: Found[] = []
@@ -50,8 +51,26 @@ export function spelling(builder: Builder): Finder {
   return {
     find,
     expressions: [...filters, inPhrase, ...(accepted === null ? [] : [accepted])],
-    unavailable: options.words ? undefined : 'a word list',
+    unavailable: words ? undefined : 'a word list',
   }
+}
+
+/** The lists a rule names; undefined where it names none, or where nobody can look for them. */
+function dictionariesOf({ part, rule, options }: Builder): WordList | undefined {
+  const { keys, at } = part
+  const text = (key: string) => (keys[key] === undefined || keys[key] === null ? null : textOf(keys[key], [...at, key]))
+  const dictionaries = textsOf(keys.dictionaries, [...at, 'dictionaries'])
+  const asked = {
+    aff: text('aff'),
+    dic: text('dic'),
+    dicpath: text('dicpath'),
+    dictionaries,
+    append: flagOf(keys.append, [...at, 'append']),
+  }
+  if (asked.aff === null && asked.dic === null && asked.dicpath === null && dictionaries.length === 0) return undefined
+  const list = options.dictionaries?.(asked, rule)
+  if (list !== undefined && 'missing' in list) throw new RuleFault(`“${list.name}” is not there`, [...at, list.missing])
+  return list
 }
 
 function withoutPunctuation(token: string, at: number): { word: string; start: number } {

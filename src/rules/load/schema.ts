@@ -79,7 +79,8 @@ const KIND_KEYS: Record<Kind, string[]> = {
   capitalization: ['match', 'style', 'indicators', 'threshold', 'vocab', 'prefix'],
   metric: ['formula', 'condition'],
   readability: ['metrics', 'grade'],
-  spelling: ['filters', 'ignore', 'custom', 'append', 'dictionaries', 'aff', 'dic', 'dicpath', 'threshold', 'vocab'],
+  // `ignorecase` says nothing here: a word may always begin with a capital.
+  spelling: ['filters', 'ignore', 'custom', 'append', 'dictionaries', 'aff', 'dic', 'dicpath', 'threshold', 'vocab', 'ignorecase'],
   sequence: ['tokens', 'ignorecase'],
   required: ['trigger', 'text', 'pattern', 'within', 'prominent', 'add', ...TERM_KEYS],
   proximity: ['first', 'second', 'within', 'mode', 'order', ...TERM_KEYS],

@@ -24,15 +24,16 @@ export interface ValeSettings {
   wordTemplate: string | null
   /** Packages to be fetched, as written: names, addresses or paths of archives. */
   packages: Placed[]
-  /** Where each styles path and each style that is switched on is named first. */
-  places: { stylesPaths: Placed[]; styles: Placed[] }
+  /** Where each style that is switched on is named first. */
+  places: { styles: Placed[] }
   /** Settings that are not carried out here, so that nothing is passed over in silence. */
   unsupported: Refusal[]
 }
 
-/** A value and the line it stands in. */
+/** A value, and the file and line it stands in. */
 export interface Placed {
   value: string
+  file: string
   line: number
 }
 
@@ -68,26 +69,43 @@ const newSection = (glob: string | null): Section => ({
   ignores: { tokens: [], blocks: [], comments: null },
 })
 
-export function readValeIni(content: string, path: string): ValeSettings {
-  const settings: ValeSettings = {
-    stylesPaths: [],
-    minimum: 'MEDIUM',
-    vocabularies: [],
-    sections: [],
-    packages: [],
-    places: { stylesPaths: [], styles: [] },
-    unsupported: [],
-    ignores: { inline: null, skipped: null, classes: [] },
-    wordTemplate: null,
+const newSettings = (): ValeSettings => ({
+  stylesPaths: [],
+  minimum: 'MEDIUM',
+  vocabularies: [],
+  sections: [newSection(null)],
+  packages: [],
+  places: { styles: [] },
+  unsupported: [],
+  ignores: { inline: null, skipped: null, classes: [] },
+  wordTemplate: null,
+})
+
+/**
+ * What a `.vale.ini` says, beyond what the settings of its packages said before it: lists become longer, of single values the last holds.
+ * Where styles lie and which packages there are, a package does not say.
+ */
+export function readValeIni(content: string, path: string, packages: readonly RuleFile[] = []): ValeSettings {
+  const settings = newSettings()
+  for (const file of packages) {
+    readInto(settings, file.content, file.path)
+    settings.stylesPaths = []
+    settings.packages = []
   }
-  let section = newSection(null)
-  settings.sections.push(section)
+  readInto(settings, content, path)
+  return settings
+}
+
+function readInto(settings: ValeSettings, content: string, path: string): void {
+  let section = settings.sections[0]!
   for (const [index, line] of logicalLines(content)) {
     const refuse = (message: string) => settings.unsupported.push({ file: path, line: index, message, snippet: line.slice(0, 200) })
     const header = /^\[(.*)\]$/.exec(line)
     if (header) {
-      section = newSection(header[1]!.trim())
-      settings.sections.push(section)
+      const glob = header[1]!.trim()
+      const known = settings.sections.find((one) => one.glob === glob)
+      section = known ?? newSection(glob)
+      if (!known) settings.sections.push(section)
       continue
     }
     const pair = /^([^=]+?)\s*=\s*(.*)$/.exec(line)
@@ -95,17 +113,16 @@ export function readValeIni(content: string, path: string): ValeSettings {
       refuse('neither a section nor a setting')
       continue
     }
-    const [, key, value] = pair as unknown as [string, string, string]
+    const key = pair[1]!
+    const value = unquoted(pair[2]!)
     const aside = NOT_FILES[section.glob ?? '']
     if (aside !== undefined) {
       refuse(`the setting ${key} of [${section.glob}] is not carried out: ${aside}`)
       continue
     }
-    const placed = (item: string): Placed => ({ value: item, line: index })
-    if (key === 'StylesPath') {
-      settings.stylesPaths.push(value)
-      settings.places.stylesPaths.push(placed(value))
-    } else if (key === 'MinAlertLevel') {
+    const placed = (item: string): Placed => ({ value: item, file: path, line: index })
+    if (key === 'StylesPath') settings.stylesPaths.push(value)
+    else if (key === 'MinAlertLevel') {
       if (LEVELS[value] === undefined) refuse(`“${value}” is none of suggestion, warning, error; warning is taken`)
       settings.minimum = LEVELS[value] ?? 'MEDIUM'
     } else if (key === 'Vocab') settings.vocabularies.push(...listOf(value))
@@ -119,9 +136,18 @@ export function readValeIni(content: string, path: string): ValeSettings {
     else if (/^YES$/i.test(value) || LEVELS[value]) {
       section.rules.set(key, LEVELS[value] ?? true)
       settings.places.styles.push(placed(key.split('.')[0]!))
-    } else refuse(`“${value}” is none of YES, NO, suggestion, warning, error`)
+    } else {
+      // As in Vale, where only these words switch something on.
+      section.rules.set(key, false)
+      refuse(`“${value}” is none of YES, NO, suggestion, warning, error: ${key} is off`)
+    }
   }
-  return settings
+}
+
+/** A value may stand in quotation marks, which are not a part of it. */
+function unquoted(value: string): string {
+  const mark = value[0] ?? ''
+  return value.length > 1 && `"'\``.includes(mark) && value.indexOf(mark, 1) === value.length - 1 ? value.slice(1, -1) : value
 }
 
 function readIgnored(settings: ValeSettings, section: Section, key: string, value: string, refuse: (message: string) => void) {
@@ -279,13 +305,13 @@ export const readWordLines = (content: string) =>
     .filter((line) => line !== '' && !line.startsWith('# '))
 
 /** The rules Vale has built in, as files: spelling, repetition, and the vocabulary's words. */
-export function builtInStyle(vocabulary: Vocabulary): RuleFile[] {
+export function builtInStyle(vocabulary: Vocabulary, kept = { dictionaries: [] as string[], ignore: [] as string[] }): RuleFile[] {
   const file = (name: string, rule: Record<string, unknown>): RuleFile => ({
     path: `styles/Vale/${name}.yml`,
     content: JSON.stringify(rule),
   })
   const files = [
-    file('Spelling', { extends: 'spelling', level: 'error', message: "Did you really mean '%s'?" }),
+    file('Spelling', { extends: 'spelling', level: 'error', message: "Did you really mean '%s'?", append: true, ...kept }),
     file('Repetition', {
       extends: 'repetition',
       level: 'error',

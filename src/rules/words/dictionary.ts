@@ -19,6 +19,15 @@ export function readDictionary(aff: string, dic: string): WordList {
   return { has: (word) => isKnown(word, words) }
 }
 
+/** A list of words in small letters; each may also be somebody's: "the backend's". */
+export function listOfWords(list: readonly string[]): WordList {
+  const words = new Set(list)
+  return { has: (word) => isKnown(word, words) || isKnown(word.replace(/['’]s$/, ''), words) }
+}
+
+/** Lists taken together: what one of them has is right. */
+export const eitherList = (lists: readonly WordList[]): WordList => ({ has: (word) => lists.some((list) => list.has(word)) })
+
 /** All the words themselves. */
 export function dictionaryWords(aff: string, dic: string): Set<string> {
   const { affixes, long, forbidden, needsAffix } = readAffixes(aff)
