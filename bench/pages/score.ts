@@ -58,14 +58,18 @@ const meet = (one: { start: number; end: number }, other: { start: number; end: 
 
 function count(tally: Tally, findings: readonly Finding[], written: readonly Fault[]): void {
   tally.pages++
-  for (const finding of findings) tally.add(verdictOf(finding, written))
+  for (const repeated of Map.groupBy(findings, ({ ruleId, sentence }) => `${ruleId} ${folded(sentence)}`).values())
+    tally.add(verdictOf(repeated, written))
   const faults = written.filter(({ label }) => label === 'fault')
   tally.faults += faults.length
   tally.found += faults.filter((fault) => findings.some((finding) => meet(sentenceSpan(finding), fault))).length
 }
 
-function verdictOf(finding: Finding, written: readonly Fault[]): Verdict {
-  const met = written.filter((fault) => meet(sentenceSpan(finding), fault))
+const folded = (sentence: string) => sentence.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** A sentence that a page repeats was written down once: what is found in any of its places counts once. */
+function verdictOf(repeated: readonly Finding[], written: readonly Fault[]): Verdict {
+  const met = written.filter((fault) => repeated.some((finding) => meet(sentenceSpan(finding), fault)))
   if (met.some(({ label }) => label === 'fault')) return 'right'
   return met.length > 0 ? 'debatable' : 'wrong'
 }
