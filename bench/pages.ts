@@ -5,7 +5,7 @@
  *
  *     npm run bench -- pages fetch FOLDER               brings the pages
  *     npm run bench -- pages add FOLDER READINGS…       keeps what was read: JSON lines with the sentences (`q`) of each page
- *     npm run bench -- pages score FOLDER [PART]        how often findings are right, and how many faults are found
+ *     npm run bench -- pages score FOLDER PART [--write]  how often findings are right, and how many faults are found; kept for docs/rules.md
  *
  * Parts: `learn` to read for rules and to train on, `choose` to choose limits on, `kept` for measuring alone: of it nobody who writes
  * rules opens a page, and `score` prints counts and nothing else.
@@ -17,6 +17,6 @@ import { score } from './pages/score.ts'
 export async function run([what, folder, ...rest]: string[] = []): Promise<void> {
   if (what === 'fetch' && folder !== undefined) fetchPages(folder)
   else if (what === 'add' && folder !== undefined) await addReadings(folder, rest)
-  else if (what === 'score' && folder !== undefined) await score(folder, rest[0] ?? 'choose')
+  else if (what === 'score' && folder !== undefined) await score(folder, rest[0] ?? 'choose', rest.includes('--write'))
   else throw new Error('npm run bench -- pages fetch FOLDER | add FOLDER READINGS… | score FOLDER [learn|choose|kept]')
 }

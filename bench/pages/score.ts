@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { READ_WHOLE_FILE } from '../../src/packs/read-whole.ts'
+import type { ReadWhole } from '../../src/packs/read-whole.ts'
 import { packKeys } from '../../src/packs/library.ts'
 import { openRuleset } from '../../src/local/ruleset.ts'
 import { weigh } from '../../src/packs/weighed.ts'
@@ -6,7 +9,7 @@ import { isGrave, STYLE } from '../quality.ts'
 import { documentOf, LABELS, readIndex, readLines, type Fault, type PageLabels } from './files.ts'
 
 /** How the findings of some pages stand beside what their readers wrote down. */
-class Tally {
+class Tally implements ReadWhole {
   pages = 0
   right = 0
   debatable = 0
@@ -31,7 +34,7 @@ class Tally {
 type Verdict = 'right' | 'debatable' | 'wrong'
 
 /** Prints counts alone: whoever measures on a part must not learn what stands in it. */
-export async function score(folder: string, part: string): Promise<void> {
+export async function score(folder: string, part: string, isKept: boolean): Promise<void> {
   const { compiled } = await openRuleset({ packs: packKeys(), also: [], folders: [], valeIni: null })
   const labels = Map.groupBy(readLines<PageLabels>(LABELS), ({ id }) => id)
   const tallies = new Map<string, Tally>()
@@ -50,7 +53,9 @@ export async function score(folder: string, part: string): Promise<void> {
     for (const name of names.filter((each) => !each.startsWith('language')))
       count(tally(`${name}, HIGH and above`), findings.filter(isGrave), written)
   }
-  for (const [name, each] of [...tallies].toSorted(([one], [other]) => (one < other ? -1 : 1))) console.log(each.line(name))
+  const rows = [...tallies].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  for (const [name, each] of rows) console.log(each.line(name))
+  if (isKept) writeFileSync(READ_WHOLE_FILE, `${JSON.stringify(Object.fromEntries(rows), null, 1)}\n`)
 }
 
 const packOf = (ruleId: string) => ruleId.slice(0, ruleId.indexOf('.'))
