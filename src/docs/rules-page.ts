@@ -6,6 +6,7 @@ import { languageMatrix } from '../packs/matrix.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { RULES_FOLDER } from '../places.ts'
 import { confidenceCell, realPages } from './quality.ts'
+import { readWholeTable } from './read-whole-table.ts'
 import type { Rule } from '../rules/index.ts'
 import { judged } from './judgements.ts'
 
@@ -38,6 +39,7 @@ unverified (${unverified} of ${rules.length}). Nothing here is legal advice.
 \`imprimatur rules list\` prints this table, \`imprimatur rules show ID\` a rule whole. To write rules of your own: \
 [rule-format.md](rule-format.md).
 
+${readWholeTable()}
 ${matrix(rules, packs)}
 ${realPages(rules)}
 ${precision()}

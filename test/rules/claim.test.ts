@@ -65,6 +65,28 @@ test('reported speech is no claim in German', () => {
   assert.deepEqual(outcome(page('', `${others}<p>Beliebt ist der Bus, weil das nachhaltig sei.</p>`, 'de')).found, [])
 })
 
+const ARTICLE = '<meta property="og:type" content="article">'
+const SOLD = '<p>Buy now for €29.90.</p>'
+const GRAVE = 'extends: existence\nseverity: CRITICAL\nclaim: any\nmessage: "%s"\nterms: [cures cancer]\n'
+const shownOn = (html: string) => {
+  const { findings, held } = resultOf(GRAVE, html, { type: 'html' })
+  return { severities: findings.map(({ severity }) => severity), reason: findings[0]?.reason, held: held.length }
+}
+
+test('what a page says of itself makes no article of it', () => {
+  const page = `<html lang="en">${ARTICLE}<p>The pill cures cancer.</p>${SOLD}</html>`
+  assert.deepEqual(shownOn(page).severities, ['CRITICAL'])
+})
+
+test('what is grave is shown as low, not held back, where an article sells', () => {
+  const signs = `${ARTICLE}<meta property="article:published_time" content="2026-01-01"><p class="byline">A. Writer</p><time>2026</time>`
+  const selling = shownOn(`<html lang="en">${signs}<article><p>The pill cures cancer.</p>${SOLD}</article></html>`)
+  assert.deepEqual(selling.severities, ['LOW'])
+  assert.match(selling.reason!, /Shown as low instead of critical: this was read as a news page, on which something is sold: is it one\?$/)
+  const telling = shownOn(`<html lang="en">${signs}<article><p>The pill cures cancer.</p></article></html>`)
+  assert.deepEqual([telling.severities, telling.held], [[], 1])
+})
+
 test('a newspaper that writes about others claims nothing, and says why it was held back', () => {
   const { found, why } = outcome(page(NEWS, '<article><p>Europe is to become a climate neutral continent by 2050.</p></article>'))
   assert.deepEqual(found, [])

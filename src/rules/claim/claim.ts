@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts'
 import type { View } from '../page/view.ts'
 import type { Claim, PageKind } from '../definition/claim.ts'
 import { grammarOf, type Grammar } from './grammar.ts'
-import { pageKindOf } from './page-kind.ts'
+import { readingOf } from './page-kind.ts'
 import { roleOf, type Role } from './role.ts'
 
 /**
@@ -67,16 +67,24 @@ const NAMES: Record<keyof Grammar, string> = {
   demand: 'it demands that something be done',
 }
 
+/** Why something is no claim. `guessed`: the kind that the page was taken for, where only that speaks against it and something is sold. */
+export interface Mention {
+  why: string
+  guessed: PageKind | null
+}
+
 /** Why something is a mention and no claim, in words for a reviewer; null where it is a claim. */
-export function whyNoClaim(claim: Claim, document: Document, view: View, start: number, declared: PageKind | null): string | null {
+export function whyNoClaim(claim: Claim, document: Document, view: View, start: number, declared: PageKind | null): Mention | null {
   const block = document.blocks[view.block]
   if (!block) return null
-  const kind = declared ?? pageKindOf(document)
+  const reading = readingOf(document)
+  const kind = declared ?? reading.kind
   const role = roleOf(block)
   const sentence = view.sentenceAt(start)
   const grammar = grammarOf(view.text.slice(sentence.start, sentence.end), view.language)
   const isUnsigned = kind === 'unknown' && document.type === 'html' && document.blocks.length >= BLOCKS_OF_A_PAGE
-  let score = (isUnsigned ? UNSIGNED_PAGE : BY_KIND[kind][claim]) + BY_ROLE[role]
+  const byKind = isUnsigned ? UNSIGNED_PAGE : BY_KIND[kind][claim]
+  let score = byKind + BY_ROLE[role]
   const reasons: string[] = []
   if (kind !== 'unknown' && BY_KIND[kind][claim] < 0) reasons.push(`this is a ${kind} page`)
   if (isUnsigned) reasons.push('nothing is sold on this page')
@@ -87,5 +95,7 @@ export function whyNoClaim(claim: Claim, document: Document, view: View, start: 
     score += weight
     if (weight < 0) reasons.push(NAMES[key])
   }
-  return score > 0 ? null : `A mention, not a claim: ${reasons.join(', ')}.`
+  if (score > 0) return null
+  const isByGuess = declared === null && EDITORIAL.includes(kind) && reading.sells && score - byKind + BY_KIND.landing[claim] > 0
+  return { why: `A mention, not a claim: ${reasons.join(', ')}.`, guessed: isByGuess ? kind : null }
 }

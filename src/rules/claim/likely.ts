@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts'
 import type { CheckResult, Finding, HeldBack } from '../definition/rule.ts'
 import { grammarOf } from './grammar.ts'
+import { isGrave, lowered } from './grave.ts'
 
 /** What speaks for and against a finding, whatever its language. */
 export interface Evidence {
@@ -132,20 +133,27 @@ export const weighing =
     const likelihoods = likelihoodsOf(document, findings.filter(isKnown), weights)
     const kept: Finding[] = []
     const back: HeldBack[] = []
+    const doubtful: Finding[] = []
     for (const finding of findings) {
       const confidence = isFixed(finding) ? undefined : likelihoods.get(finding)
       if (confidence === undefined) kept.push(finding)
       else if (confidence >= HOLD_BELOW) kept.push(graveOrNot({ ...finding, confidence }))
+      else if (isGrave(finding)) doubtful.push({ ...finding, confidence })
       else back.push({ finding: { ...finding, confidence }, why: whyUnlikely(confidence) })
     }
-    kept.push(
-      ...likeliestBeyond(
-        document,
-        kept.filter(isKnown),
-        beyond.filter((finding) => isKnown(finding) && !isFixed(finding)),
-        weights,
-      ),
+    const better = likeliestBeyond(
+      document,
+      kept.filter(isKnown),
+      beyond.filter((finding) => isKnown(finding) && !isFixed(finding)),
+      weights,
     )
+    kept.push(...better)
+    // Of a rule that speaks once the better place is shown instead.
+    const elsewhere = new Set(better.map(({ ruleId }) => ruleId))
+    for (const finding of doubtful) {
+      if (elsewhere.has(finding.ruleId)) back.push({ finding, why: whyUnlikely(finding.confidence!) })
+      else kept.push(lowered(finding, `of findings like this one ${tenths(finding.confidence!)} were right.`))
+    }
     return { findings: kept.toSorted((one, other) => one.start - other.start), held: [...held, ...back], failures }
   }
 
@@ -187,7 +195,7 @@ const whyUnlikely = (confidence: number) =>
 
 function graveOrNot(finding: Finding & { confidence: number }): Finding {
   const { severity, confidence } = finding
-  if (confidence >= GRAVE_FROM || (severity !== 'HIGH' && severity !== 'CRITICAL')) return finding
+  if (confidence >= GRAVE_FROM || !isGrave(finding)) return finding
   const told = `Shown as medium instead of ${severity.toLowerCase()}: of findings like this one ${tenths(confidence)} were right.`
   return { ...finding, severity: 'MEDIUM', reason: `${finding.reason} ${told}` }
 }

@@ -34,10 +34,15 @@ const openGraph = (types: string): Sign => ({
 const ARTICLE_TYPES =
   '(?:News|Reportage|Opinion|OpinionNews|Scholarly|Satirical|AnalysisNews|Medical)?Article|BlogPosting|Blog|Recipe|LiveBlogPosting'
 
+/** What a page says of itself, for search engines and social networks: one sign, however often it is said, and never proof. */
+const SAID_TO_BE_ARTICLE: Signal[] = [
+  { ...openGraph('article|blog|video'), points: 2 },
+  { ...typed(ARTICLE_TYPES), points: 2 },
+]
+const MOST_FOR_SAYING = 2
+
 /** Signs that somebody reports, explains or tells: an author, a date of publication, an article. */
 const ARTICLE: Signal[] = [
-  { ...openGraph('article|blog|video'), points: 2 },
-  { ...typed(ARTICLE_TYPES), points: 3 },
   { pattern: /article:(?:published_time|author|section|tag|modified_time)/i, points: 2 },
   { pattern: attribute('name|property', 'pubdate|date|dcterms?\\.(?:date|created|issued)|dc\\.date'), points: 1 },
   { pattern: /<article\b/i, points: 1 },
@@ -102,14 +107,22 @@ class Markup {
   }
 }
 
-const known = new WeakMap<Document, PageKind>()
+/** What a page is for, and whether something is offered for money on it all the same. */
+export interface PageReading {
+  kind: PageKind
+  sells: boolean
+}
+
+const known = new WeakMap<Document, PageReading>()
 
 /** What a page is for, by its structure. Looked at once, and only where a rule asks. */
-export function pageKindOf(document: Document): PageKind {
-  let kind = known.get(document)
-  if (kind === undefined) known.set(document, (kind = detected(document)))
-  return kind
+export function readingOf(document: Document): PageReading {
+  let reading = known.get(document)
+  if (reading === undefined) known.set(document, (reading = { kind: detected(document), sells: sellingPoints(document) > 0 }))
+  return reading
 }
+
+export const pageKindOf = (document: Document): PageKind => readingOf(document).kind
 
 function detected(document: Document): PageKind {
   const title = headlineOf(document)
@@ -118,7 +131,7 @@ function detected(document: Document): PageKind {
   if (document.type !== 'html') return EMAIL.test(document.source.slice(0, 2000)) ? 'email' : 'unknown'
   const source = document.source.slice(0, LOOK_AT)
   const markup = new Markup(source)
-  const article = markup.points(ARTICLE)
+  const article = Math.min(MOST_FOR_SAYING, markup.points(SAID_TO_BE_ARTICLE)) + markup.points(ARTICLE)
   const commerce = markup.points(COMMERCE) + sellingPoints(document)
   if (FORUM.test(source) && commerce < 4) return 'forum'
   if ((markup.has(REFERENCE) || WIKI.test(source)) && commerce < 3) return 'reference'

@@ -1,4 +1,6 @@
 import { whyNoClaim } from '../claim/claim.ts'
+import type { Mention } from '../claim/claim.ts'
+import { isGrave, lowered } from '../claim/grave.ts'
 import type { CheckResult, Failure, Finding, HeldBack } from '../definition/rule.ts'
 import type { Page } from '../page/page.ts'
 import { ValeComments } from '../vale/comments.ts'
@@ -39,10 +41,13 @@ export function resultOf(run: Run): CheckResult {
     const { finding, limit, format, matched } = one
     const { ruleId, start } = finding
     if (isAllowed(run, finding.block, finding.blockStart, finding.blockEnd) || !isOnSubject(run, one)) continue
-    const why = whyNotClaimed(run, one)
-    if (why !== null) {
-      held.push({ finding, why })
-      continue
+    const mention = whyNotClaimed(run, one)
+    if (mention !== null) {
+      if (mention.guessed === null || !isGrave(finding)) {
+        held.push({ finding, why: mention.why })
+        continue
+      }
+      Object.assign(finding, lowered(finding, `this was read as a ${mention.guessed} page, on which something is sold: is it one?`))
     }
     if (format === 'vale' && comments.isOff(ruleId, matched, start)) continue
     // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
@@ -90,7 +95,7 @@ function isAllowed({ checks, page }: Run, block: number, start: number, end: num
 }
 
 /** Asked of what was found alone: to know the kind of a page costs more than many a rule. */
-function whyNotClaimed({ page, options }: Run, { check, place }: Unnumbered): string | null {
+function whyNotClaimed({ page, options }: Run, { check, place }: Unnumbered): Mention | null {
   const { claim } = check.part
   return claim === null || place === null ? null : whyNoClaim(claim, page.document, place.view, place.start, options.pageKind ?? null)
 }

@@ -1,0 +1,22 @@
+/**
+ * Pages of public repositories that were read whole by people who had seen no rule: what is sold, by whom, and every fault.
+ * bench/pages/index.jsonl names each page (repository, commit, path) and its part; labels.jsonl has what its readers wrote down, by
+ * place in the source, since the sentences are not ours to keep.
+ *
+ *     npm run bench -- pages fetch FOLDER               brings the pages
+ *     npm run bench -- pages add FOLDER READINGS…       keeps what was read: JSON lines with the sentences (`q`) of each page
+ *     npm run bench -- pages score FOLDER PART [--write]  how often findings are right, and how many faults are found; kept for docs/rules.md
+ *
+ * Parts: `learn` to read for rules and to train on, `choose` to choose limits on, `kept` for measuring alone: of it nobody who writes
+ * rules opens a page, and `score` prints counts and nothing else.
+ */
+import { fetchPages } from './pages/fetch.ts'
+import { addReadings } from './pages/readings.ts'
+import { score } from './pages/score.ts'
+
+export async function run([what, folder, ...rest]: string[] = []): Promise<void> {
+  if (what === 'fetch' && folder !== undefined) fetchPages(folder)
+  else if (what === 'add' && folder !== undefined) await addReadings(folder, rest)
+  else if (what === 'score' && folder !== undefined) await score(folder, rest[0] ?? 'choose', rest.includes('--write'))
+  else throw new Error('npm run bench -- pages fetch FOLDER | add FOLDER READINGS… | score FOLDER [learn|choose|kept]')
+}

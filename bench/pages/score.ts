@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs'
+import { READ_WHOLE_FILE } from '../../src/packs/read-whole.ts'
+import type { ReadWhole } from '../../src/packs/read-whole.ts'
+import { packKeys } from '../../src/packs/library.ts'
+import { openRuleset } from '../../src/local/ruleset.ts'
+import { weigh } from '../../src/packs/weighed.ts'
+import { check, mergeFindings, type Finding } from '../../src/rules/index.ts'
+import { isGrave, STYLE } from '../quality.ts'
+import { documentOf, LABELS, readIndex, readLines, type Fault, type PageLabels } from './files.ts'
+
+/** How the findings of some pages stand beside what their readers wrote down. */
+class Tally implements ReadWhole {
+  pages = 0
+  right = 0
+  debatable = 0
+  wrong = 0
+  faults = 0
+  found = 0
+
+  add(verdict: Verdict): void {
+    this[verdict]++
+  }
+
+  /** Debatable findings count for nothing in the first figure, as wrong in the second. */
+  line(name: string): string {
+    const { pages, right, debatable, wrong, faults, found } = this
+    const share = (part: number, of: number) => (of === 0 ? '   -' : (part / of).toFixed(2))
+    const precision = `${share(right, right + wrong)} (debatable as wrong ${share(right, right + wrong + debatable)})`
+    const counts = `${right} right, ${debatable} debatable, ${wrong} wrong`
+    return `${name.padEnd(30)} ${String(pages).padStart(4)} pages  right ${precision}  ${counts}; faults found ${found} of ${faults}: ${share(found, faults)}`
+  }
+}
+
+type Verdict = 'right' | 'debatable' | 'wrong'
+
+/** Prints counts alone: whoever measures on a part must not learn what stands in it. */
+export async function score(folder: string, part: string, isKept: boolean): Promise<void> {
+  const { compiled } = await openRuleset({ packs: packKeys(), also: [], folders: [], valeIni: null })
+  const labels = Map.groupBy(readLines<PageLabels>(LABELS), ({ id }) => id)
+  const tallies = new Map<string, Tally>()
+  const tally = (name: string) => tallies.get(name) ?? tallies.set(name, new Tally()).get(name)!
+  for (const entry of readIndex()) {
+    const readings = labels.get(entry.id)
+    const document = entry.part === part && readings ? await documentOf(folder, entry) : null
+    if (!document) continue
+    const findings = mergeFindings(check(document, compiled, { weigh }).findings, compiled.precedence).filter(
+      ({ ruleId, block }) => block >= 0 && !STYLE.has(packOf(ruleId)),
+    )
+    const written = agreed(readings!)
+    const isHonest = readings!.every(({ honest }) => honest)
+    const names = ['all', `language ${entry.lang}`, ...(isHonest ? ['honest businesses'] : [])]
+    for (const name of names) count(tally(name), findings, written)
+    for (const name of names.filter((each) => !each.startsWith('language')))
+      count(tally(`${name}, HIGH and above`), findings.filter(isGrave), written)
+  }
+  const rows = [...tallies].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  for (const [name, each] of rows) console.log(each.line(name))
+  if (isKept) writeFileSync(READ_WHOLE_FILE, `${JSON.stringify(Object.fromEntries(rows), null, 1)}\n`)
+}
+
+const packOf = (ruleId: string) => ruleId.slice(0, ruleId.indexOf('.'))
+const meet = (one: { start: number; end: number }, other: { start: number; end: number }) => one.start < other.end && other.start < one.end
+
+function count(tally: Tally, findings: readonly Finding[], written: readonly Fault[]): void {
+  tally.pages++
+  for (const repeated of Map.groupBy(findings, ({ ruleId, sentence }) => `${ruleId} ${folded(sentence)}`).values())
+    tally.add(verdictOf(repeated, written))
+  const faults = written.filter(({ label }) => label === 'fault')
+  tally.faults += faults.length
+  tally.found += faults.filter((fault) => findings.some((finding) => meet(sentenceSpan(finding), fault))).length
+}
+
+const folded = (sentence: string) => sentence.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** A sentence that a page repeats was written down once: what is found in any of its places counts once. */
+function verdictOf(repeated: readonly Finding[], written: readonly Fault[]): Verdict {
+  const met = written.filter((fault) => repeated.some((finding) => meet(sentenceSpan(finding), fault)))
+  if (met.some(({ label }) => label === 'fault')) return 'right'
+  return met.length > 0 ? 'debatable' : 'wrong'
+}
+
+/** Readers quote a sentence or its faulty part: what is found elsewhere in the same sentence is about the same fault. */
+const sentenceSpan = ({ sentenceStart: start, sentenceEnd: end }: Finding) => ({ start, end })
+
+/** What both readers wrote down is a fault; what one of two did not is debatable. */
+function agreed(readings: readonly PageLabels[]): Fault[] {
+  if (readings.length < 2) return readings.flatMap(({ faults }) => faults)
+  const byOthers = (fault: Fault, reader: string) =>
+    readings.every((other) => other.reader === reader || other.faults.some((one) => one.label === 'fault' && meet(one, fault)))
+  return readings.flatMap(({ reader, faults }) =>
+    faults.map((fault) => (fault.label === 'fault' && !byOthers(fault, reader) ? { ...fault, label: 'debatable' as const } : fault)),
+  )
+}
