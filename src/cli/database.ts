@@ -63,6 +63,7 @@ function explain(error: unknown): unknown {
   if (/^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN)/.test(code))
     return new PlainError(`The database does not answer (${code}); is DATABASE_URL right?`)
   if (code.startsWith('28')) return new PlainError(`The database refused the sign-in (${message}); is DATABASE_URL right?`)
+  if (code === '42501') return new PlainError(`The database refused it: ${message}; name a role in DATABASE_URL that may do it`)
   if (code === '3D000') return new PlainError(`${message}; create it first, or name another in DATABASE_URL`)
   return error
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { PlainError } from '../errors.ts'
 import { MIGRATIONS_FOLDER } from '../places.ts'
+import { refuseUnfit } from './fitness.ts'
 
 /** One number of our own for the advisory lock: migrators queue here, so that two never run at once. */
 const LOCK = 727_105_001
@@ -38,9 +39,10 @@ export async function migrate(url: string, log: (line: string) => void = () => u
     const applied = await appliedMigrations(client)
     const files = await listMigrations()
     refuseForeign(applied, files)
-    await keepChecksums(client, applied, files)
     const known = new Set(applied.map(({ name }) => name))
     const todo = files.filter(({ name }) => !known.has(name) && (only === undefined || only.has(name)))
+    await refuseUnfit(client, todo.length > 0, ANSWER_WITHIN)
+    await keepChecksums(client, applied, files)
     for (const { name, sha256 } of todo) {
       log(`migrating: ${name}`)
       await apply(client, name, sha256)

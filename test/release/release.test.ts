@@ -272,12 +272,12 @@ test('where the registry cannot be reached, or sends something else, serve says 
   const unreachable = await installed(['serve'], {
     env: { npm_config_registry: 'http://127.0.0.1:1', XDG_CACHE_HOME: join(folder, 'none') },
   })
-  assert.equal(unreachable.code, 1)
+  assert.equal(unreachable.code, 3)
   assert.match(lastWords(unreachable), /^imprimatur: the npm registry cannot be reached \(ECONNREFUSED\)/)
   const altered = await startRegistry(release.version, [release.server], (bytes) => Buffer.concat([bytes, Buffer.from([0])]))
   const refused = await installed(['serve'], { env: { npm_config_registry: altered.url, XDG_CACHE_HOME: join(folder, 'none') } })
   altered.server.close()
-  assert.equal(refused.code, 1)
+  assert.equal(refused.code, 3)
   assert.match(lastWords(refused), /^imprimatur: the npm registry sent something else than was published/)
 })
 

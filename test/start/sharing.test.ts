@@ -22,9 +22,9 @@ describe('several processes on one data folder', () => {
     const first = serve(data)
     const { url } = await serving(first)
     const second = await serve(data).ended
-    assert.equal(second.code, 1)
+    assert.equal(second.code, 3)
     assert.match(lastWords(second), /^imprimatur: Another server is already running on the data folder /)
-    assert.equal(second.stdout, '')
+    assert.equal(second.stdout, `${JSON.stringify({ error: { message: lastWords(second).slice(12), exit_code: 3 } })}\n`)
     assert.equal(await healthy(url), true)
     first.child.kill('SIGINT')
     assert.equal((await first.ended).code, 0)
