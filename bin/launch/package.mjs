@@ -67,6 +67,9 @@ function answered([command, shell]) {
 
 const completions = () => JSON.parse(gunzipSync(readFileSync(inApp('completions.json.gz'))).toString())
 
+/** npm's words for a package, or a version of it, that a registry does not have. */
+const MISSING = ['E404', 'ETARGET']
+
 /** The whole product: installed beside this package in the same version, or brought. */
 async function serverApp() {
   const { name, version, integrity } = known.server
@@ -76,14 +79,23 @@ async function serverApp() {
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND') throw error
   }
-  const folder = await bringPackage(root, {
+  const folder = await bringServer(name, version, integrity)
+  return join(folder, 'app')
+}
+
+async function bringServer(name, version, integrity) {
+  const bringing = bringPackage(root, {
     source: [name, version, integrity],
     folderName: `server-${version}-${Buffer.from(integrity.slice(7), 'base64').toString('hex').slice(0, 12)}`,
     file: 'package.json',
     label: 'the server',
-    during: (work) => withProgress(`Bringing the server, ${name} ${version}, from the npm registry (once, some 11 MB)`, work),
+    during: (work) => withProgress(`Bringing the server, ${name} ${version}, from the npm registry (once, some 20 MB)`, work),
   })
-  return join(folder, 'app')
+  return bringing.catch((error) => {
+    if (!MISSING.includes(error.code)) throw error
+    const files = `imprimatur-${version}.tgz ${name}-${version}.tgz`
+    throw new Failure(`${name} ${version} is not on the npm registry; install both files of the release: npm install -g ${files}`)
+  })
 }
 
 crashApart()

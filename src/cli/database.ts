@@ -56,7 +56,8 @@ async function locate(settings: Settings, serve: boolean): Promise<{ url: string
   return startEmbedded(settings.DATA, { onProgress: progress, onNotice: notice, serve })
 }
 
-function explain(error: unknown): unknown {
+/** What went wrong with the database as a sentence, where a person can do something about it. */
+export function explain(error: unknown): unknown {
   // A sentence for a person already; its `code` is the exit code.
   if (error instanceof PlainError) return error
   const { code = '', message = '' } = error as { code?: string; message?: string }

@@ -51,15 +51,23 @@ export async function migrate(url: string, log: (line: string) => void = () => u
   })
 }
 
+/** Migrations of this version that a database does not have yet; refused as `migrate` refuses it. */
+export async function missingMigrations(url: string): Promise<string[]> {
+  const client = connectionTo(url)
+  await client.connect()
+  try {
+    const [applied, files] = [await appliedMigrations(client), await listMigrations()]
+    refuseForeign(applied, files)
+    const known = new Set(applied.map(({ name }) => name))
+    return files.flatMap(({ name }) => (known.has(name) ? [] : [name]))
+  } finally {
+    await client.end()
+  }
+}
+
 /** Does something while no migration runs and none can begin. */
 export async function migrating<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'imprimatur migrate',
-    connectionTimeoutMillis: ANSWER_WITHIN,
-    keepAlive: true,
-  })
-  client.on('error', () => undefined)
+  const client = connectionTo(url)
   await client.connect()
   try {
     await lock(client)
@@ -67,6 +75,17 @@ export async function migrating<T>(url: string, work: (client: pg.Client) => Pro
   } finally {
     await client.end()
   }
+}
+
+function connectionTo(url: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'imprimatur migrate',
+    connectionTimeoutMillis: ANSWER_WITHIN,
+    keepAlive: true,
+  })
+  client.on('error', () => undefined)
+  return client
 }
 
 const quick = (text: string): pg.QueryConfig => ({ text, query_timeout: ANSWER_WITHIN }) as pg.QueryConfig

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import type pg from 'pg'
 import { openPool } from '../../src/db/pool.ts'
-import { runCommand } from '../helpers/command.ts'
+import { imprimatur, runCommand } from '../helpers/command.ts'
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../helpers/database.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
@@ -75,6 +75,26 @@ describe('a start that cannot succeed is refused in one sentence, before anythin
     url.searchParams.set('options', '-c default_transaction_read_only=on')
     await list(url.href, /^imprimatur: The role "\w+" may only read the database "test_\w+" \(default_transaction_read_only\)/m)
     assert.equal(await tables(), 0)
+  })
+
+  test('migrate --wait changes nothing, ends when another has brought the schema, and says what it waited for in vain', async () => {
+    const nowhere = await runCommand(['migrate', '--wait', '1', '--database-url', 'postgres://127.0.0.1:9/x'])
+    assert.equal(nowhere.code, 3)
+    assert.match(nowhere.stderr, /^imprimatur: The schema is not there after 1 seconds: the database does not answer$/m)
+    await refused(
+      ['migrate', '--wait', 'soon', '--database-url', empty.url],
+      2,
+      /^imprimatur: --wait is a number of seconds from 1, not "soon"$/m,
+    )
+    const database = await emptyDatabase()
+    const late = await runCommand(['migrate', '--wait', '1', '--database-url', database.url])
+    assert.equal(late.code, 3)
+    assert.match(late.stderr, /The schema is not there after 1 seconds: \d+ migrations are still to come$/m)
+    const waiting = imprimatur(['migrate', '--wait', '600', '--database-url', database.url])
+    assert.equal((await imprimatur(['migrate', '--json', '--database-url', database.url])).code, 0)
+    const { code, stdout } = await waiting
+    assert.deepEqual([code, stdout], [0, 'The schema is there.\n'])
+    await database.drop()
   })
 
   test('a port in use, before a database is made', async () => {
