@@ -61,7 +61,7 @@ export function explain(error: unknown): unknown {
   // A sentence for a person already; its `code` is the exit code.
   if (error instanceof PlainError) return error
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  if (/^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN)/.test(code))
+  if (/^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|EACCES|ENOENT)/.test(code))
     return new PlainError(`The database does not answer (${code}); is DATABASE_URL right?`)
   if (code.startsWith('28')) return new PlainError(`The database refused the sign-in (${message}); is DATABASE_URL right?`)
   if (code === '42501') return new PlainError(`The database refused it: ${message}; name a role in DATABASE_URL that may do it`)

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { after, before, describe, test } from 'node:test'
 import { COMMANDS } from '../../src/cli/commands.ts'
 import { imprimatur, runCommand } from '../helpers/command.ts'
@@ -78,8 +80,6 @@ describe('how a command ends that went wrong', () => {
   })
 
   test('whoever reads only the beginning does not make it exit 0', async () => {
-    const { spawn } = await import('node:child_process')
-    const { once } = await import('node:events')
     const launcher = new URL('../../bin/imprimatur.mjs', import.meta.url).pathname
     const child = spawn(process.execPath, [launcher, 'rules', 'list', '--json'], { stdio: ['ignore', 'pipe', 'ignore'] })
     child.stdout.destroy()

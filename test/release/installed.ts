@@ -40,7 +40,7 @@ export async function install(which: ('checking' | 'server')[]): Promise<Install
   const brought = join(cache, 'imprimatur', folderName(version), 'bin')
   mkdirSync(brought, { recursive: true })
   symlinkSync(copies.get(process.versions.node)!, join(brought, 'node'))
-  for (const path of NOBODY === undefined ? [] : [folder, cache, join(cache, 'imprimatur')]) chownSync(path, NOBODY, NOBODY)
+  if (NOBODY !== undefined) for (const path of [folder, cache, join(cache, 'imprimatur')]) chownSync(path, NOBODY, NOBODY)
   const start = (node: string, args: string[], more: Record<string, string> = {}) =>
     program(node, [join(prefix, 'bin/imprimatur'), ...args], {
       cwd: folder,

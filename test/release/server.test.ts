@@ -5,7 +5,8 @@ import { after, before, describe, test } from 'node:test'
 import { COMMANDS } from '../../src/cli/commands.ts'
 import { runBuilt, runCommand, type Outcome } from '../helpers/command.ts'
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../helpers/database.ts'
-import { healthy, lastWords, removeTestFolder, serving, type Started } from '../helpers/launcher.ts'
+import { healthy, removeTestFolder, serving, type Started } from '../helpers/launcher.ts'
+import { throwawayServer, type TestServer } from '../helpers/server.ts'
 import { install, type Installed } from './installed.ts'
 
 /** Those that the small package has; their own flags are called in checking.test.ts. */
@@ -13,25 +14,37 @@ const CHECKING = ['audit', 'init', 'lsp', 'mcp', 'rules list', 'rules show', 'ru
 
 describe('both packages, installed side by side', () => {
   let installed: Installed
+  let cluster: TestServer
   let database: TestDatabase
   let restored: TestDatabase
+  /** That of the server, which has secrets of its own, and the key that its first start made. */
+  let served: TestDatabase
+  let key: string | undefined
   let server: Started
   const called = new Map<string, Set<string>>()
 
   before(async () => {
     installed = await install(['checking', 'server'])
-    ;[database, restored] = await Promise.all([freshDatabase(), emptyDatabase()])
+    // Another user cannot reach the socket of the shared cluster.
+    cluster = await throwawayServer({ transport: 'tcp' })
+    ;[database, served] = await Promise.all([freshDatabase(cluster.url), freshDatabase(cluster.url)])
+    restored = await emptyDatabase(cluster.url)
     runBuilt(join(installed.packages, 'imprimatur-server/app/main.mjs'))
   })
   after(async () => {
-    server?.child.kill('SIGTERM')
+    if (server?.child.exitCode === null) server.child.kill('SIGTERM')
     await server?.ended
     await removeTestFolder(installed.root)
-    for (const one of [database, restored]) await one.drop()
+    await cluster.stop()
   })
 
   /** The program of the package, as `imprimatur NAME …` in the folder of the test. */
-  async function run(code: number, words: string, more: string[] = [], options: { env?: Record<string, string>; input?: string } = {}) {
+  async function run(
+    code: number | number[],
+    words: string,
+    more: string[] = [],
+    options: { env?: Record<string, string>; input?: string } = {},
+  ) {
     const args = [...words.split(' '), ...more]
     const name = Object.keys(COMMANDS).findLast((one) => `${args.join(' ')} `.startsWith(`${one} `))!
     const flags = called.get(name) ?? new Set()
@@ -39,7 +52,10 @@ describe('both packages, installed side by side', () => {
     for (const word of args) if (word.startsWith('--')) flags.add(word.slice(2).split('=')[0]!)
     const env = { DATABASE_URL: database.url, DATA: join(installed.root, 'data'), ...options.env }
     const outcome: Outcome = await runCommand([...args, '--json'], { cwd: installed.folder, ...options, env })
-    assert.equal(outcome.code, code, `imprimatur ${args.join(' ')}: ${outcome.stdout.slice(-300)}${outcome.stderr}`)
+    assert.ok(
+      [code].flat().includes(outcome.code!),
+      `imprimatur ${args.join(' ')}: ${outcome.code}: ${outcome.stdout.slice(-300)}${outcome.stderr}`,
+    )
     assert.doesNotMatch(outcome.stderr, /\n\s+at .*:\d+/)
     return outcome
   }
@@ -54,6 +70,7 @@ describe('both packages, installed side by side', () => {
     const at = (name: string) => join(installed.root, name)
     await run(0, 'migrate')
     await run(3, 'migrate --distributed')
+    await run(0, 'migrate --wait 9')
     const { id } = (await run(0, 'workspace create Acme')).json
     const own = ['--workspace', id as string]
     await run(0, 'workspace list')
@@ -61,14 +78,14 @@ describe('both packages, installed side by side', () => {
     await run(0, 'workspace open', [id])
     await run(0, 'user create rosa@company.example --role reviewer', own)
     await run(0, 'user reset rosa@company.example')
-    await run(3, 'user reset-second-factor rosa@company.example')
-    const flags = '--name CI --user rosa@company.example --belongs-to person --scopes audits:read --days 9 --rate 5'
+    await run(0, 'user reset-second-factor rosa@company.example')
+    const flags = '--name CI --user rosa@company.example --belongs-to person --scopes read,check --days 9 --rate 5'
     const key = (await run(0, `key create ${flags}`, own)).json
     await run(0, 'key list', own)
     const rotated = (await run(0, 'key rotate', [key.id, '--overlap-hours', '1'])).json
     await run(0, 'key revoke', [rotated.id ?? key.id])
     await run(0, 'settings')
-    await run(1, 'doctor')
+    await run([0, 1], 'doctor')
     await run(0, 'openapi')
     await run(0, 'completion fish')
     await run(0, 'demo --violations 50', own)
@@ -77,7 +94,7 @@ describe('both packages, installed side by side', () => {
     await run(0, 'audit list', own)
     await run(0, 'audit show', [audit.id])
     await run(3, 'audit cancel', [audit.id])
-    await run(3, 'audit retry', [audit.id])
+    await run(0, 'audit retry', [audit.id])
     file('rules/own/utilize.yml', RULE)
     await run(1, 'rules apply', [at('rules'), ...own])
     await run(0, 'rules apply', [at('rules'), ...own, '--publish', '--reason', 'Ours', '--prune', '--yes'])
@@ -90,7 +107,7 @@ describe('both packages, installed side by side', () => {
       const listed = (await run(0, `${kind} list`, own)).json as { key?: string; name: string }[]
       const first = listed[0]?.key ?? listed[0]?.name ?? known
       await run(0, `${kind} show`, [first, ...own])
-      await run(0, `${kind} export`, [at(kind), ...own])
+      await run(0, `${kind} export`, [at(kind), ...(kind === 'templates' ? [first] : []), ...own])
       await run(0, `${kind} import`, [at(kind), ...own])
     }
     const order = { input: '{"name": "Oslo desk", "summary": "A desk of oak", "features": ["Drawer"]}' }
@@ -106,7 +123,7 @@ describe('both packages, installed side by side', () => {
     await run(0, 'retention set --pages 30 --texts 30 --audits 900 --versions 900', own)
     await run(0, 'retention run', own)
     await run(0, 'trail verify', own)
-    await run(2, 'trail verify', [...own, '--against', at('nothing.jsonl')])
+    await run(3, 'trail verify', [...own, '--against', at('nothing.jsonl')])
     await run(3, 'delete audit', [audit.id, ...own, '--yes', 'Another name'])
     await run(0, 'delete audit', [audit.id, ...own, '--yes', 'A page'])
     await run(3, 'delete site', [audit.id, ...own, '--yes', 'x'])
@@ -114,7 +131,7 @@ describe('both packages, installed side by side', () => {
     await run(3, 'delete person nobody@company.example --yes x')
     await run(0, 'workspace export', [id, at('acme.export')])
     await run(2, 'workspace export', [id, at('sealed.export'), '--encrypt'])
-    await run(3, 'workspace import', [at('acme.export')])
+    await run(0, 'workspace import', [at('acme.export')])
     await run(0, 'backup', [at('all.backup')])
     await run(2, 'backup', [at('sealed.backup'), '--encrypt'])
     await run(2, 'backup', [at('all.backup'), '--every', 'soon', '--keep', '2'])
@@ -145,28 +162,30 @@ describe('both packages, installed side by side', () => {
 
   test('in each Node the launcher takes over to Node 24, which serves, works and answers, without a network', async () => {
     for (const [version, node] of installed.nodes) {
-      const url = { DATABASE_URL: database.url }
+      const url = { DATABASE_URL: served.url }
+      server = installed.start(node, ['serve', '--port', '0', '--json'], { ...url, STOP_GRACE_SECONDS: '0' })
+      const { url: place, api_key: made } = await serving(server)
+      key ??= made
+      assert.equal(await healthy(place), true, version)
       const listed = await installed.run(node, ['workspace', 'list', '--json'], url)
       assert.equal(listed.code, 0, `${version}: ${listed.stderr}`)
-      assert.equal(JSON.parse(listed.stdout)[0].name, 'Acme', version)
+      assert.equal(JSON.parse(listed.stdout)[0].name, 'Default', version)
       const wrong = await installed.run(node, ['rules', 'apply', 'nowhere', '--workspace', 'x'], url)
-      assert.deepEqual([wrong.code, lastWords(wrong)], [2, 'imprimatur: nowhere is not there'], version)
-      server = installed.start(node, ['serve', '--port', '0', '--json'], { ...url, STOP_GRACE_SECONDS: '0' })
-      const { url: place } = await serving(server)
-      assert.equal(await healthy(place), true, version)
+      assert.deepEqual([wrong.code, wrong.stderr.includes('    at ')], [2, false], `${version}: ${wrong.stderr}`)
       server.child.kill('SIGTERM')
       assert.equal((await server.ended).code, 0, version)
     }
   })
 
   test('an audit, rules and agents go to a server by a key', async () => {
-    server = installed.start(process.execPath, ['serve', '--port', '0', '--json'], { DATABASE_URL: database.url, STOP_GRACE_SECONDS: '0' })
+    server = installed.start(installed.nodes.get(process.versions.node)!, ['serve', '--port', '0', '--json'], {
+      DATABASE_URL: served.url,
+      STOP_GRACE_SECONDS: '0',
+    })
     const { url } = await serving(server)
-    const [{ id }] = (await run(0, 'workspace list')).json
-    const { key } = (await run(0, 'key create --name Ours', ['--workspace', id])).json
-    const keyFile = file('server-key', key)
+    const keyFile = file('server-key', key!)
     for (const flags of [
-      ['--key', key],
+      ['--key', key!],
       ['--key-file', keyFile],
     ]) {
       for (const [version, node] of installed.nodes) {
@@ -183,13 +202,10 @@ describe('both packages, installed side by side', () => {
 
 const BY_KEY: Record<string, string[]> = { 'rules apply': ['server', 'key', 'key-file'] }
 
-const RULE = `name: Utilize
-description: Long word
-severity: LOW
-languages: [EN]
-kind: existence
+const RULE = `extends: existence
+message: "Write use instead of %s"
+name: Utilize
 terms: [utilize]
-reason: It is longer than it needs to be.
-hits: [{ text: We utilize it., found: utilize }]
+hits: [We utilize it.]
 passes: [We use it.]
 `
