@@ -1,6 +1,6 @@
 /*
- * How a launcher ends when something went wrong (docs/exit-codes.md): 1 is never used, since it says that an audit has findings. The program
- * itself prints the same in src/cli/ending.ts.
+ * How a launcher ends when something went wrong (docs/exit-codes.md): 1 is never used, since it says that an audit has findings. The
+ * program itself prints the same in src/cli/ending.ts.
  */
 
 /** It could not be done, and a sentence says why. */
