@@ -25,11 +25,10 @@ export async function refuseUnfit(client: pg.ClientBase, changes: boolean, withi
   const { number, version, role, database, standby, read_only: readOnly, creates, writes } = rows[0]!
   if (number < OLDEST_POSTGRES * 10_000)
     throw new PlainError(`PostgreSQL ${version} is too old: ${OLDEST_POSTGRES} or newer is needed; nothing was changed in it`)
-  if (standby)
-    throw new PlainError(`The database "${database}" is a standby, which only answers questions; name its primary in DATABASE_URL`)
+  if (standby) throw new PlainError(`The database "${database}" is a standby, which is only read; name its primary in DATABASE_URL`)
   if (readOnly)
     throw new PlainError(
-      `The role "${role}" may only read the database "${database}" (default_transaction_read_only); name one in DATABASE_URL that may write`,
+      `The role "${role}" may only read the database "${database}" (default_transaction_read_only); name one that may write`,
     )
   if (changes && !creates)
     throw new PlainError(
@@ -38,7 +37,7 @@ export async function refuseUnfit(client: pg.ClientBase, changes: boolean, withi
     )
   if (!changes && writes === false)
     throw new PlainError(
-      `The role "${role}" may only read the tables of the database "${database}"; name one in DATABASE_URL that may write`,
+      `The role "${role}" may only read the tables of the database "${database}"; DATABASE_URL must name one that may write`,
     )
 }
 

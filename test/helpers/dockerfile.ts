@@ -28,7 +28,8 @@ const jsonOf = (instruction: JSONInstruction) =>
 
 /**
  * Runs each COPY and RUN of a Dockerfile in plain folders, one for each stage; the absolute paths it names are moved below them. `npm ci`
- * takes the packages that the project has, `npm run release` the release that the runner made: the registry is the business of whoever builds.
+ * takes the packages that the project has, `npm run release` the release that the runner made: the
+ * registry is the business of whoever builds.
  */
 export function runDockerfile(file: string, context: string, folder: string): Image {
   const instructions = DockerfileParser.parse(readFileSync(file, 'utf8')).getInstructions()
