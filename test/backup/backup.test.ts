@@ -257,7 +257,7 @@ describe('backup and restore', () => {
       await db.query('create trigger refuse before insert on workspaces for each row execute function refuse()')
       const before = await dumpSchema(db)
       const failed = await restore(file, url, undefined, 'interrupted')
-      assert.equal(failed.code, 3)
+      assert.equal(failed.code, 70)
       assert.match(failed.stderr, /the power went/)
       assert.equal(await dumpSchema(db), before)
       for (const [name, sum] of Object.entries(await tableSums(db, MOVING))) assert.equal(sum, '0 ', name)

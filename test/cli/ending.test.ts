@@ -67,8 +67,8 @@ describe('how a command ends that went wrong', () => {
     const faulty = (code: string) => ({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}` })
     for (const [where, code] of [
       ['in a command', 'Array.prototype.toSorted = () => { throw new Error("boom") }'],
-      ['in a callback', 'setTimeout(() => { throw new Error("boom") })'],
-      ['in a promise', 'setTimeout(() => Promise.reject(new Error("boom")))'],
+      ['in a callback', onceLaunched('throw new Error("boom")')],
+      ['in a promise', onceLaunched('Promise.reject(new Error("boom"))')],
     ]) {
       const { code: ended, stderr, stdout } = await imprimatur(['rules', 'list', '--json'], { cwd: folder, env: faulty(code!) })
       assert.equal(ended, 70, `${where}: ${stderr}`)
@@ -86,3 +86,7 @@ describe('how a command ends that went wrong', () => {
     assert.deepEqual(await once(child, 'exit'), [141, null])
   })
 })
+
+/** Runs code from a timer, once the launcher has begun: before that nothing of ours runs. */
+const onceLaunched = (code: string) =>
+  `const timer = setInterval(() => { if (process.listenerCount("uncaughtException") > 0) { clearInterval(timer); ${code} } })`

@@ -163,8 +163,8 @@ describe('the small package, installed, as an ordinary user without a network', 
     for (const [version, node] of installed.nodes)
       for (const fault of [
         'process.stdout.write = () => { throw new Error("boom") }',
-        'setTimeout(() => { throw new Error("boom") })',
-        'setTimeout(() => Promise.reject(new Error("boom")))',
+        onceLaunched('throw new Error("boom")'),
+        onceLaunched('Promise.reject(new Error("boom"))'),
       ]) {
         const { code, stderr } = await installed.run(node, ['rules', 'list'], faulty(fault))
         assert.equal(code, 70, `${version}: ${stderr}`)
@@ -172,3 +172,7 @@ describe('the small package, installed, as an ordinary user without a network', 
       }
   })
 })
+
+/** Runs code from a timer, once the launcher has begun: before that nothing of ours runs. */
+const onceLaunched = (code: string) =>
+  `const timer = setInterval(() => { if (process.listenerCount("uncaughtException") > 0) { clearInterval(timer); ${code} } })`

@@ -44,7 +44,7 @@ describe('several processes on one data folder', () => {
     const third = serve(data)
     await new Promise<void>((resolve) => third.child.stderr!.once('data', () => resolve()))
     third.child.kill('SIGINT')
-    assert.equal((await third.ended).stdout, '', 'whoever waits can be stopped')
+    assert.doesNotMatch((await third.ended).stdout, /^\{"url"/m, 'whoever waits can be stopped')
     first.child.kill('SIGKILL')
     const { url } = await serving(second)
     assert.equal(await healthy(url), true)
