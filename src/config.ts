@@ -343,6 +343,9 @@ export const childEnvironment = (settings: Settings, environment = process.env):
   OTEL_TRACES_SAMPLER_ARG: settings.OTEL_TRACES_SAMPLER_ARG,
 })
 
+/** The names of all variables, settings or not. */
+export const variableNames = (environment = process.env): string[] => Object.keys(environment)
+
 /** Holds the API key that commands use which speak to a server as a program does. */
 export const KEY_VARIABLE = 'IMPRIMATUR_API_KEY'
 export const keyOfEnvironment = (environment = process.env): string | undefined => environment[KEY_VARIABLE]

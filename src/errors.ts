@@ -31,13 +31,30 @@ export const notFound = (what: string) => new AppError(404, `${what} not found`)
 
 export const invalid = (...faults: Fault[]) => new AppError(422, faults)
 
+/**
+ * What every command ends with (docs/exit-codes.md). 1 is kept for what was looked at and is not in order, so that no build takes a
+ * failure for findings, nor the other way round.
+ */
+export const EXIT = {
+  done: 0,
+  findings: 1,
+  /** Wrong use or a wrong setting, or not all that was asked for was checked. */
+  wrongUse: 2,
+  /** It could not be done; one sentence says why. */
+  failed: 3,
+  /** A fault of the program itself: EX_SOFTWARE of sysexits.h. */
+  crashed: 70,
+  /** Whoever read its output had seen enough, as a shell says of SIGPIPE. */
+  unread: 141,
+} as const
+
 /** Wrong use of the command line: one sentence on standard error, exit 2. */
 export class UsageError extends Error {}
 
 /** Something the person at the terminal can mend: one sentence on standard error, no stack, exit `code`. */
 export class PlainError extends Error {
   readonly code: number
-  constructor(message: string, code = 1) {
+  constructor(message: string, code: number = EXIT.failed) {
     super(message)
     this.code = code
   }

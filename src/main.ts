@@ -1,18 +1,16 @@
 import { callOf } from './cli/command.ts'
+import { commandOf } from './cli/command-name.ts'
 import { COMMANDS } from './cli/commands.ts'
+import { failed } from './cli/ending.ts'
 import { flagLines, overview, VERSION } from './cli/help.ts'
-import { PlainError, UsageError } from './errors.ts'
-import { complaint, progressDone } from './cli/progress.ts'
+import { EXIT } from './errors.ts'
 import { PROJECT } from './places.ts'
 
-/** PostgreSQL's word for it. */
-const DISK_FULL = '53100'
-
-/** argv (without node and the script) -> command. Exit 0 done, 1 findings or failure, 2 wrong use. */
+/** argv (without node and the script) -> command. Exit codes: `EXIT` of errors.ts. */
 export async function main(argv: string[]): Promise<void> {
-  // A reader that has seen enough (`| head`) closes the pipe: that is no failure.
+  // A reader that has seen enough (`| head`) closes the pipe. Not exit 0: what it did not see may have been findings.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0)
+    if (error.code === 'EPIPE') process.exit(EXIT.unread)
     throw error
   })
   process.exitCode = await run(argv)
@@ -22,45 +20,21 @@ async function run(argv: string[]): Promise<number> {
   try {
     if (argv[0] === '--version' || argv[0] === '-V') {
       process.stdout.write(`${VERSION}\n`)
-      return 0
+      return EXIT.done
     }
-    const [name, rest] = nameOf(argv)
+    const [name, rest] = commandOf(argv)
     if (name === null) {
       process.stdout.write(await overview())
-      return 0
+      return EXIT.done
     }
     const command = await COMMANDS[name]!()
     const call = await callOf(name, command, rest, PROJECT)
     if (call.flags.help) {
       process.stdout.write(`${command.summary}\n\nUsage: imprimatur ${name} ${command.usage}\n\n${flagLines(command)}`)
-      return 0
+      return EXIT.done
     }
-    return (await command.run(call)) ?? 0
+    return (await command.run(call)) ?? EXIT.done
   } catch (error) {
-    progressDone()
-    if (error instanceof UsageError) return complain(error.message, 2)
-    if (error instanceof PlainError) return complain(error.message, error.code)
-    if ((error as { code?: string }).code === DISK_FULL) return complain('The disk is full: the database cannot be written any more', 1)
-    return complain((error as Error).stack ?? String(error), 1)
+    return failed(error, argv)
   }
-}
-
-/** How long what a failed command left open may keep the process alive. */
-const LEFT_OPEN = 5000
-
-function complain(message: string, code: number): number {
-  complaint(message)
-  setTimeout(() => process.exit(code), LEFT_OPEN).unref()
-  return code
-}
-
-/** The longest command that the first words spell; flags may stand anywhere. */
-function nameOf(argv: string[]): [name: string | null, rest: string[]] {
-  const [first, second] = argv
-  if (first === undefined || first === 'help' || first === '--help' || first === '-h') return [null, []]
-  if (second !== undefined && `${first} ${second}` in COMMANDS) return [`${first} ${second}`, argv.slice(2)]
-  if (first in COMMANDS) return [first, argv.slice(1)]
-  const family = Object.keys(COMMANDS).filter((name) => name.startsWith(`${first} `))
-  if (family.length > 0) throw new UsageError(`Say which: ${family.map((name) => `imprimatur ${name}`).join(', ')}`)
-  throw new UsageError(`There is no command "${first}"; imprimatur --help lists them`)
 }

@@ -5,6 +5,7 @@ import 'core-js/actual/url/parse.js'
 import { globSync } from 'tinyglobby'
 import fs from 'node:fs'
 import path from 'node:path'
+import threads from 'node:worker_threads'
 import zlib from 'node:zlib'
 
 /*
@@ -23,3 +24,6 @@ Object.assign(zlib, {
       throw new Error('This Node has no Zstandard')
     }),
 })
+
+// undici marks what may not be sent to another thread, from Node 22.10 on; nothing of it is sent.
+Object.assign(threads, { markAsUncloneable: threads.markAsUncloneable ?? (() => undefined) })

@@ -1,10 +1,12 @@
-import { globSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from 'node:test'
 import { ensureWebBuild } from '../src/upkeep/web-build.ts'
 import { ensureChromium } from './helpers/chromium.ts'
 import { ensureNginx } from './helpers/nginx.ts'
 import { ensureNodes } from './helpers/node-versions.ts'
+import { makeRelease } from './helpers/release.ts'
 import { removeDeadClusters } from './helpers/remove-cluster.ts'
 import { scratchFolder } from './helpers/scratch.ts'
 import { throwawayServer, type TestServer } from './helpers/server.ts'
@@ -19,7 +21,8 @@ import { unitsOf } from './runner/units.ts'
 /*
  * What `npm test` runs: type check, lint, format, every test. `npm test -- test/review src/rules/x.test.ts` runs only those tests,
  * `--test-name-pattern EXPRESSION` those of that name, `--watch` stays and runs again what a change touches. `npm run check` runs
- * the checks and the tests that need neither database nor browser.
+ * the checks and the tests that need neither database nor browser. `npm run test:release` runs the tests of test/release, which
+ * `npm test` leaves out unless they are named.
  * The last line is `N passed, N failed`; each check counts as one. Exit 0 all passed, 1 something failed, 2 wrong use.
  */
 
@@ -33,7 +36,8 @@ if (typeof options === 'string') {
   process.stderr.write(`${options}\n${USAGE}\n`)
   process.exit(2)
 }
-const { paths, names, watch, quick } = options
+const { paths, names, watch, quick, release } = options
+const RELEASE_TESTS = join('test', 'release', '/')
 const needs = new Needs(root)
 const durations = new Durations(join(root, '.runtime', 'test-durations.json'), join(root, 'test/runner/durations.json'))
 const files = testFiles(paths)
@@ -59,18 +63,36 @@ for (const [need, ensure] of [
 // Pages in the browser and copies of the product use the build: made once here, not by each that finds none.
 if (files.some((file) => needs.has(file, 'browser') || needs.has(file, 'launcher'))) await ensureWebBuild()
 removeDeadClusters(scratchFolder())
+const packed = files.some((file) => needs.has(file, 'release')) ? await packedOnce() : undefined
 await runTests()
+packed?.remove()
 if (failures && isWhole) process.stdout.write(`\nFailed, once more:\n${failures}`)
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exit(counts.failed === 0 ? 0 : 1)
 
+/** The release that all test files look at; TEST_RELEASE names the folder of one that was made before. */
+async function packedOnce(): Promise<{ remove(): void }> {
+  if (process.env['TEST_RELEASE'] !== undefined) return { remove: () => undefined }
+  const folder = mkdtempSync(join(tmpdir(), 'imprimatur-release-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  await makeRelease(join(folder, 'packed'))
+  process.env['TEST_RELEASE'] = join(folder, 'packed')
+  return { remove }
+}
+
+function needsMuch(file: string): boolean {
+  return needs.has(file, 'database') || needs.has(file, 'browser')
+}
+
 function testFiles(wanted: string[]): string[] {
   const all = globSync(['test/**/*.test.ts', 'src/**/*.test.ts', 'web/src/**/*.test.ts']).toSorted()
   const places = wanted.map((path) => resolve(path))
+  if (places.length === 0) return all.filter((file) => file.startsWith(RELEASE_TESTS) === release && !(quick && needsMuch(file)))
   const chosen = all.filter(
     (file) => places.length === 0 || places.some((place) => resolve(file) === place || resolve(file).startsWith(`${place}/`)),
   )
-  return quick ? chosen.filter((file) => !needs.has(file, 'database') && !needs.has(file, 'browser')) : chosen
+  return quick ? chosen.filter((file) => !needsMuch(file)) : chosen
 }
 
 /** The checks of the sources, beside the tests. */
@@ -139,7 +161,7 @@ async function runTests(): Promise<void> {
   const jobs = unitsOf(files, needs, durations).map((unit) => () => runUnit(unit.files))
   try {
     if (watch) await runFiles(files)
-    else await runScheduled([...(isWhole ? checks() : []), ...jobs], undefined, stop.signal)
+    else await runScheduled([...(isWhole && !release ? checks() : []), ...jobs], undefined, stop.signal)
     durations.save()
     if (server && !watch && !stop.signal.aborted) {
       const { checkStatements } = await import('./runner/statements.ts')

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fail } from './ending.mjs'
 import { endWithNpm, endWithParent, handOver, isHandedOver } from './hand-over.mjs'
 import { Failure } from './npm.mjs'
 import { bringPackages } from './packages.mjs'
@@ -28,8 +29,7 @@ export async function launch(argv) {
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    process.stderr.write(`imprimatur: ${error.message}\n`)
-    process.exitCode = 1
+    fail(error.message)
     return
   }
   // What was compiled once is read from there at the next start; without the right to write there, it just is not.

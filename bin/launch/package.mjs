@@ -5,10 +5,12 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { bringPackage, cacheFolders } from './bring.mjs'
+import { crashApart, fail } from './ending.mjs'
 import { endWithNpm, endWithParent, handOver, isHandedOver } from './hand-over.mjs'
 import { Failure } from './npm.mjs'
 import { withProgress } from './progress.mjs'
 import { bringNode, isNewEnough } from './runtime.mjs'
+import { noCommand } from '../../src/cli/no-command.ts'
 
 /*
  * The launcher of the npm packages, in which everything is built: nothing is compiled, and no TypeScript is run. `imprimatur` checks texts,
@@ -23,11 +25,13 @@ const inApp = (name) => join(root, 'app', name)
 const known = existsSync(inApp('commands.json')) ? JSON.parse(readFileSync(inApp('commands.json'), 'utf8')) : null
 
 const CHECKING = ['audit', 'rules', 'init', 'lsp', 'mcp', '--version', '-V']
-/** Audits that are stored. */
-const STORED = ['list', 'show', 'cancel', 'retry']
+/** Second words of these that need a database, or the server's own code. */
+const STORED = { audit: ['list', 'show', 'cancel', 'retry'], rules: ['apply', 'export'] }
 
 export const isChecking = (argv) =>
-  CHECKING.includes(argv[0]) && !(argv[0] === 'audit' && (STORED.includes(argv[1]) || argv.some((word) => word.startsWith('--workspace'))))
+  CHECKING.includes(argv[0]) &&
+  !STORED[argv[0]]?.includes(argv[1]) &&
+  !(argv[0] === 'audit' && argv.some((word) => word.startsWith('--workspace')))
 
 /** Node 20.19 and 22.12 are the first of their lines in which a module can be required. */
 export function canCheck(version) {
@@ -56,12 +60,15 @@ export async function launch(argv) {
 function answered([command, shell]) {
   if (command === undefined || ['help', '--help', '-h'].includes(command)) process.stdout.write(known.help)
   else if (command === 'completion' && completions()[shell] !== undefined) process.stdout.write(completions()[shell])
-  else if (!known.names.includes(command)) fail(`There is no command "${command}"; imprimatur --help lists them`, 2)
+  else if (!known.names.includes(command)) fail(noCommand(command, known.names), 2)
   else return false
   return true
 }
 
 const completions = () => JSON.parse(gunzipSync(readFileSync(inApp('completions.json.gz'))).toString())
+
+/** npm's words for a package, or a version of it, that a registry does not have. */
+const MISSING = ['E404', 'ETARGET']
 
 /** The whole product: installed beside this package in the same version, or brought. */
 async function serverApp() {
@@ -72,21 +79,26 @@ async function serverApp() {
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND') throw error
   }
-  const folder = await bringPackage(root, {
+  const folder = await bringServer(name, version, integrity)
+  return join(folder, 'app')
+}
+
+async function bringServer(name, version, integrity) {
+  const bringing = bringPackage(root, {
     source: [name, version, integrity],
     folderName: `server-${version}-${Buffer.from(integrity.slice(7), 'base64').toString('hex').slice(0, 12)}`,
     file: 'package.json',
     label: 'the server',
-    during: (work) => withProgress(`Bringing the server, ${name} ${version}, from the npm registry (once, some 11 MB)`, work),
+    during: (work) => withProgress(`Bringing the server, ${name} ${version}, from the npm registry (once, some 20 MB)`, work),
   })
-  return join(folder, 'app')
+  return bringing.catch((error) => {
+    if (!MISSING.includes(error.code)) throw error
+    const files = `imprimatur-${version}.tgz ${name}-${version}.tgz`
+    throw new Failure(`${name} ${version} is not on the npm registry; install both files of the release: npm install -g ${files}`)
+  })
 }
 
-function fail(message, code = 1) {
-  process.stderr.write(`imprimatur: ${message}\n`)
-  process.exitCode = code
-}
-
+crashApart()
 try {
   await launch(process.argv.slice(2))
 } catch (error) {

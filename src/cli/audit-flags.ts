@@ -61,6 +61,7 @@ export const AUDIT_FLAGS: Flags = {
   'allow-unreadable': { type: 'boolean', help: 'Exit code 0 or 1 also where something could not be read.' },
   'allow-refused': { type: 'boolean', help: 'Exit code 0 or 1 also where own rules were refused.' },
   'allow-unjudged': { type: 'boolean', help: 'Exit code 0 or 1 also where rules that a model judges could not ask one.' },
+  'allow-other-languages': { type: 'boolean', help: 'Exit code 0 or 1 also where texts are in none of the languages of --languages.' },
   'no-gitignore': { type: 'boolean', help: 'Also checks what .gitignore leaves out.' },
   fix: {
     type: 'string',
@@ -100,6 +101,7 @@ const NOT_STORED = [
   'allow-refused',
   'allow-unjudged',
   'changed-lines',
+  'allow-other-languages',
   'languages',
   'explain-in',
   'watch',
@@ -127,15 +129,24 @@ export function failOnOf(given: string): RuleSeverity | null {
 }
 
 /** Whether what was asked for was not checked, or not all of it: that is said, and no build may take it for a clean result. */
-export function isNotChecked(call: Call, checked: number, unreadable: number, ran?: Ran, unjudged: string | null = null): boolean {
+export function isNotChecked(
+  call: Call,
+  checked: number,
+  unreadable: number,
+  ran?: Ran,
+  unjudged: string | null = null,
+  emptyInput = false,
+): boolean {
   const faults: string[] = []
+  if (emptyInput && call.flags['allow-empty'] !== true)
+    faults.push('standard input was empty: nothing was read from it (--allow-empty accepts that)')
   if (unjudged !== null && call.flags['allow-unjudged'] !== true) faults.push(unjudged)
   if (ran && ran.refused > 0 && call.flags['allow-refused'] !== true)
     faults.push(`${counted(ran.refused, 'rule')} refused and not run (--allow-refused accepts that)`)
   if (ran?.rules === 0) faults.push('there is no rule to check with')
   if (unreadable > 0 && call.flags['allow-unreadable'] !== true)
     faults.push(`${counted(unreadable, 'source')} could not be read (--allow-unreadable accepts that)`)
-  if (checked === 0 && call.flags['allow-empty'] !== true) faults.push('nothing was checked (--allow-empty accepts that)')
+  if (checked === 0 && !emptyInput && call.flags['allow-empty'] !== true) faults.push('nothing was checked (--allow-empty accepts that)')
   for (const fault of faults) process.stderr.write(`imprimatur: ${fault}\n`)
   return faults.length > 0
 }

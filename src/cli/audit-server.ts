@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { UsageError } from '../errors.ts'
+import { EXIT, UsageError } from '../errors.ts'
 import { sourcesFromArguments, type LocalSource } from '../local/sources.ts'
 import { RULE_SEVERITIES, type RuleSeverity } from '../rules/index.ts'
 import { auditConfig, resultFiles, type AuditConfig } from './audit-config.ts'
@@ -58,7 +58,7 @@ export async function runOnServer(call: Call): Promise<number> {
     `${ended.id}  ${ended.status}: ${ended.completed_assets} of ${ended.total_assets} checked, ` +
       `${ended.failed_assets} failed, ${counted(ended.total_violations, 'violation')}${unknown === null ? '' : `, ${unknown.length} new`}`,
   )
-  if (ended.status !== 'COMPLETED') return 1
+  if (ended.status !== 'COMPLETED') return EXIT.wrongUse
   if (isNotChecked(call, ended.completed_assets, ended.failed_assets + notRead.unreadable)) return 2
   if (unknown !== null) return failOn !== null && anyReaches(unknown, failOn) ? 1 : 0
   return failOn !== null && RULE_SEVERITIES.slice(RULE_SEVERITIES.indexOf(failOn)).some((one) => ended.by_severity[one] > 0) ? 1 : 0

@@ -11,7 +11,7 @@ import { exportPage } from '../db/desk-export.ts'
 import { isId } from '../db/ids.ts'
 import { storeUpload } from '../db/uploads.ts'
 import { NO_FILTER } from '../db/violation-filter.ts'
-import { AppError, PlainError, UsageError } from '../errors.ts'
+import { AppError, EXIT, PlainError, UsageError } from '../errors.ts'
 import { openQueue } from '../queue/queue.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { sourcesFromArguments, type LocalSource } from '../local/sources.ts'
@@ -73,7 +73,7 @@ export async function runStored(call: Call): Promise<number> {
       progressDone()
       const unknown = compares ? newOf(call, config, await storedFindings(db, workspace.id, id)) : null
       printAudit(call, ended, unknown?.length)
-      if (ended.status !== 'COMPLETED') return 1
+      if (ended.status !== 'COMPLETED') return EXIT.wrongUse
       if (isNotChecked(call, ended.completed_assets, ended.failed_assets + gathered.notRead.unreadable)) return 2
       if (unknown !== null) return failOn !== null && anyReaches(unknown, failOn) ? 1 : 0
       return failOn !== null && (await reaches(db, workspace.id, id, failOn)) ? 1 : 0

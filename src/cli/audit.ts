@@ -1,4 +1,4 @@
-import { UsageError } from '../errors.ts'
+import { EXIT, UsageError } from '../errors.ts'
 import { updateBaseline, withoutBaseline } from '../local/baseline.ts'
 import { gitPath, isChanged, type ChangedLines } from '../local/changed.ts'
 import { sourcesFromArguments, type Gathered } from '../local/sources.ts'
@@ -102,6 +102,7 @@ export async function checkOnce(call: Call): Promise<Checked> {
       results.failed + notRead.unreadable,
       ruleset.ran,
       notJudged(judging, guidelinesFor(ruleset, sources)),
+      notRead.emptyInput,
     )
   const checked = (code: number): Checked => {
     results.close()
@@ -112,7 +113,7 @@ export async function checkOnce(call: Call): Promise<Checked> {
     const diff = await fix(results, local, ruleset, fixing, { dry, details, changed: onlyChangedLines ? changed : null })
     if (dry) {
       print([diff])
-      return checked(isIncomplete() ? 2 : 0)
+      return checked(isIncomplete() ? EXIT.wrongUse : EXIT.done)
     }
   }
   await checkOutside(
@@ -127,7 +128,7 @@ export async function checkOnce(call: Call): Promise<Checked> {
   if (onlyChangedLines) results = onlyChanged(results, changed)
   if (baseline !== null) results = heedBaseline(results, baseline)
   progressDone()
-  sayOtherLanguages(results, config)
+  const isForeign = sayOtherLanguages(results, config, call.flags['allow-other-languages'] === true)
   const report: Report = {
     results,
     rules: ruleset.rules,
@@ -142,7 +143,7 @@ export async function checkOnce(call: Call): Promise<Checked> {
   else print(FORMATS[format](report))
   for (const output of outputs) writeOutput(output.file, FORMATS[output.format](report))
   const hasFailed = failOn !== null && results.reaches(failOn)
-  return checked(isIncomplete() ? 2 : hasFailed ? 1 : 0)
+  return checked(isIncomplete() || isForeign ? EXIT.wrongUse : hasFailed ? EXIT.findings : EXIT.done)
 }
 
 /** What is named on the command line or in the project file, without what those leave out. */
@@ -159,17 +160,20 @@ export function gather(call: Call, config: AuditConfig, choice: RulesetChoice): 
 /** Formats that print no more of a finding than what `--json` does. */
 const WITHOUT_DETAILS: FormatName[] = ['json', 'jsonl', 'csv', 'github', 'gitlab', 'junit', 'checkstyle']
 
-/** Texts in languages that were not asked for are read by rules for every language alone: that is said. */
-function sayOtherLanguages(results: Results, { languages }: AuditConfig): void {
+/** Texts in languages that were not asked for are read by rules for every language alone: said, and no clean result unless accepted. */
+function sayOtherLanguages(results: Results, { languages }: AuditConfig, isAccepted: boolean): boolean {
   const { value: asked } = languages
-  if (asked === null) return
+  if (asked === null) return false
   const others = new Map<string, number>()
-  for (const { language } of results)
-    if (language !== null && !(asked as string[]).includes(language)) others.set(language, (others.get(language) ?? 0) + 1)
+  for (const { language, looks_like: seen = language } of results)
+    if (seen !== null && !(asked as string[]).includes(seen)) others.set(seen, (others.get(seen) ?? 0) + 1)
+  const accepts = isAccepted ? '' : '; --allow-other-languages accepts that'
   for (const [language, count] of others)
     process.stderr.write(
-      `imprimatur: ${counted(count, 'document')} in ${language}, which is none of ${asked.join(', ')} (${languages.from})\n`,
+      `imprimatur: ${counted(count, 'text')} in ${language} not checked by the rules of that language, which is none of ` +
+        `${asked.join(', ')} (${languages.from}${accepts})\n`,
     )
+  return others.size > 0 && !isAccepted
 }
 
 /** Leaves only the findings in lines that changed. */

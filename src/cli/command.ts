@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { chooseSettings, readSecret, SECRET_SETTINGS, SETTINGS, SETTINGS_FILE, settingsOf } from '../config.ts'
 import type { Chosen, GivenFlags, SettingName, Settings, SettingsFile } from '../config.ts'
 import { UsageError } from '../errors.ts'
+import { nearest } from '../rules/load/meant.ts'
+import { refuseMisspelt } from './misspelt.ts'
 
 /** A flag of a command, as it is parsed, described by --help and completed by shells. */
 export interface Flag {
@@ -69,17 +71,19 @@ export const SETTING_FLAGS: Flags = flagsOfSettings(SETTINGS.map(({ name }) => n
 
 /** Takes a command's arguments apart; what does not fit is wrong use. */
 export async function callOf(name: string, command: Command, argv: string[], root: string): Promise<Call> {
+  const usage = `Usage: imprimatur ${name} ${command.usage}`.trimEnd()
   let parsed
   try {
     const options = { ...SETTING_FLAGS, ...COMMON, ...command.options }
     parsed = parseArgs({ args: withValues(argv, options), options, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new UsageError(`${firstSentence((error as Error).message)}\nUsage: imprimatur ${name} ${command.usage}`)
+    const near = nearFlag(error as NodeJS.ErrnoException, { ...command.options, ...COMMON, ...SETTING_FLAGS })
+    throw new UsageError(`${firstSentence((error as Error).message)}${near}\n${usage}`)
   }
   const { values, positionals } = parsed
   const [least, most] = command.words
   if (!values.help && (positionals.length < least || positionals.length > most)) {
-    throw new UsageError(`Usage: imprimatur ${name} ${command.usage}`)
+    throw new UsageError(usage)
   }
   const given: GivenFlags = {}
   for (const { name: setting } of SETTINGS) {
@@ -92,6 +96,7 @@ export async function callOf(name: string, command: Command, argv: string[], roo
         `imprimatur: everybody on this machine can read --${settingFlag(setting)}; use --${settingFlag(setting)}-file FILE\n`,
       )
   }
+  if (!values.help) refuseMisspelt(command)
   const json = values.json === true
   const named = typeof values.settings === 'string' ? values.settings : null
   const chosen = chooseSettings(given, root, await settingsFile(named, command.foreignFolders === true && values.workspace === undefined))
@@ -124,6 +129,13 @@ function withValues(argv: string[], flags: Flags): string[] {
     const value = word.startsWith('--') && (end < 0 || at < end) ? flags[word.slice(2)]?.otherwise : undefined
     return value === undefined ? word : `${word}=${value}`
   })
+}
+
+/** The flag that an unknown one may be a slip of. */
+function nearFlag({ code, message }: NodeJS.ErrnoException, flags: Flags): string {
+  const unknown = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? /'--([\w-]+)/.exec(message)?.[1] : undefined
+  const near = unknown === undefined ? null : nearest(unknown, Object.keys(flags), unknown.length < 6 ? 1 : 2)
+  return near === null ? '' : `; did you mean “--${near}”?`
 }
 
 const firstSentence = (message: string) => message.split('. ')[0]!.replace(/\.$/, '')

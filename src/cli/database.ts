@@ -56,13 +56,15 @@ async function locate(settings: Settings, serve: boolean): Promise<{ url: string
   return startEmbedded(settings.DATA, { onProgress: progress, onNotice: notice, serve })
 }
 
-function explain(error: unknown): unknown {
+/** What went wrong with the database as a sentence, where a person can do something about it. */
+export function explain(error: unknown): unknown {
   // A sentence for a person already; its `code` is the exit code.
   if (error instanceof PlainError) return error
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  if (/^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN)/.test(code))
+  if (/^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|EACCES|ENOENT)/.test(code))
     return new PlainError(`The database does not answer (${code}); is DATABASE_URL right?`)
   if (code.startsWith('28')) return new PlainError(`The database refused the sign-in (${message}); is DATABASE_URL right?`)
+  if (code === '42501') return new PlainError(`The database refused it: ${message}; name a role in DATABASE_URL that may do it`)
   if (code === '3D000') return new PlainError(`${message}; create it first, or name another in DATABASE_URL`)
   return error
 }

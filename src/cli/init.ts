@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { UsageError } from '../errors.ts'
@@ -78,14 +78,14 @@ async function lookAround(): Promise<Here> {
   const texts = sources.filter(
     ({ path: file }) => !DATA.includes(typeByName(file)) || file.split(path.sep).some((part) => TRANSLATIONS.test(part)),
   )
-  const tops = [...new Set(texts.map(({ path: file }) => file.split(path.sep)[0]!))]
   const types = new Map<string, number>()
   for (const { path: file } of texts) types.set(typeByName(file) ?? 'text', (types.get(typeByName(file) ?? 'text') ?? 0) + 1)
   const languages = await languagesOf(texts.map(({ path: file }) => file))
   const listed = [...types].toSorted(([, one], [, other]) => other - one).map(([type, count]) => `${count} ${type}`)
   const vale = findValeIni(['.'])
   return {
-    sources: tops,
+    // What is added here later is to be read as well: folders, and the kinds of files that lie beside them.
+    sources: texts.length === 0 ? ['.'] : [...new Set(texts.map(({ path: file }) => sourceOf(file)))],
     languages,
     markets: guessMarkets(languages, hostsHere(), MARKETS),
     channels: channelsOf(texts.map(({ path: file }) => file)),
@@ -97,6 +97,15 @@ async function lookAround(): Promise<Here> {
     ].join('\n'),
   }
 }
+
+/** The folder that a text lies in, or all files of this folder that end like it. */
+function sourceOf(file: string): string {
+  const [top, ...below] = file.split(path.sep)
+  const ending = path.extname(top!)
+  return below.length > 0 || ending === '' ? top! : `*${ending}`
+}
+
+const isThere = (word: string): boolean => existsSync(word) || (/[*?[{]/.test(word) && fs.globSync(word).length > 0)
 
 /** The address of a site that is kept here: what GitHub Pages or a package says of it. */
 function hostsHere(): string[] {
@@ -144,7 +153,7 @@ const questions = (here: Here): Question[] => [
     key: 'sources',
     text: 'What is to be checked',
     found: here.sources,
-    read: (word) => (existsSync(word) ? word : null),
+    read: (word) => (isThere(word) ? word : null),
     hint: 'is not there',
   },
   {

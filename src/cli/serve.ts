@@ -10,7 +10,6 @@ import { makeKey } from '../db/keys.ts'
 import { hasQueue } from '../db/waiting-work.ts'
 import { createWorkspace, findWorkspace, hasWorkspaces } from '../db/workspaces.ts'
 import type { Workspace } from '../db/workspaces.ts'
-import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../upkeep/web-build.ts'
 import { checkApart, stopChecking } from '../documents/check-apart.ts'
 import { auditingWhenAsked, deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
@@ -21,6 +20,7 @@ import { progress, progressDone } from './progress.ts'
 import { log } from '../telemetry/log.ts'
 import { backupsOf } from './scheduled-backups.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
+import { portTrouble, refuseWrongStart } from './start-checks.ts'
 import { drain, graceOf, untilToldToStop } from './stopping.ts'
 import type { StopSignal } from './stopping.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
@@ -36,6 +36,7 @@ export const serve = {
     const { settings } = call
     wholeNumber(settings, 'PORT', 0, 65_535)
     const processes = wholeNumber(settings, 'PROCESSES', 1, 256)
+    if (!isServingProcess()) await refuseWrongStart(settings)
     keepHeapSmall({ oldSpaceToo: true })
     const several = processes > 1 && !isServingProcess()
     const telemetry = await watchProcess(several ? 'main' : 'server', settings, { child: isServingProcess() })
@@ -151,13 +152,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<string>
   try {
     return (await app.listen({ port: Number(settings.PORT), host: settings.HOST })) + settings.BASE_PATH
   } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === 'EADDRINUSE')
-      throw new PlainError(`Port ${settings.PORT} on ${settings.HOST} is in use; stop what uses it, or choose another with --port`, 2)
-    if (code === 'EACCES') throw new PlainError(`Port ${settings.PORT} may not be used by this user; choose one above 1023 with --port`, 2)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new PlainError(`${settings.HOST} is not an address of this machine; choose another with --host`, 2)
-    throw error
+    throw portTrouble(error, settings)
   }
 }
 

@@ -4,6 +4,7 @@ import { openDatabase } from './database.ts'
 import { log } from '../telemetry/log.ts'
 import { progressDone } from './progress.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
+import { refuseWrongModel } from './start-checks.ts'
 import { openProbes, watchProcess } from './watching.ts'
 
 export const worker: Command = {
@@ -12,6 +13,7 @@ export const worker: Command = {
   summary: 'One more worker for audits, on the same database.',
   words: [0, 0],
   async run(call) {
+    refuseWrongModel(call.settings)
     keepHeapSmall()
     const telemetry = await watchProcess('main', call.settings)
     const opened = await openDatabase(call.settings, { limits: FOR_JOBS })

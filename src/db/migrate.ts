@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { PlainError } from '../errors.ts'
 import { MIGRATIONS_FOLDER } from '../places.ts'
+import { refuseUnfit } from './fitness.ts'
 
 /** One number of our own for the advisory lock: migrators queue here, so that two never run at once. */
 const LOCK = 727_105_001
@@ -38,9 +39,10 @@ export async function migrate(url: string, log: (line: string) => void = () => u
     const applied = await appliedMigrations(client)
     const files = await listMigrations()
     refuseForeign(applied, files)
-    await keepChecksums(client, applied, files)
     const known = new Set(applied.map(({ name }) => name))
     const todo = files.filter(({ name }) => !known.has(name) && (only === undefined || only.has(name)))
+    await refuseUnfit(client, todo.length > 0, ANSWER_WITHIN)
+    await keepChecksums(client, applied, files)
     for (const { name, sha256 } of todo) {
       log(`migrating: ${name}`)
       await apply(client, name, sha256)
@@ -49,15 +51,23 @@ export async function migrate(url: string, log: (line: string) => void = () => u
   })
 }
 
+/** Migrations of this version that a database does not have yet; refused as `migrate` refuses it. */
+export async function missingMigrations(url: string): Promise<string[]> {
+  const client = connectionTo(url)
+  await client.connect()
+  try {
+    const [applied, files] = [await appliedMigrations(client), await listMigrations()]
+    refuseForeign(applied, files)
+    const known = new Set(applied.map(({ name }) => name))
+    return files.flatMap(({ name }) => (known.has(name) ? [] : [name]))
+  } finally {
+    await client.end()
+  }
+}
+
 /** Does something while no migration runs and none can begin. */
 export async function migrating<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'imprimatur migrate',
-    connectionTimeoutMillis: ANSWER_WITHIN,
-    keepAlive: true,
-  })
-  client.on('error', () => undefined)
+  const client = connectionTo(url)
   await client.connect()
   try {
     await lock(client)
@@ -65,6 +75,17 @@ export async function migrating<T>(url: string, work: (client: pg.Client) => Pro
   } finally {
     await client.end()
   }
+}
+
+function connectionTo(url: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'imprimatur migrate',
+    connectionTimeoutMillis: ANSWER_WITHIN,
+    keepAlive: true,
+  })
+  client.on('error', () => undefined)
+  return client
 }
 
 const quick = (text: string): pg.QueryConfig => ({ text, query_timeout: ANSWER_WITHIN }) as pg.QueryConfig

@@ -1,9 +1,12 @@
 import { isIP } from 'node:net'
-import { getCACertificates } from 'node:tls'
+import tls from 'node:tls'
 import { Agent, buildConnector } from 'undici'
 import { failureOf } from './failure.ts'
 import { portOf, type Guard } from './guard.ts'
 import type { FetchSettings } from './settings.ts'
+
+/** Those that Node trusts. Before 22.15 it does not name those of NODE_EXTRA_CA_CERTS. Not imported by name: older ones would not start. */
+const usualAuthorities = (): readonly string[] => tls.getCACertificates?.('default') ?? tls.rootCertificates
 
 /**
  * The pool of connections. Each new connection resolves its host once, checks every answer and then connects to a checked
@@ -14,7 +17,7 @@ export function createAgent(guard: Guard, settings: FetchSettings): Agent {
   const connectTo = buildConnector({
     allowH2: false,
     timeout: settings.connectMs,
-    ...(settings.certificateAuthorities.length > 0 && { ca: [...getCACertificates('default'), ...settings.certificateAuthorities] }),
+    ...(settings.certificateAuthorities.length > 0 && { ca: [...usualAuthorities(), ...settings.certificateAuthorities] }),
   })
 
   const connect: buildConnector.connector = (options, callback) => {

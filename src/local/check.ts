@@ -18,6 +18,7 @@ import { positionsOf } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
 import { readDocument } from '../text/read.ts'
 import { contextOf } from './context.ts'
+import { otherLanguage } from './other-language.ts'
 import type { LocalSource } from './sources.ts'
 import type { Ruleset } from './ruleset.ts'
 import { excused, type Suppression } from './suppressions.ts'
@@ -62,6 +63,8 @@ export interface LocalAsset {
   path: string
   type: DocumentType | null
   language: string | null
+  /** The language it plainly is in, where it was read as another because that one was asked for. */
+  looks_like?: string
   characters: number
   checked: number
   error: string | null
@@ -188,10 +191,12 @@ export function assetOf(
   details = true,
 ): LocalAsset {
   const positions = positionsOf(document)
+  const seen = otherLanguage(document, ruleset.language)
   return {
     path,
     type: document.type,
     language: document.language,
+    ...(seen === null ? {} : { looks_like: seen }),
     characters: document.account.characters,
     checked: document.account.checked,
     error: null,

@@ -24,11 +24,26 @@ export interface WrittenAsset extends Tally {
 }
 
 export function writeDown(asset: LocalAsset): WrittenAsset {
-  const { details, path: name, type, language, characters, checked, error, findings, left_out, rule_failures, suppressed, held } = asset
+  const {
+    details,
+    path: name,
+    type,
+    language,
+    looks_like,
+    characters,
+    checked,
+    error,
+    findings,
+    left_out,
+    rule_failures,
+    suppressed,
+    held,
+  } = asset
   const line = JSON.stringify({
     path: name,
     type,
     language,
+    looks_like,
     characters,
     checked,
     error,

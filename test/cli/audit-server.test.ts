@@ -136,10 +136,10 @@ describe('audit --server', () => {
     const ended = await auditing.ended(id)
     assert.deepEqual([ended.completed_assets, ended.total_violations], [0, 0], 'a file of another workspace is not there')
     for (const [args, expected, words] of [
-      [['--server', url, '--key', 'imp_wrong'], 1, /answers 401: The API key is missing or invalid/],
+      [['--server', url, '--key', 'imp_wrong'], 3, /answers 401: The API key is missing or invalid/],
       [['--server', url], 2, /needs --key KEY or --key-file FILE/],
       [['--server', 'nowhere', '--key', 'k'], 2, /that is no address/],
-      [['--server', 'http://127.0.0.1:9', '--key', 'k'], 1, /does not answer/],
+      [['--server', 'http://127.0.0.1:9', '--key', 'k'], 3, /does not answer/],
       [['--server', url, '--key', 'k', '--rules', 'r'], 2, /--rules cannot be used with --server/],
       [['--server', url, '--key', 'k', '--workspace', 'w'], 2, /--server, --key cannot be used with --workspace/],
       [['--key', 'k'], 2, /--key goes with --server/],

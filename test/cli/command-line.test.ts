@@ -98,6 +98,7 @@ describe('the command line around an audit', () => {
       '--allow-addresses',
       '--allow-empty',
       '--allow-hosts',
+      '--allow-other-languages',
       '--allow-refused',
       '--allow-unjudged',
       '--allow-unreadable',

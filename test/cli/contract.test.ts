@@ -100,7 +100,7 @@ describe('command line', () => {
     assert.deepEqual([broken.code, broken.json.ok, broken.json.first_broken], [1, false, { audit_id: audit.id, number: 3 }])
   })
 
-  test('wrong use is one sentence and exit 2; what cannot be found is exit 1', async () => {
+  test('wrong use is one sentence and exit 2; what cannot be found is exit 3', async () => {
     for (const args of [
       ['fly'],
       ['workspace'],
@@ -116,7 +116,7 @@ describe('command line', () => {
       assert.equal(code, 2, `${args}: ${stderr}`)
       assert.match(stderr, /^imprimatur: \S.*/)
       assert.doesNotMatch(stderr, /\n\s+at /)
-      assert.equal(stdout, '')
+      assert.equal(JSON.parse(stdout).error.exit_code, 2)
     }
     for (const args of [
       ['key', 'revoke', 'x'],
@@ -124,14 +124,14 @@ describe('command line', () => {
       ['migrate', '--distributed'],
     ]) {
       const { code, stderr } = await run(...args)
-      assert.equal(code, 1, `${args}: ${stderr}`)
+      assert.equal(code, 3, `${args}: ${stderr}`)
       assert.doesNotMatch(stderr, /\n\s+at /)
     }
   })
 
   test('a database that does not answer is one sentence', async () => {
     const { code, stderr } = await runCommand(['workspace', 'list', '--database-url', 'postgres://x@127.0.0.1:9/none'])
-    assert.equal(code, 1)
+    assert.equal(code, 3)
     assert.match(stderr, /^imprimatur: The database does not answer.*\n$/)
   })
 

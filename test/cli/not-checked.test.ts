@@ -72,6 +72,20 @@ describe('an audit never says "no findings" of what it did not check', () => {
     assert.match((await audit('repo')).stdout, /^not read: 1 × folder \(repo\/docs\/dist\): Left out by \.gitignore/m)
   })
 
+  test('standard input with nothing on it: exit 2, and it is said, also beside what was checked', async () => {
+    file('beside/page.md', 'A clean page.\n')
+    for (const input of ['', ' \n']) {
+      const { code, stderr, json } = await runCommand(['audit', '-', '--rules', at('rules'), '--json'], { cwd: folder, input })
+      assert.equal(code, 2)
+      assert.match(stderr, /^imprimatur: standard input was empty: nothing was read from it \(--allow-empty accepts that\)$/m)
+      assert.deepEqual([json.summary.assets, json.not_read[0].type], [0, 'standard input'])
+    }
+    const beside = await runCommand(['audit', '-', 'beside', '--rules', at('rules')], { cwd: folder, input: '' })
+    assert.equal(beside.code, 2)
+    assert.equal((await audit('-', 'beside', '--allow-empty')).code, 0)
+    assert.equal((await runCommand(['audit', '-', '--rules', at('rules')], { cwd: folder, input: 'Clean.' })).code, 0)
+  })
+
   test('rules that were refused, and no rules at all: exit 2', async () => {
     file('few/page.md', 'We utilize it.\n')
     file('bad/Team/Broken.yml', 'extends: existence\nmessage: x\ntokens: ["(unclosed"]\n')

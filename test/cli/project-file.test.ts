@@ -156,11 +156,18 @@ overrides:
   test('languages choose what rules say, and texts in others are named', async () => {
     file('docs/french.md', "Nous utilisons des choses naturelles et nous en sommes très heureux aujourd'hui.\n")
     const yaml = 'packs: [eu-green-claims]\nlanguages: [EN, DE]\n'
-    const { stderr, json } = await audit(yaml, 'docs/french.md', '--json')
-    assert.match(stderr, /^imprimatur: 1 document in FR, which is none of EN, DE \(imprimatur\.yml:2\)$/m)
-    assert.deepEqual(json.ran.languages, ['EN', 'DE'])
+    const { code, stderr, json } = await audit(yaml, 'docs/french.md', '--json')
+    const said = '1 text in FR not checked by the rules of that language, which is none of'
+    assert.ok(stderr.includes(`imprimatur: ${said} EN, DE (imprimatur.yml:2; --allow-other-languages accepts that)\n`), stderr)
+    assert.deepEqual([code, json.ran.languages], [2, ['EN', 'DE']])
+    assert.equal((await audit(yaml, 'docs/french.md', '--allow-other-languages')).code, 0)
+    // Read as the one language that was asked for, since detection may be wrong; but not passed over in silence.
     const one = await audit('packs: [eu-green-claims]\n', 'docs/french.md', '--json', '--languages', 'de')
-    assert.equal(one.json.assets[0].language, 'DE')
+    assert.deepEqual([one.code, one.json.assets[0].language, one.json.assets[0].looks_like], [2, 'DE', 'FR'])
+    assert.ok(one.stderr.includes(`imprimatur: ${said} DE (--languages; --allow-other-languages accepts that)\n`), one.stderr)
+    file('docs/german.md', 'Unsere Flasche ist heute und morgen die, mit der wir alle sehr zufrieden sind.\n')
+    const german = await audit('packs: [eu-green-claims]\n', 'docs/german.md', '--json', '--languages', 'de')
+    assert.deepEqual([german.code, german.json.assets[0].looks_like], [0, undefined])
   })
 
   test('what is not known or cannot be is refused with its line', async () => {
@@ -245,6 +252,22 @@ suppressions:
       /^sources: \[content\]$[^]*^markets: \[DE\]$[^]*^# sectors: \[\]$[^]*^# channels: \[\]$[^]*^languages: \[EN\]$/m,
     )
     assert.match(fresh.stdout, /content\/page\.md\n[^]*eu-green-claims\.eco-friendly/)
+    // What is added later is read: files beside those that were there, and those of a folder that was empty.
+    file('beside/a.md', text)
+    file('empty/.keep', '')
+    for (const [name, sources] of [
+      ['beside', '["*.md"]'],
+      ['empty', '[.]'],
+    ]) {
+      await imprimatur(['init', '--yes'], { cwd: at(name!) })
+      assert.ok(readFileSync(at(`${name}/imprimatur.yml`), 'utf8').includes(`\nsources: ${sources}\n`), name)
+      file(`${name}/later.md`, text)
+      const later = await imprimatur(['audit', '--json'], { cwd: at(name!) })
+      assert.ok(
+        later.json.assets.some(({ path }: { path: string }) => path === 'later.md'),
+        later.stdout,
+      )
+    }
     assert.match((await imprimatur(['init', '--yes'], { cwd: at('fresh') })).stderr, /already here/)
     const unasked = await imprimatur(['init'], { cwd: at('asked') })
     assert.deepEqual([unasked.code, existsSync(at('asked/imprimatur.yml'))], [2, false])

@@ -7,9 +7,12 @@ import { describe, test } from 'node:test'
 import { Ajv } from 'ajv'
 import { parse, parseAllDocuments } from 'yaml'
 import { SETTINGS } from '../../src/config.ts'
+import { helmTemplate, renderChart } from '../helpers/helm.ts'
 
 const DEPLOY = path.join(import.meta.dirname, '../../deploy')
 const read = (name: string) => readFileSync(path.join(DEPLOY, name), 'utf8')
+const CHART = path.join(DEPLOY, 'helm/imprimatur')
+const kindsOf = (objects: any[]): string[] => objects.map(({ kind }) => kind as string).toSorted()
 const isSetting = (name: string) => SETTINGS.some((setting) => setting.name === name || `${setting.name}_FILE` === name)
 
 test('the compose file follows the published schema, and its server is closed in', () => {
@@ -27,11 +30,83 @@ test('the compose file follows the published schema, and its server is closed in
   assert.equal(server.depends_on.database.condition, 'service_healthy')
   assert.ok(database.healthcheck.test.length > 0)
   for (const name of Object.keys(server.environment)) assert.ok(isSetting(name), name)
+  // Everything else is in a file of the operator's, of which an example lies beside.
+  assert.equal(server.env_file, 'imprimatur.env')
+  const example = read('imprimatur.example.env')
+  const offered = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name!)
+  for (const name of offered) assert.ok(isSetting(name) && !(name in server.environment), name)
+  for (const name of ['PUBLIC_URL', 'TRUST_PROXY', 'SMTP_URL', 'MODEL', 'MODEL_KEY', 'OIDC_ISSUER', 'OIDC_CLIENT_SECRET'])
+    assert.ok(offered.includes(name), name)
+  for (const ignored of [read('../.gitignore'), read('Dockerfile.dockerignore')]) assert.match(ignored, /^deploy\/imprimatur\.env$/m)
 })
 
 describe('Kubernetes', () => {
   const files = globSync('kubernetes/*.yaml', { cwd: DEPLOY }).filter((file) => !file.endsWith('kustomization.yaml'))
-  const objects = files.flatMap((file) => parseAllDocuments(read(file)).map((document) => document.toJS()))
+  const manifests = files.flatMap((file) => parseAllDocuments(read(file)).map((document) => document.toJS()))
+
+  test('a migration can be applied again, and nothing starts before its schema is there', () => {
+    const job = manifests.find(({ kind }) => kind === 'Job')
+    assert.ok(job.spec.ttlSecondsAfterFinished <= 60)
+    assert.match(read('../docs/containers.md'), /kubectl delete --namespace imprimatur --ignore-not-found job\/imprimatur-migration\n/)
+    const names = (revision: number) => renderChart(CHART, {}, revision).find(({ kind }) => kind === 'Job').metadata.name
+    assert.notEqual(names(1), names(2), 'a job cannot be changed')
+    for (const objects of [manifests, renderChart(CHART)])
+      for (const { metadata, spec } of objects.filter(({ kind }) => kind === 'Deployment')) {
+        const [first] = spec.template.spec.initContainers
+        assert.deepEqual([first.args, first.image], [['migrate', '--wait', '600'], spec.template.spec.containers[0].image], metadata.name)
+      }
+  })
+
+  test('the chart says the same as the manifests, and its values act', () => {
+    const chart = renderChart(CHART)
+    assert.deepEqual(
+      helmTemplate(CHART)
+        ?.map(({ kind }) => kind)
+        .toSorted() ?? kindsOf(chart),
+      kindsOf(chart),
+    )
+    assert.deepEqual(
+      kindsOf(chart),
+      kindsOf(manifests).filter((kind) => kind !== 'Namespace'),
+    )
+    for (const { kind, metadata, spec } of manifests.filter((object) => object.kind === 'Deployment')) {
+      const own = chart.find((object) => object.kind === kind && object.metadata.name === metadata.name).spec.template.spec
+      for (const [at, container] of spec.template.spec.containers.entries())
+        for (const key of ['args', 'env', 'ports', 'livenessProbe', 'readinessProbe', 'securityContext', 'resources', 'volumeMounts'])
+          assert.deepEqual(own.containers[at][key], container[key], `${metadata.name} ${key}`)
+    }
+    const other = renderChart(CHART, {
+      existingSecret: 'mine',
+      image: { tag: '9.9.9' },
+      server: { replicas: 5 },
+      ingress: { enabled: true, host: 'i.example' },
+      networkPolicy: { enabled: false },
+      settings: { OIDC_ISSUER: 'https://login.example' },
+    })
+    const server = other.find(({ metadata }) => metadata.name === 'imprimatur-server')
+    assert.equal(server.spec.replicas, 5)
+    assert.equal(server.spec.template.spec.containers[0].image, 'registry.example.com/imprimatur:9.9.9')
+    assert.deepEqual(server.spec.template.spec.containers[0].envFrom[1], { secretRef: { name: 'mine' } })
+    assert.equal(other.find(({ kind }) => kind === 'ConfigMap').data.OIDC_ISSUER, 'https://login.example')
+    assert.deepEqual(
+      ['Secret', 'NetworkPolicy', 'Ingress'].map((kind) => kindsOf(other).includes(kind)),
+      [false, false, true],
+    )
+  })
+
+  for (const [what, objects] of [
+    ['the manifests', manifests],
+    ['the chart', renderChart(CHART, { ingress: { enabled: true } })],
+  ] as const)
+    describe(what, () => objectsAreRight(objects))
+
+  test('kustomize lists every file', () => {
+    const listed = (parse(read('kubernetes/kustomization.yaml')) as { resources: string[] }).resources
+    assert.deepEqual(listed.toSorted(), files.map((file) => path.basename(file).replace('.example', '')).toSorted())
+  })
+})
+
+function objectsAreRight(objects: any[]): void {
   const pods = objects.filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
 
   test('each object follows its definition', async () => {
@@ -49,7 +124,7 @@ describe('Kubernetes', () => {
       const pod = spec.template.spec
       assert.equal(pod.automountServiceAccountToken, false, metadata.name)
       assert.equal(pod.securityContext.runAsNonRoot, true)
-      for (const container of pod.containers) {
+      for (const container of [...(pod.initContainers ?? []), ...pod.containers]) {
         const { allowPrivilegeEscalation, readOnlyRootFilesystem, capabilities } = container.securityContext
         assert.deepEqual([allowPrivilegeEscalation, readOnlyRootFilesystem, capabilities.drop], [false, true, ['ALL']])
         assert.ok(container.resources.limits.memory && container.resources.requests.memory)
@@ -81,10 +156,8 @@ describe('Kubernetes', () => {
         if (container[probe]) assert.ok(ports.includes(container[probe].httpGet.port), probe)
       }
     }
-    const listed = (parse(read('kubernetes/kustomization.yaml')) as { resources: string[] }).resources
-    assert.deepEqual(listed.toSorted(), files.map((file) => path.basename(file).replace('.example', '')).toSorted())
   })
-})
+}
 
 describe('systemd', () => {
   /** Debian's; root gets it installed, as the browser is. */

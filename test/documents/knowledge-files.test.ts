@@ -65,7 +65,7 @@ describe('PDF and DOCX files of a knowledge base, from the terminal', () => {
 
   test('a file that cannot be read is named with the reason, and nothing is stored', async () => {
     const refused = await run(['infobases', 'import', terminal.folder.at('locked.yml')])
-    assert.equal(refused.code, 1)
+    assert.equal(refused.code, 3)
     assert.match(refused.stderr, /locked\.pdf: .*password/i)
     const { rows } = await terminal.db.query(`select 1 from infobases where workspace_id = $1 and name = 'Locked'`, [terminal.workspace])
     assert.equal(rows.length, 0)

@@ -11,7 +11,7 @@ test('a database that a newer version has migrated is refused in a sentence that
   await db.end()
   for (const command of [['serve', '--port', '0'], ['worker'], ['workspace', 'list']]) {
     const { code, stderr } = await imprimatur([...command, '--database-url', database.url])
-    assert.equal(code, 1)
+    assert.equal(code, 3)
     assert.match(stderr, /^imprimatur: The database was migrated by a newer version of Imprimatur \(it has 999-from-the-future\.sql\)/m)
     assert.doesNotMatch(stderr, /\bat .*\.ts:\d+/)
   }
@@ -26,7 +26,7 @@ test('a migration whose file is not the one that was applied is refused; one app
   await db.query('update migrations set sha256 = $2 where name = $1', [name, '0'.repeat(64)])
   const list = () => runCommand(['workspace', 'list', '--database-url', database.url])
   const { code, stderr } = await list()
-  assert.equal(code, 1)
+  assert.equal(code, 3)
   assert.match(stderr, /^imprimatur: migrations\/005-rule-counts\.sql is not the file that was applied to this database; install/m)
   await db.query('alter table migrations drop column sha256')
   assert.equal((await list()).code, 0)

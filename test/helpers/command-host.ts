@@ -1,13 +1,16 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { Readable } from 'node:stream'
-import { main } from '../../src/main.ts'
+import { pathToFileURL } from 'node:url'
 import type { HostCall, HostOutcome } from './command.ts'
 
 /*
  * Runs commands one after the other in one process, for `runCommand`: what they print is collected, and standard input, environment
- * and folder are set for each. The process ends with the test that started it.
+ * and folder are set for each. The process ends with the test that started it. MAIN_FILE: the program, where it is not that of the sources.
  */
+type Program = { main(argv: string[]): Promise<void> }
+const file = process.env['MAIN_FILE']
+const { main } = (await import(file === undefined ? '../../src/main.ts' : pathToFileURL(file).href)) as Program
 let printed = { stdout: '', stderr: '' }
 let input: Buffer = Buffer.alloc(0)
 

@@ -49,6 +49,11 @@ export type HostOutcome = Omit<Outcome, 'json'>
 let host: Promise<ChildProcess> | undefined
 let busy = false
 
+/** From now on `runCommand` runs a built program. */
+export function runBuilt(main: string): void {
+  host = startHost({ MAIN_FILE: main })
+}
+
 /**
  * The same in a process that is started once for a test file, where a start of its own is not what is tested: loading the program takes
  * ten times as long as most commands. A command beside another has a process of its own all the same.
@@ -83,10 +88,11 @@ export async function runCommand(args: string[], options: Options = {}): Promise
   }
 }
 
-async function startHost(): Promise<ChildProcess> {
+async function startHost(env: Record<string, string> = {}): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, 'command-host.ts'), [], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
   })
   await once(child, 'message')
   return child

@@ -109,7 +109,7 @@ export async function serving(server: Started): Promise<{ url: string; api_key?:
   let over = false
   void server.ended.then(() => (over = true))
   for (;;) {
-    const line = server.printed.stdout.split('\n').find((text) => text.startsWith('{') && text.endsWith('}'))
+    const line = server.printed.stdout.split('\n').find((text) => text.startsWith('{"url"') && text.endsWith('}'))
     if (line) return JSON.parse(line) as { url: string; api_key?: string }
     if (over) throw new Error(`the server ended before it answered:\n${server.printed.stdout}${server.printed.stderr}`)
     await sleep(10)

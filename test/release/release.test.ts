@@ -9,7 +9,7 @@ import { Ajv } from 'ajv'
 import { publint } from 'publint'
 import { healthy, lastWords, program, removeTestFolder, serving, testFolder, type Outcome } from '../helpers/launcher.ts'
 import { nodes } from '../helpers/node-versions.ts'
-import { filesIn, makeRelease, startRegistry, type Packed, type Registry, type Release } from '../helpers/release.ts'
+import { filesIn, makeRelease, startRegistry, theRelease, type Packed, type Registry, type Release } from '../helpers/release.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 // Not in memory, from which no program may be started on some systems.
@@ -26,7 +26,7 @@ let server: Packed[]
 let registry: Registry
 
 before(async () => {
-  ;[release, again] = await Promise.all([makeRelease(join(folder, 'release')), makeRelease(join(folder, 'elsewhere', 'once more'))])
+  ;[release, again] = await Promise.all([theRelease(join(folder, 'release')), makeRelease(join(folder, 'elsewhere', 'once more'))])
   checking = filesIn(release.checking)
   server = filesIn(release.server)
   registry = await startRegistry(release.version, [release.checking, release.server])
@@ -130,7 +130,7 @@ test('the packages hold what they should: no sources, no tests, nothing of this 
     assert.deepEqual({ version, dependencies, scripts }, { version: release.version, dependencies: undefined, scripts: undefined })
   }
   const bytes = checking.reduce((sum, { content }) => sum + Math.ceil(content.length / 4096) * 4096, 0)
-  assert.ok(bytes < 17_000_000, `${bytes} bytes are installed to check a text`)
+  assert.ok(bytes < 20_000_000, `${bytes} bytes are installed to check a text`)
 })
 
 test('the package of the client holds its files, their types and what is to be read', () => {
@@ -264,7 +264,7 @@ test('help, completions and wrong commands need no server', async () => {
   assert.equal((await installed(['--version'])).stdout, `${release.version}\n`)
   const wrong = await installed(['sreve'])
   assert.equal(wrong.code, 2)
-  assert.equal(lastWords(wrong), 'imprimatur: There is no command "sreve"; imprimatur --help lists them')
+  assert.equal(lastWords(wrong), 'imprimatur: There is no command "sreve"; did you mean “serve”?')
   assert.ok(!registry.asked.some((path) => path.includes('imprimatur-server')))
 })
 
@@ -272,12 +272,23 @@ test('where the registry cannot be reached, or sends something else, serve says 
   const unreachable = await installed(['serve'], {
     env: { npm_config_registry: 'http://127.0.0.1:1', XDG_CACHE_HOME: join(folder, 'none') },
   })
-  assert.equal(unreachable.code, 1)
+  assert.equal(unreachable.code, 3)
   assert.match(lastWords(unreachable), /^imprimatur: the npm registry cannot be reached \(ECONNREFUSED\)/)
+  // As with the small file alone, before the packages are published.
+  const without = await startRegistry(release.version, [release.checking])
+  const unpublished = await installed(['serve', '--json'], {
+    env: { npm_config_registry: without.url, XDG_CACHE_HOME: join(folder, 'none') },
+  })
+  without.server.close()
+  assert.equal(unpublished.code, 3)
+  const both = `npm install -g imprimatur-${release.version}.tgz imprimatur-server-${release.version}.tgz`
+  const sentence = `imprimatur-server ${release.version} is not on the npm registry; install both files of the release: ${both}`
+  assert.equal(lastWords(unpublished), `imprimatur: ${sentence}`)
+  assert.deepEqual(JSON.parse(unpublished.stdout), { error: { message: sentence, exit_code: 3 } })
   const altered = await startRegistry(release.version, [release.server], (bytes) => Buffer.concat([bytes, Buffer.from([0])]))
   const refused = await installed(['serve'], { env: { npm_config_registry: altered.url, XDG_CACHE_HOME: join(folder, 'none') } })
   altered.server.close()
-  assert.equal(refused.code, 1)
+  assert.equal(refused.code, 3)
   assert.match(lastWords(refused), /^imprimatur: the npm registry sent something else than was published/)
 })
 

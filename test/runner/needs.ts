@@ -15,6 +15,8 @@ const NEEDS = {
   launcher: ['test/helpers/launcher.ts'],
   /** Node 20 and 22 beside the one that runs the tests. */
   nodes: ['test/helpers/node-versions.ts'],
+  /** The packages as `npm run release` makes them, made once for all files. */
+  release: ['test/helpers/release.ts'],
 } as const
 
 export type Need = keyof typeof NEEDS

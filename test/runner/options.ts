@@ -9,6 +9,8 @@ export interface Options {
   watch: boolean
   /** Type check, lint, format, and the tests that need neither database nor browser. */
   quick: boolean
+  /** Only the tests of the release, which `npm test` leaves out: what is packed, installed and run in several Nodes. */
+  release: boolean
 }
 
 export const USAGE = 'Usage: npm test -- [PATH ...] [--test-name-pattern EXPRESSION] [--watch]'
@@ -23,10 +25,11 @@ export function readOptions(args: string[]): Options | string {
         'test-name-pattern': { type: 'string', multiple: true, default: [] },
         watch: { type: 'boolean', default: false },
         quick: { type: 'boolean', default: false },
+        release: { type: 'boolean', default: false },
       },
     })
-    const { watch, quick } = values
-    return { paths: positionals, names: values['test-name-pattern'].map(expression), watch, quick }
+    const { watch, quick, release } = values
+    return { paths: positionals, names: values['test-name-pattern'].map(expression), watch, quick, release }
   } catch (error) {
     // The first sentence says what is wrong; the others of parseArgs explain how words that begin with a dash are passed.
     return (error as Error).message.split(/\. |\n/)[0]!.replace(/\.?$/, '.')

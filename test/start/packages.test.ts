@@ -109,7 +109,7 @@ test('two launchers at once do not trip over each other', async () => {
 test('without npm, or without a network, one line says so', async () => {
   const root = smallProject('failing')
   const without = await launch(root, ['x'], { PATH: join(folder, 'nothing'), npm_execpath: '' })
-  assert.equal(without.code, 1)
+  assert.equal(without.code, 3)
   assert.equal(
     without.stderr.split('\n').at(-2),
     'imprimatur: npm was not found; it comes with Node from nodejs.org and must be on the PATH',
@@ -125,7 +125,7 @@ test('without npm, or without a network, one line says so', async () => {
   )
   const nowhere = { npm_config_offline: 'false', npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' }
   const unreachable = await launch(root, ['x'], nowhere)
-  assert.equal(unreachable.code, 1)
+  assert.equal(unreachable.code, 3)
   assert.match(unreachable.stderr.split('\n').at(-2) ?? '', /^imprimatur: the npm registry cannot be reached \(ECONNREFUSED\)/)
 })
 
@@ -140,7 +140,7 @@ test('a folder deleted while packages are installed into it ends in one sentence
     while (!existsSync(started) || readFileSync(started, 'utf8') === '') await sleep(50)
     rmSync(root, { recursive: true })
     const { code, stderr } = await launched
-    assert.equal(code, 1)
+    assert.equal(code, 3)
     assert.match(
       stderr,
       /^Installing the packages[^\n]*\nimprimatur: the folder \S+deleted was deleted while packages were being installed into it[^\n]*\n$/,

@@ -104,7 +104,7 @@ test('a full disk is one sentence', async () => {
     await assert.rejects(serving(server), /ended before it answered/)
     const outcome = await server.ended
     undo()
-    assert.equal(outcome.code, 1, outcome.stderr)
+    assert.equal(outcome.code, 3, outcome.stderr)
     assert.match(lastWords(outcome), /^imprimatur: The disk is full/)
     assert.doesNotMatch(outcome.stderr, /^ +at /m)
     assert.deepEqual(processesIn(data), [])

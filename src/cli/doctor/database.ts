@@ -1,6 +1,7 @@
 import { embeddedAsItLies } from '../../db/embedded/as-it-lies.ts'
 import { diagnose } from '../../db/diagnosis.ts'
 import type { Diagnosis } from '../../db/diagnosis.ts'
+import { OLDEST_POSTGRES } from '../../db/fitness.ts'
 import { listMigrations } from '../../db/migrate.ts'
 import { wholeNumber } from '../../config.ts'
 import type { Settings } from '../../config.ts'
@@ -8,7 +9,6 @@ import { backupFinding } from './backups.ts'
 import { ANSWER_WITHIN, mend, note, ok, reasonOf } from './finding.ts'
 import type { Check, Finding } from './finding.ts'
 
-const OLDEST = 15
 /** Seconds that two clocks may differ; past them sessions, links and schedules end or begin at the wrong time. */
 const CLOCKS_APART = 2
 /** Connections of a serving process beside its pool: the queue's five, those that listen, health's. */
@@ -55,8 +55,8 @@ async function asked(settings: Settings, url: string, start: string): Promise<Fi
 }
 
 const version = ({ version: number, milliseconds }: Diagnosis): Finding =>
-  Number.parseInt(number, 10) < OLDEST
-    ? mend('database', `PostgreSQL ${number} is too old`, `move to PostgreSQL ${OLDEST} or newer`)
+  Number.parseInt(number, 10) < OLDEST_POSTGRES
+    ? mend('database', `PostgreSQL ${number} is too old`, `move to PostgreSQL ${OLDEST_POSTGRES} or newer`)
     : ok('database', `PostgreSQL ${number} answers in ${milliseconds} ms`)
 
 async function schema({ migrations }: Diagnosis): Promise<Finding> {

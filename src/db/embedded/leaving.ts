@@ -1,4 +1,5 @@
 import { constants } from 'node:os'
+import { EXIT } from '../../errors.ts'
 import { say } from '../../telemetry/say.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -19,7 +20,7 @@ export function watchLeaving(leave: () => Promise<void>, told: () => void, leave
       () => process.exit(128 + constants.signals[name]),
       (error: unknown) => {
         say('fatal', error instanceof Error ? error.message : String(error))
-        process.exit(1)
+        process.exit(EXIT.failed)
       },
     )
   }

@@ -1,7 +1,19 @@
 /** The known word nearest to one that is not, where it is a slip of the pen: “ — did you mean “severity”?”. */
 export function meant(word: string, known: readonly string[]): string {
-  const near = known.filter((candidate) => slips(word.toLowerCase(), candidate.toLowerCase()) <= (word.length < 6 ? 1 : 2))
-  return near.length === 0 ? '' : `; did you mean “${near[0]}”?`
+  const near = nearest(word, known, word.length < 6 ? 1 : 2)
+  return near === null ? '' : `; did you mean “${near}”?`
+}
+
+/** The known word that the fewest slips lead to, `most` at most; the first of several. */
+export function nearest(word: string, known: readonly string[], most: number): string | null {
+  let found: string | null = null
+  let fewest = most + 1
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) >= fewest) continue
+    const count = slips(word.toLowerCase(), candidate.toLowerCase())
+    if (count < fewest) [found, fewest] = [candidate, count]
+  }
+  return found
 }
 
 /** How many letters must be added, left out, changed or swapped with the next to come from one word to another. */

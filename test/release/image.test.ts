@@ -5,10 +5,13 @@ import { globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { validate } from 'dockerfile-utils'
+import { openEngine } from '../helpers/buildah.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { runDockerfile } from '../helpers/dockerfile.ts'
 import type { Image } from '../helpers/dockerfile.ts'
 import { testFolder } from '../helpers/launcher.ts'
+import '../helpers/release.ts'
+import { throwawayServer } from '../helpers/server.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const FILE = path.join(ROOT, 'deploy/Dockerfile')
@@ -69,6 +72,27 @@ describe('the image', () => {
     assert.throws(() => execFileSync(check!, rest, { env: { ...env, PORT: port } }), 'unhealthy once it has ended')
     assert.deepEqual(contentOf(image.root), before_)
     await database.drop()
+  })
+
+  test('is built by an engine, where there is one, and what it built serves as its user and is healthy', async (context) => {
+    const engine = openEngine(path.join(folder, 'engine'))
+    if (engine === null) return context.diagnostic('buildah is not here, or may not run: the image is only made step by step, above')
+    engine.build(FILE, ROOT, 'imprimatur')
+    const made = engine.inspect('imprimatur')
+    assert.deepEqual([made.user, made.command], [image.user, image.command])
+    assert.deepEqual(made.health, image.health)
+    // In its root file system there is no socket of the shared cluster.
+    const cluster = await throwawayServer({ transport: 'tcp' })
+    const settings = { DATABASE_URL: cluster.url, HOST: '127.0.0.1', PORT: '0', STOP_GRACE_SECONDS: '0' }
+    const server = engine.start('imprimatur', [...made.command, '--json'], settings)
+    const [line] = (await once(server.stdout!, 'data')) as [Buffer]
+    const { port } = new URL((JSON.parse(line.toString()) as { url: string }).url)
+    assert.deepEqual(await once(engine.start('imprimatur', made.health, { PORT: port }), 'exit'), [0, null])
+    const id = engine.start('imprimatur', ['node', '-p', 'process.getuid()'], {})
+    assert.equal(String(((await once(id.stdout!, 'data')) as [Buffer])[0]).trim(), '1000')
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    await cluster.stop()
   })
 })
 
