@@ -2,13 +2,13 @@ import { Type } from 'typebox'
 import { PERMISSIONS } from '../../../auth/permissions.ts'
 import { ACCOUNT_EVENTS } from '../../../db/account-events.ts'
 import { PLANS, ROLES } from '../../../db/workspaces.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { MaybeText, reason, Text } from './common.ts'
 
 const RoleSchema = oneOf(ROLES, { title: 'Role', description: 'What a member may do; owner may everything.' })
 export const PlanSchema = oneOf(PLANS, { title: 'Plan' })
 export const Email = (description = 'E-mail address.') => Type.String({ minLength: 3, maxLength: 254, description })
-const PersonName = Type.String({ minLength: 1, maxLength: 200, description: 'Name others see.' })
+const PersonName = OneLine({ minLength: 1, maxLength: 200, description: 'Name others see.' })
 /** Long enough to resist guessing, short enough that hashing cannot be used to overload the server. */
 const NewPassword = Type.String({ minLength: 10, maxLength: 128, description: 'New password, 10 to 128 characters.' })
 const GivenPassword = Type.String({ minLength: 1, maxLength: 128, description: 'Password.' })
