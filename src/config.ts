@@ -158,8 +158,8 @@ export const SETTINGS = [
     name: 'OIDC_GROUP_ROLES',
     default: '',
     help:
-      'Roles in OIDC_WORKSPACE by groups of the provider (legal=reviewer, admins=owner); followed at every sign-in, OIDC_ROLE for whoever ' +
-      'is in none.',
+      'Roles in OIDC_WORKSPACE by groups of the provider (legal=reviewer, admins=owner); followed at every sign-in, OIDC_ROLE for ' +
+      'whoever is in none.',
   },
   { name: 'OIDC_GROUPS_CLAIM', default: 'groups', help: 'The claim in which the provider names the groups of a person.' },
   {

@@ -1,6 +1,6 @@
 /**
- * What a name or a title may not have: control characters and line breaks of any kind, which would put words of their writer between those of
- * a mail, and marks that turn the direction of what follows, which show another text than the one that is stored.
+ * What a name or a title may not have: control characters and line breaks of any kind, which would put words of their writer between
+ * those of a mail, and marks that turn the direction of what follows, which show another text than the one that is stored.
  */
 const BREAKING = '\\p{Cc}\\p{Zl}\\p{Zp}\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'
 

@@ -60,7 +60,8 @@ test('what other sites, search engines and scripts make of a page is read by nam
   const page = `<title>Tea</title><meta name=description content="Safe loans"><meta property="og:title" content="Risk &amp; all">
     <meta property=og:description content="Safe loans"><meta name=twitter:description content="Buy now, pay never"><p>Shown to
     everybody who reads this page, and in the data</p>
-    <script type="application/ld+json">{"@type": "Product", "sku": "a b", "name": "Tea", "review": [{"reviewBody": "It \\"cured\\" <b>me<\\/b>"}],
+    <script type="application/ld+json">{"@type": "Product", "sku": "a b", "name": "Tea",
+    "review": [{"reviewBody": "It \\"cured\\" <b>me<\\/b>"}],
     "description": {"@language": "en", "@value": "Caf\\u00e9"}, "text": "Shown to everybody who reads this page, and…"}</script>
     <div><template><p>Only <b>copied</b></p><img alt="A cat"></template><template shadowrootmode=open><p>Shadow</p></template></div>
     <iframe srcdoc="<p class=&quot;x&quot;>In a <b>frame</b>

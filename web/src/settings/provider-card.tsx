@@ -25,7 +25,10 @@ export function ProviderCard() {
           words.groups,
           groups.length === 0
             ? words.noGroups
-            : `${groups.map(({ group, role }) => words.group(group, strings.settings.roles[role])).join(', ')}; ${words.byClaim(provider.groups_claim)}`,
+            : [
+                ...groups.map(({ group, role }) => words.group(group, strings.settings.roles[role])),
+                words.byClaim(provider.groups_claim),
+              ].join(', '),
         ],
         [words.signingOut, provider.signs_out_at_provider ? words.endsThere : words.endsHere],
         [words.passwords, data.passwords ? words.passwordsOn : words.passwordsOff],
