@@ -155,6 +155,24 @@ export const SETTINGS = [
   },
   { name: 'OIDC_ROLE', default: 'viewer', help: 'Role in OIDC_WORKSPACE: editor, reviewer or viewer.' },
   {
+    name: 'OIDC_GROUP_ROLES',
+    default: '',
+    help:
+      'Roles in OIDC_WORKSPACE by groups of the provider (legal=reviewer, admins=owner); followed at every sign-in, OIDC_ROLE for ' +
+      'whoever is in none.',
+  },
+  { name: 'OIDC_GROUPS_CLAIM', default: 'groups', help: 'The claim in which the provider names the groups of a person.' },
+  {
+    name: 'OIDC_SCOPES',
+    default: 'openid email profile',
+    help: 'Scopes that are asked of the provider, separated by blanks; some name groups only for one more, such as groups.',
+  },
+  {
+    name: 'OIDC_SIGN_OUT',
+    default: 'here',
+    help: 'What signing out ends: the session here, or with provider also that at the provider (RP-initiated logout).',
+  },
+  {
     name: 'PASSWORD_SIGN_IN',
     default: 'on',
     help: 'Whether people may sign in with a password: on, or off where OIDC_ISSUER is set and everybody uses it.',

@@ -240,6 +240,12 @@ export class Auth {
     return visitor
   }
 
+  /** Where the browser ends its session at the provider too; null where there is none, or it cannot be asked now. */
+  async providerSignOut({ visitor }: { visitor: Visitor | null }): Promise<string | null> {
+    if (!this.singleSignOn || visitor?.method !== 'single-sign-on') return null
+    return this.singleSignOn.provider.signOutAddress(`${this.publicUrl()}/sign-in`).catch(() => null)
+  }
+
   async signOut(request: Asked, reply: FastifyReply): Promise<void> {
     const { headers } = await (await this.#library(request)).api.signOut({ headers: headersOf(request), returnHeaders: true })
     passCookies(headers, reply)

@@ -6,6 +6,7 @@ import type { Role } from '../db/workspaces.ts'
 import { isId } from '../db/ids.ts'
 import { AppError, UsageError } from '../errors.ts'
 import { inSmallLetters, isAddress } from './address.ts'
+import { asOneLine } from './one-line.ts'
 
 /** What a sign-in has begun with; sealed in a cookie of the browser that began it. */
 export interface BegunSignIn {
@@ -21,6 +22,17 @@ export interface Identity {
   account: string
   email: string
   name: string | null
+  /** The role its groups give in the workspace that people join; null where groups give none. */
+  groupRole: Role | null
+}
+
+interface Claims {
+  iss: string
+  sub: string
+  email?: unknown
+  email_verified?: unknown
+  name?: unknown
+  [claim: string]: unknown
 }
 
 /** Seconds for one answer of the provider. */
@@ -40,6 +52,8 @@ export class IdentityProvider {
   readonly #settings: Settings
   readonly #issuer: URL
   readonly #domains: string[]
+  /** By the name of a group; empty: groups mean nothing. */
+  readonly groupRoles: ReadonlyMap<string, Role>
   #found: { at: number; configuration: Promise<Configuration> } | null = null
 
   constructor(settings: Settings) {
@@ -49,6 +63,50 @@ export class IdentityProvider {
     this.name = settings.OIDC_NAME.trim() || 'single sign-on'
     this.#domains = domainsOf(settings.OIDC_DOMAINS)
     this.joins = joinOf(settings, this.#domains)
+    this.groupRoles = groupRolesOf(settings)
+    if (!['here', 'provider'].includes(settings.OIDC_SIGN_OUT))
+      throw new UsageError(`OIDC_SIGN_OUT is here or provider, not "${settings.OIDC_SIGN_OUT}"`)
+    if (!settings.OIDC_SCOPES.split(/\s+/).includes('openid')) throw new UsageError('OIDC_SCOPES needs openid among them')
+  }
+
+  /** What the operator has set, for owners to see. */
+  get shown() {
+    const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_SCOPES, OIDC_SIGN_OUT, OIDC_GROUPS_CLAIM } = this.#settings
+    return {
+      name: this.name,
+      issuer: OIDC_ISSUER,
+      client_id: OIDC_CLIENT_ID,
+      has_secret: OIDC_CLIENT_SECRET !== '',
+      scopes: OIDC_SCOPES,
+      domains: this.#domains,
+      groups_claim: OIDC_GROUPS_CLAIM,
+      group_roles: [...this.groupRoles].map(([group, role]) => ({ group, role })),
+      signs_out_at_provider: OIDC_SIGN_OUT === 'provider',
+    }
+  }
+
+  /** Reads the provider's settings anew (the discovery document); the message says what is wrong with them. */
+  async test(): Promise<{ works: boolean; message: string; ends_sessions: boolean }> {
+    try {
+      const found = await this.#discover()
+      this.#found = { at: Date.now(), configuration: Promise.resolve(found) }
+      const metadata = found.serverMetadata()
+      const ends = metadata.end_session_endpoint !== undefined
+      const lacking = this.#settings.OIDC_SCOPES.split(/\s+/).filter((scope) => metadata.scopes_supported?.includes(scope) === false)
+      if (lacking.length > 0) return { works: true, message: `It does not list these scopes: ${lacking.join(', ')}.`, ends_sessions: ends }
+      return { works: true, message: 'Its discovery document was read, and its issuer is the one that was named.', ends_sessions: ends }
+    } catch (error) {
+      return { works: false, message: `Its discovery document cannot be used: ${causesOf(error).join(': ')}`, ends_sessions: false }
+    }
+  }
+
+  /** Where a browser ends the session it has at the provider; null where the operator or the provider does not have it so. */
+  async signOutAddress(returnTo: string): Promise<string | null> {
+    if (this.#settings.OIDC_SIGN_OUT !== 'provider') return null
+    const client = await import('openid-client')
+    const configuration = await this.#configuration()
+    if (configuration.serverMetadata().end_session_endpoint === undefined) return null
+    return client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnTo }).href
   }
 
   /** Where the browser goes, and what must be known when it comes back. */
@@ -58,7 +116,7 @@ export class IdentityProvider {
     const begun = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier(), redirectUri }
     const url = client.buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
-      scope: 'openid email profile',
+      scope: this.#settings.OIDC_SCOPES,
       state: begun.state,
       nonce: begun.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(begun.verifier),
@@ -72,7 +130,7 @@ export class IdentityProvider {
     const client = await import('openid-client')
     const configuration = await this.#configuration()
     const answer = new URL(`${begun.redirectUri}?${query}`)
-    let claims
+    let claims: Claims
     try {
       const tokens = await client.authorizationCodeGrant(configuration, answer, {
         pkceCodeVerifier: begun.verifier,
@@ -82,17 +140,27 @@ export class IdentityProvider {
       })
       const proven = tokens.claims()!
       // Many providers say the address only here; the answer must be about the same subject.
-      claims =
-        proven.email === undefined && configuration.serverMetadata().userinfo_endpoint
-          ? { ...proven, ...pick(await client.fetchUserInfo(configuration, tokens.access_token, proven.sub)) }
-          : proven
+      const lacksGroups = this.groupRoles.size > 0 && proven[this.#settings.OIDC_GROUPS_CLAIM] === undefined
+      claims = proven as Claims
+      if ((proven.email === undefined || lacksGroups) && configuration.serverMetadata().userinfo_endpoint) {
+        const more = await client.fetchUserInfo(configuration, tokens.access_token, proven.sub)
+        const groups = lacksGroups ? { [this.#settings.OIDC_GROUPS_CLAIM]: more[this.#settings.OIDC_GROUPS_CLAIM] } : {}
+        claims = { ...claims, ...(proven.email === undefined ? pick(more) : {}), ...groups }
+      }
     } catch (error) {
-      throw new AppError(401, REFUSED, { cause: error })
+      const isDenied = error instanceof client.AuthorizationResponseError && error.error === 'access_denied'
+      throw new AppError(401, isDenied ? `${this.name} did not let you in; ask whoever runs it.` : REFUSED, { cause: error })
     }
     return this.#identity(claims)
   }
 
-  #identity(claims: { iss: string; sub: string; email?: unknown; email_verified?: unknown; name?: unknown }): Identity {
+  #groupRole(claim: unknown): Role | null {
+    const groups = (Array.isArray(claim) ? claim : [claim]).filter((group) => typeof group === 'string')
+    const roles = groups.flatMap((group) => this.groupRoles.get(group) ?? [])
+    return ROLES.find((role) => roles.includes(role)) ?? null
+  }
+
+  #identity(claims: Claims): Identity {
     // The database would take one subject for another, or none at all.
     if (claims.sub.includes('\0') || !claims.sub.isWellFormed()) throw new AppError(401, REFUSED)
     const email = typeof claims.email === 'string' ? inSmallLetters(claims.email.trim()) : null
@@ -101,8 +169,9 @@ export class IdentityProvider {
     if (claims.email_verified !== true) throw new AppError(403, `${this.name} has not verified that ${email} is your address.`)
     if (this.#domains.length > 0 && !this.#domains.includes(email.slice(email.lastIndexOf('@') + 1)))
       throw new AppError(403, `${email} is not of a domain that may sign in here.`)
-    const name = typeof claims.name === 'string' ? claims.name.replaceAll('\0', '').trim().slice(0, 200).toWellFormed() : ''
-    return { account: `${claims.iss} ${claims.sub}`, email, name: name || null }
+    const name = typeof claims.name === 'string' ? asOneLine(claims.name.replaceAll('\0', '')).slice(0, 200).toWellFormed() : ''
+    const groupRole = this.#groupRole(claims[this.#settings.OIDC_GROUPS_CLAIM])
+    return { account: `${claims.iss} ${claims.sub}`, email, name: name || null, groupRole }
   }
 
   async #configuration(): Promise<Configuration> {
@@ -155,6 +224,17 @@ const pick = ({ email, email_verified, name }: { email?: unknown; email_verified
   ...(typeof name === 'string' && { name }),
 })
 
+/** What went wrong and what was behind it, outermost first, for the log and for whoever sets this up. */
+export function causesOf(error: unknown): string[] {
+  const causes: string[] = []
+  for (let at = error; at instanceof Error && causes.length < 5; at = at.cause) {
+    const { error: code, error_description: said } = at as { error?: unknown; error_description?: unknown }
+    const more = [code, said].filter((each) => typeof each === 'string').join(', ')
+    causes.push(asOneLine(more === '' ? at.message : `${at.message} (${more})`).slice(0, 300))
+  }
+  return causes
+}
+
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 function issuerOf(setting: string): URL {
@@ -184,4 +264,18 @@ function joinOf({ OIDC_WORKSPACE, OIDC_ROLE }: Settings, domains: string[]): { w
   // A public provider verifies everybody's address: without domains the whole world would join.
   if (domains.length === 0) throw new UsageError('OIDC_WORKSPACE needs OIDC_DOMAINS: whose addresses may join by signing in')
   return { workspaceId: OIDC_WORKSPACE, role }
+}
+
+function groupRolesOf({ OIDC_GROUP_ROLES, OIDC_WORKSPACE }: Settings): Map<string, Role> {
+  const roles = new Map<string, Role>()
+  for (const part of OIDC_GROUP_ROLES.split(',').filter((each) => each.trim() !== '')) {
+    const at = part.lastIndexOf('=')
+    const [group, role] = [part.slice(0, Math.max(0, at)).trim(), part.slice(at + 1).trim() as Role]
+    if (group === '' || !ROLES.includes(role))
+      throw new UsageError(`OIDC_GROUP_ROLES names groups and roles such as legal=reviewer (${ROLES.join(', ')}), not "${part.trim()}"`)
+    roles.set(group, role)
+  }
+  if (roles.size > 0 && OIDC_WORKSPACE === '')
+    throw new UsageError('OIDC_GROUP_ROLES needs OIDC_WORKSPACE: where the groups have their roles')
+  return roles
 }

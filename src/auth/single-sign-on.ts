@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { createUser, lockUser, markVerified } from '../db/accounts.ts'
 import { findIdentityOwner, forgetWaysIn, linkIdentity, takeInvitations } from '../db/identities.ts'
-import { joinAs } from '../db/membership-changes.ts'
+import { roleIn } from '../db/members.ts'
+import { changeRole, joinAs } from '../db/membership-changes.ts'
 import { transaction } from '../db/pool.ts'
 import { endSessions } from '../db/sessions.ts'
 import { findWorkspace } from '../db/workspaces.ts'
@@ -15,7 +16,22 @@ const again = () => new AppError(409, 'Somebody signed in with the same account 
  * verified: the person who has it, or a new one who is invited or may join. Joining happens only here, when a person is made, so that
  * somebody removed from a workspace does not come back by signing in.
  */
-export const personOf = (db: pg.Pool, provider: IdentityProvider, identity: Identity): Promise<string> =>
+export async function personOf(db: pg.Pool, provider: IdentityProvider, identity: Identity): Promise<string> {
+  const userId = await linkedOrNew(db, provider, identity)
+  await followGroups(db, provider, identity, userId)
+  return userId
+}
+
+/** With roles by groups, a member's role in the workspace people join is what the groups say at each sign-in; the last owner stays one. */
+async function followGroups(db: pg.Pool, { joins, groupRoles, name }: IdentityProvider, { groupRole }: Identity, userId: string) {
+  if (joins === null || groupRoles.size === 0) return
+  const role = groupRole ?? joins.role
+  const before = await roleIn(db, joins.workspaceId, userId)
+  if (before === null || before === role) return
+  await changeRole(db, joins.workspaceId, userId, role, { userId: null, name }, 'groups of the identity provider', before)
+}
+
+const linkedOrNew = (db: pg.Pool, provider: IdentityProvider, identity: Identity): Promise<string> =>
   transaction(db, async (client) => {
     const owner = await findIdentityOwner(client, identity.account)
     if (owner) return owner.id
@@ -34,12 +50,12 @@ export const personOf = (db: pg.Pool, provider: IdentityProvider, identity: Iden
 async function create(
   client: pg.PoolClient,
   { joins, name: provider }: IdentityProvider,
-  { account, email, name }: Identity,
+  { account, email, name, groupRole }: Identity,
 ): Promise<string> {
   const places = await takeInvitations(client, email)
   const open = joins && (await findWorkspace(client, joins.workspaceId)) ? joins : null
   if (open && !places.some(({ workspace_id: id }) => id === open.workspaceId))
-    places.push({ workspace_id: open.workspaceId, role: open.role })
+    places.push({ workspace_id: open.workspaceId, role: groupRole ?? open.role })
   if (places.length === 0)
     throw new AppError(403, `${provider} knows you, but nobody has invited ${email} here; ask an owner of a workspace to.`)
   const userId = await createUser(client, email, name)

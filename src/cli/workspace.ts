@@ -1,3 +1,4 @@
+import { isOneLine, ONE_LINE_FAULT } from '../auth/one-line.ts'
 import { COMMAND_LINE, recordChange } from '../db/admin-trail.ts'
 import { transaction } from '../db/pool.ts'
 import { createWorkspace, listWorkspaces, PLANS, requireSecondFactor, setNetworks, setPlan } from '../db/workspaces.ts'
@@ -13,6 +14,7 @@ export const create: Command = {
   async run(call) {
     const name = call.words[0]!.trim()
     if (name === '') throw new UsageError('A workspace needs a name')
+    if (!isOneLine(name)) throw new UsageError(`This cannot be a workspace's name: ${ONE_LINE_FAULT}`)
     const workspace = await withDatabase(call.settings, (db) =>
       transaction(db, async (client) => {
         const made = await createWorkspace(client, name)

@@ -1,3 +1,4 @@
+import { ONE_LINE, ONE_LINE_FAULT, ONE_LINE_TEXT } from '../auth/one-line.ts'
 import type { Fault } from '../errors.ts'
 
 /** The fields of an Ajv error that are needed to report it as pydantic does. */
@@ -44,6 +45,10 @@ export function faultOf(part: string, error: SchemaError): Fault {
       return { loc, msg: `String should have at least ${plural(params.limit)}`, type: 'string_too_short' }
     case 'maxLength':
       return { loc, msg: `String should have at most ${plural(params.limit)}`, type: 'string_too_long' }
+    case 'pattern':
+      if (params.pattern === ONE_LINE || params.pattern === ONE_LINE_TEXT)
+        return { loc, msg: `Value error, ${ONE_LINE_FAULT}`, type: 'value_error' }
+      return { loc, msg: 'Value error, pattern does not hold', type: 'value_error' }
     default:
       return { loc, msg: `Value error, ${error.keyword} does not hold`, type: 'value_error' }
   }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Static, TSchema } from 'typebox'
+import { ONE_LINE, ONE_LINE_TEXT } from '../auth/one-line.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'
 
@@ -23,6 +24,12 @@ export const LanguageKeySchema = Type.Unsafe<LanguageKey>({
   title: 'LanguageKey',
   description: 'Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).',
 })
+
+/** A name or a title, which stands in a line of a mail or a list: refused with a sentence where it would break out of that. */
+export const OneLine = (options: { minLength?: number; maxLength: number; description?: string; isBlankAllowed?: boolean }) => {
+  const { isBlankAllowed = true, ...rest } = options
+  return Type.String({ ...rest, pattern: isBlankAllowed ? ONE_LINE : ONE_LINE_TEXT })
+}
 
 export const Timestamp = (description: string) => Type.String({ format: 'date-time', description, examples: ['2026-11-14T23:41:09.123Z'] })
 

@@ -2,8 +2,10 @@ import { BlockText } from './block-text.ts'
 import type { Span } from './document.ts'
 import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { eachPiece, type RawAttribute } from './html-attribute.ts'
+import { ShownTexts, structuredTexts, type BesideText } from './html-beside.ts'
 import { selectorOf, type OpenElement, type OpenElements } from './html-tree.ts'
-import { Ledger } from './ledger.ts'
+import { Ledger, type Reason } from './ledger.ts'
+import { MappedText } from './mapped-text.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
 
 const MARKS_AT_ONCE = 32
@@ -30,6 +32,7 @@ export class HtmlBlocks {
   #space = -1
   #lineBreak: { start: number; end: number } | null = null
   #openMarks: OpenElement[] = []
+  readonly #beside: BesideText[] = []
   #linkEnd = -1
   #title: string | null = null
 
@@ -47,7 +50,7 @@ export class HtmlBlocks {
   text(start: number, end: number): void {
     this.#account(start, end)
     const { top } = this.#elements
-    if (top.leftOut !== null) this.#ledger.leaveOut(top.leftOut, start, end)
+    if (top.leftOut !== null) this.#leaveOut(top, start, end)
     else if (top.keepsWhiteSpace) this.#verbatim(start, end)
     else this.#folded(start, end)
   }
@@ -101,15 +104,44 @@ export class HtmlBlocks {
   }
 
   attribute(scope: string, raw: RawAttribute, element: OpenElement): void {
-    const source = this.#source
-    const block = new BlockText(source)
-    let end = raw.end
-    while (end > raw.start && isWhiteSpace(source.charCodeAt(end - 1))) end -= 1
-    const copy = (from: number, to: number) => foldInto(block, source, from, to)
-    eachPiece(source, { start: raw.start, end }, copy, (text, from, to) => block.decode(text, from, to))
+    const { block, characters } = this.#ofAttribute(raw)
     if (block.text.trim() === '') return
-    this.#ledger.move('markup', 'checked', this.#positions.codePoints(raw.start, end))
-    this.#add(block, scope, element)
+    this.#ledger.move('markup', 'checked', characters)
+    if (element.inTemplate) this.#beside.push({ block, scope: `template.${scope}`, element, characters, counted: 'checked' })
+    else this.#add(block, scope, element)
+  }
+
+  /** An attribute whose text may stand in the page as well. */
+  besideAttribute(scope: string, raw: RawAttribute | undefined, element: OpenElement): void {
+    if (raw === undefined) return
+    const { block, characters } = this.#ofAttribute(raw)
+    if (block.text.trim() !== '') this.#beside.push({ block, scope, element, characters, counted: 'markup' })
+  }
+
+  /** A page in an attribute, which the browser shows in a frame; without a reader it stands too deep to be read. */
+  frame(raw: RawAttribute, element: OpenElement, read: ((page: string) => Draft) | null): void {
+    if (read === null) {
+      this.#ledger.move('markup', 'frames in frames', this.#positions.codePoints(raw.start, raw.end))
+      return
+    }
+    const page = new BlockText(this.#source)
+    const copy = (from: number, to: number) => page.copy(from, to)
+    eachPiece(this.#source, raw, copy, (text, from, to) => page.decode(text, from, to))
+    const draft = read(page.text)
+    for (const { reason, characters } of draft.account.leftOut)
+      if (reason !== 'markup' && reason !== 'white space') this.#ledger.move('markup', reason as Reason, characters)
+    this.#ledger.move('markup', 'checked', draft.account.checked)
+    for (const inner of draft.blocks) {
+      const block = new MappedText(this.#source)
+      block.takeThrough(inner, page)
+      block.marks = inner.marks ?? []
+      // no browser shows the title of a page in a frame
+      this.#add(block, inner.scope === 'title' ? 'text' : inner.scope, {
+        ...element,
+        region: inner.region,
+        language: inner.language ?? element.language,
+      })
+    }
   }
 
   /** Ends the block that is being gathered, if there is one. */
@@ -126,7 +158,10 @@ export class HtmlBlocks {
     if (block.text.trim() === '') this.#whiteSpace += this.#checked
     else {
       this.#ledger.checkedCount(this.#checked)
-      this.#add(block, this.#scope(block), this.#owner!.block)
+      const scope = this.#scope(block)
+      const element = this.#owner!.block
+      if (!element.inTemplate) this.#add(block, scope, element)
+      else this.#beside.push({ block, scope: `template.${scope}`, element, characters: this.#checked, counted: 'checked' })
     }
     this.#checked = 0
     this.#owner = null
@@ -135,6 +170,7 @@ export class HtmlBlocks {
 
   finish(): Draft {
     this.flush()
+    this.#addBeside()
     this.#account(this.#source.length, this.#source.length)
     this.#ledger.leaveOutCount('markup', this.#markup)
     this.#ledger.leaveOutCount('white space', this.#whiteSpace)
@@ -147,6 +183,42 @@ export class HtmlBlocks {
       account: this.#ledger.close(this.#source),
       comments: this.#commentSpans,
       positions: this.#positions,
+    }
+  }
+
+  #ofAttribute(raw: RawAttribute): { block: BlockText; characters: number } {
+    const source = this.#source
+    const block = new BlockText(source)
+    let end = raw.end
+    while (end > raw.start && isWhiteSpace(source.charCodeAt(end - 1))) end -= 1
+    const copy = (from: number, to: number) => foldInto(block, source, from, to)
+    eachPiece(source, { start: raw.start, end }, copy, (text, from, to) => block.decode(text, from, to))
+    return { block, characters: this.#positions.codePoints(raw.start, end) }
+  }
+
+  #leaveOut(element: OpenElement, start: number, end: number): void {
+    const texts = element.leftOut === 'structured data' ? structuredTexts(this.#source, start, end) : []
+    this.#ledger.leaveOut(texts === null ? 'broken structured data' : element.leftOut!, start, end)
+    for (const { block, scope } of texts ?? []) {
+      this.#beside.push({ block, scope, element, characters: this.#lengthOf(block), counted: 'structured data' })
+    }
+  }
+
+  #lengthOf(block: BlockText): number {
+    const { start, end } = sourceSpan({ map: block.map, start: block.start }, 0, block.text.length)
+    return this.#positions.codePoints(start, end)
+  }
+
+  /** Texts beside the page are read where the page does not show them anyway: a fault is named once, where a reader sees it. */
+  #addBeside(): void {
+    if (this.#beside.length === 0) return
+    const shown = new ShownTexts(this.#blocks)
+    for (const { block, scope, element, characters, counted } of this.#beside) {
+      const unread = shown.unread(this.#source, block)
+      const checked = unread[0] === block ? characters : unread.reduce((sum, part) => sum + this.#lengthOf(part), 0)
+      this.#ledger.move(counted, 'checked', checked)
+      this.#ledger.move(counted, 'repeated text', characters - checked)
+      for (const part of unread) this.#add(part, scope, element)
     }
   }
 

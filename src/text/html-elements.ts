@@ -55,7 +55,6 @@ const KEEPS_WHITE_SPACE = setOf('pre listing xmp plaintext textarea')
 const NEVER_SHOWN = new Map<string, Reason>([
   ['script', 'script'],
   ['style', 'style sheet'],
-  ['template', 'template'],
   ['noembed', 'fallback content'],
   ['noframes', 'fallback content'],
   ['iframe', 'fallback content'],
@@ -143,14 +142,18 @@ export const TEXT_ATTRIBUTES = new Map([
   ['aria-label', 'attribute.aria-label'],
 ])
 
-/** Attributes that decide how an element is read, and the only element on which one does. */
-export const STEERING_ATTRIBUTES = new Map([
-  ...['lang', 'xml:lang', 'hidden', 'style', 'role', 'id'].map((name): [string, string] => [name, '']),
-  ['open', 'dialog'],
-  ['name', 'meta'],
-  ['content', 'meta'],
-  ['type', 'input'],
-  ['value', 'input'],
+/** Attributes that decide how an element is read, and the only elements on which one does; null: on all. */
+export const STEERING_ATTRIBUTES = new Map<string, ReadonlySet<string> | null>([
+  ...['lang', 'xml:lang', 'hidden', 'style', 'role', 'id'].map((name): [string, null] => [name, null]),
+  ['open', setOf('dialog')],
+  ['name', setOf('meta')],
+  ['property', setOf('meta')],
+  ['itemprop', setOf('meta')],
+  ['content', setOf('meta')],
+  ['type', setOf('input script')],
+  ['value', setOf('input')],
+  ['srcdoc', setOf('iframe')],
+  ['shadowrootmode', setOf('template')],
 ])
 
 /** All that is known of an element by its name. */

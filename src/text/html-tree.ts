@@ -14,6 +14,8 @@ export interface OpenElement {
   /** undefined: not declared; null: declared, and not one of ours. */
   language: LanguageKey | null | undefined
   leftOut: Reason | null
+  /** Inside a `<template>`, which shows only where a script copies it. */
+  inTemplate: boolean
   keepsWhiteSpace: boolean
   foreign: boolean
   sectioned: boolean
@@ -57,6 +59,7 @@ export class OpenElements {
       region: 'main',
       language: undefined,
       leftOut: null,
+      inTemplate: false,
       keepsWhiteSpace: false,
       foreign: false,
       sectioned: false,
@@ -103,6 +106,7 @@ export class OpenElements {
       region: parent.region,
       language: parent.language,
       leftOut: parent.leftOut ?? kind.neverShown,
+      inTemplate: parent.inTemplate || name === 'template',
       keepsWhiteSpace: parent.keepsWhiteSpace || kind.keepsWhiteSpace,
       foreign: (parent.foreign && name !== 'foreignobject') || kind.startsForeign,
       sectioned: parent.sectioned || kind.isSectioning,
@@ -169,6 +173,8 @@ export class OpenElements {
       this.#ids.add(id)
       if (PLAIN_ID.test(id)) element.selector = `#${id}`
     }
+    // a browser shows the template of a shadow root at once
+    if (attributes.attributeValue('shadowrootmode') !== undefined) element.inTemplate = element.parent?.inTemplate ?? false
     if (element.leftOut !== null) return
     if (attributes.attributeValue('hidden') !== undefined) element.leftOut = 'hidden'
     else if (element.kind.name === 'dialog' && attributes.attributeValue('open') === undefined) element.leftOut = 'closed dialog'
@@ -188,6 +194,8 @@ function scopeOf({ name, scope }: ElementKind, parent: OpenElement): string {
 /** A CSS selector of an element; empty where it stands too deep for one. */
 export function selectorOf(element: OpenElement): string {
   if (element.selector !== null) return element.selector
+  // what stands in a template is no part of the page that selectors look through
+  if (element.parent?.inTemplate) return (element.selector = selectorOf(element.parent))
   const { kind, parent, depth, place } = element
   if (kind.name === 'html' || kind.name === 'head' || kind.name === 'body') element.selector = kind.name
   else {

@@ -1,14 +1,23 @@
 import type { Draft } from './draft.ts'
 import { htmlAttribute, type RawAttribute } from './html-attribute.ts'
 import { kindOf, STEERING_ATTRIBUTES, TEXT_ATTRIBUTES, type ElementKind } from './html-elements.ts'
+import { isStructuredData, metaScope, structuredScope } from './html-beside.ts'
 import { HtmlBlocks } from './html-blocks.ts'
 import { lower, nameAt } from './html-names.ts'
 import { takeTokens, type TokenTaker } from './html-tokens.ts'
-import { OpenElements, type Attributes } from './html-tree.ts'
+import { OpenElements, type Attributes, type OpenElement } from './html-tree.ts'
+
+/** A page in an attribute may hold such an attribute again; each time its quotation marks are written longer. */
+const DEEPEST_FRAME = 3
 
 /** Reads a page as its reader sees it. One pass over the tokens, no tree, no recursion: depth costs nothing. */
 export function readHtml(source: string): Draft {
-  const reader = new HtmlReader(source)
+  return readFrame(source, 0)
+}
+
+/** The page, or one that stands so many frames deep in an attribute of another. */
+function readFrame(source: string, depth: number): Draft {
+  const reader = new HtmlReader(source, depth)
   takeTokens(source, reader)
   return reader.finish()
 }
@@ -20,9 +29,11 @@ class HtmlReader implements TokenTaker, Attributes {
   readonly #attributes = new Map<string, RawAttribute>()
   #tag = kindOf('')
   #tagStart = 0
+  readonly #depth: number
 
-  constructor(source: string) {
+  constructor(source: string, depth: number) {
     this.#source = source
+    this.#depth = depth
     this.#elements = new OpenElements()
     this.#blocks = new HtmlBlocks(source, this.#elements)
     this.#elements.reader = this.#blocks
@@ -46,8 +57,8 @@ class HtmlReader implements TokenTaker, Attributes {
   attribute(nameStart: number, nameEnd: number, start: number, end: number): void {
     if (!mayMatter(this.#source.charCodeAt(nameStart), nameEnd - nameStart)) return
     const name = nameAt(this.#source, nameStart, nameEnd)
-    const element = STEERING_ATTRIBUTES.get(name)
-    const matters = element === undefined ? TEXT_ATTRIBUTES.has(name) : element === '' || element === this.#tag.name
+    const elements = STEERING_ATTRIBUTES.get(name)
+    const matters = elements === undefined ? TEXT_ATTRIBUTES.has(name) : elements === null || elements.has(this.#tag.name)
     if (matters && !this.#attributes.has(name)) this.#attributes.set(name, { start, end })
   }
 
@@ -68,7 +79,10 @@ class HtmlReader implements TokenTaker, Attributes {
       return
     }
     const element = this.#elements.open(kind, attributes)
-    if (attributes) this.#textOfAttributes(element)
+    if (attributes) {
+      this.#textOfAttributes(element)
+      if (kind.name === 'script' || kind.name === 'iframe') this.#embedded(element)
+    }
     if (kind.mark !== undefined) this.#blocks.openMark(element)
     // the slash means nothing in HTML; inside SVG and MathML it closes
     if (selfClosing && this.#elements.top.foreign) this.#closeTag(kind)
@@ -102,11 +116,11 @@ class HtmlReader implements TokenTaker, Attributes {
     this.#elements.close(kind)
   }
 
-  #textOfAttributes(element: ReturnType<OpenElements['describe']>): void {
+  #textOfAttributes(element: OpenElement): void {
     if (element.leftOut !== null) return
     const { name } = element.kind
     if (name === 'meta') {
-      if (lower(this.attributeValue('name') ?? '') === 'description') this.#attributeBlock('meta.description', 'content', element)
+      this.#metaText(element)
       return
     }
     if (name === 'link' || name === 'base') return
@@ -116,7 +130,27 @@ class HtmlReader implements TokenTaker, Attributes {
     for (const [attribute, scope] of TEXT_ATTRIBUTES) this.#attributeBlock(scope, attribute, element)
   }
 
-  #attributeBlock(scope: string, name: string, element: ReturnType<OpenElements['describe']>): void {
+  #metaText(element: OpenElement): void {
+    const [name, property, item] = ['name', 'property', 'itemprop'].map((attribute) => this.attributeValue(attribute) ?? '')
+    const scope = metaScope(name!) ?? metaScope(property!) ?? structuredScope(item!)
+    if (scope === undefined) return
+    if (lower(name!) === 'description') this.#attributeBlock(scope, 'content', element)
+    else this.#blocks.besideAttribute(scope, this.#attributes.get('content'), element)
+  }
+
+  /** What stands in an element that shows none of its content: data about the page, or a page of its own in an attribute. */
+  #embedded(element: OpenElement): void {
+    if (element.parent?.leftOut !== null) return
+    if (element.kind.name === 'script') {
+      if (isStructuredData(this.attributeValue('type'))) element.leftOut = 'structured data'
+      return
+    }
+    const raw = this.#attributes.get('srcdoc')
+    if (raw === undefined || this.attributeValue('hidden') !== undefined) return
+    this.#blocks.frame(raw, element, this.#depth < DEEPEST_FRAME ? (page) => readFrame(page, this.#depth + 1) : null)
+  }
+
+  #attributeBlock(scope: string, name: string, element: OpenElement): void {
     const raw = this.#attributes.get(name)
     if (raw !== undefined && raw.end > raw.start) this.#blocks.attribute(scope, raw, element)
   }

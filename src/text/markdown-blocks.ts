@@ -23,8 +23,9 @@ const MARKS = new Map<string, Mark['scope']>([
 const LEFT_OUT = new Map<string, Reason>([
   ['codeFenced', 'code'],
   ['codeIndented', 'code'],
-  ['definition', 'link definition'],
-  ['resource', 'markup'],
+  ['definitionLabel', 'link definition'],
+  ['definitionDestination', 'link definition'],
+  ['resourceDestination', 'markup'],
   ['reference', 'markup'],
   ['gfmFootnoteCall', 'markup'],
   ['gfmFootnoteDefinitionLabel', 'markup'],
@@ -33,6 +34,9 @@ const LEFT_OUT = new Map<string, Reason>([
   ['mdxjsEsm', 'code'],
   ['mdxFlowExpression', 'code'],
 ])
+
+/** What a pointer over a link or an image shows. */
+const TITLES = new Set(['resourceTitleString', 'definitionTitleString'])
 
 /** What stands in braces in MDX: JavaScript, or a comment. */
 const EXPRESSIONS = new Set(['mdxFlowExpression', 'mdxTextExpression'])
@@ -92,7 +96,11 @@ export class MarkdownBlocks {
       else if (step.kind === 'code') this.#code(step.start, step.end)
       else if (step.kind === 'open') this.#markStarts.push(this.#text.length)
       else if (step.kind === 'image') this.#openBlock('alt')
-      else if (step.kind === 'break') this.#lineBreak(step.start, step.end)
+      else if (step.kind === 'title') {
+        this.#openBlock('attribute.title')
+        this.#copy(step.start, step.end)
+        this.#closeBlock()
+      } else if (step.kind === 'break') this.#lineBreak(step.start, step.end)
       else if (step.kind === 'leave out') this.#leaveOut(step.start, step.end, 'code')
       else if (step.kind === 'close') this.#mark(step.scope, this.#markStarts.pop() ?? 0)
       else this.#closeBlock()
@@ -131,6 +139,7 @@ export class MarkdownBlocks {
     else if (TEXT_TOKENS.has(type)) this.#openBlock(this.#scopeOf(type))
     else if (MARKS.has(type)) this.#markStarts.push(this.#text.length)
     else if (type === 'image') this.#openBlock('alt')
+    else if (TITLES.has(type)) this.#openBlock('attribute.title')
     else if (type === 'atxHeadingSequence' && this.#heading === '') this.#heading = `heading.h${end - start}`
     else if (type === 'setextHeading') this.#heading = this.#source.slice(start, end).trimEnd().endsWith('=') ? 'heading.h1' : 'heading.h2'
     else if (type === 'tableHeader' || type === 'tableData') this.#cell = type === 'tableHeader' ? 'table.header' : 'table.cell'
@@ -144,7 +153,7 @@ export class MarkdownBlocks {
       if (this.#inside !== token) return
       this.#inside = null
     }
-    if (TEXT_TOKENS.has(type) || type === 'image') this.#closeBlock()
+    if (TEXT_TOKENS.has(type) || type === 'image' || TITLES.has(type)) this.#closeBlock()
     if (TEXT_TOKENS.has(type) || type === 'listOrdered' || type === 'listUnordered') this.#itemBegins = false
     if (type === 'atxHeading' || type === 'setextHeading') this.#heading = ''
     else if (CONTAINERS.has(type)) this.#containers.pop()

@@ -9,11 +9,12 @@ export type InlineStep =
   | { kind: 'open' }
   | { kind: 'close'; scope: 'strong' | 'emphasis' | 'link' }
   | { kind: 'image' | 'image end' }
+  | { kind: 'title'; start: number; end: number }
   | { kind: 'break'; start: number; end: number }
   | { kind: 'leave out'; start: number; end: number }
 
 /** Where a link leads: an address without blanks or brackets, and perhaps a title. */
-const TARGET = String.raw`\([^\s()<>\\]*(?:[ \t]+"[^"\\\n]*")?\)`
+const TARGET = String.raw`\([^\s()<>\\]*(?:[ \t]+"([^"\\\n&]*)")?\)`
 /** What can be read without a parser: code, escapes, entities, emphasis, links and images that are plainly written, line breaks. */
 const SIMPLE = new RegExp(
   [
@@ -75,7 +76,7 @@ function plain(text: string, from: number, to: number, base: number, steps: Inli
 }
 
 function piece(source: string, match: RegExpExecArray, at: number, end: number, depth: number, steps: InlineStep[]): boolean {
-  const [whole, strong, , underlined, label] = match
+  const [whole, strong, , underlined, label, title] = match
   const first = whole[0]!
   if (first === '\n') steps.push({ kind: 'copy', start: at, end: at + 1 })
   else if (first === '`') {
@@ -86,9 +87,14 @@ function piece(source: string, match: RegExpExecArray, at: number, end: number, 
   else if (first === '<') {
     if (/^<br/i.test(whole)) steps.push({ kind: 'break', start: at, end })
     else steps.push({ kind: 'open' }, { kind: 'copy', start: at + 1, end: end - 1 }, { kind: 'close', scope: 'link' })
-  } else if (first === '!') return image(source, at + 2, at + 2 + label!.length, depth, steps)
+  } else if (first === '!') return image(source, at + 2, at + 2 + label!.length, depth, steps) && linkTitle(title, end, steps)
   else if (first === '[')
-    return source[at - 1] !== '!' && !/^\s|\s$/.test(label!) && marked(source, at + 1, at + 1 + label!.length, 'link', depth, steps)
+    return (
+      source[at - 1] !== '!' &&
+      !/^\s|\s$/.test(label!) &&
+      marked(source, at + 1, at + 1 + label!.length, 'link', depth, steps) &&
+      linkTitle(title, end, steps)
+    )
   else if (first === '_') return isSetOff(source, at, end) && marked(source, at + 1, at + 1 + underlined!.length, 'emphasis', depth, steps)
   else {
     const width = strong === undefined ? 1 : 2
@@ -117,6 +123,12 @@ function image(source: string, start: number, end: number, depth: number, steps:
   steps.push({ kind: 'image' })
   if (start < end && !read(source, start, end, depth + 1, steps)) return false
   steps.push({ kind: 'image end' })
+  return true
+}
+
+/** What a pointer over a link or an image shows: it ends with the quotation mark and the bracket. */
+function linkTitle(title: string | undefined, end: number, steps: InlineStep[]): true {
+  if (title !== undefined && title.trim() !== '') steps.push({ kind: 'title', start: end - 2 - title.length, end: end - 2 })
   return true
 }
 

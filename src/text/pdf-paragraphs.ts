@@ -1,3 +1,5 @@
+import { divisionAt } from './divided-words.ts'
+
 /** A piece of text on a page as pdf.js gives it. */
 export interface PdfPiece {
   str: string
@@ -27,6 +29,9 @@ interface PdfLine {
 const PARAGRAPH_GAP = 1.6
 /** Text this much larger or smaller than the line before is something else: a heading, a footnote. */
 const SIZE_CHANGE = 1.18
+
+/** No word is longer. */
+const FARTHEST = 60
 
 export function pdfParagraphs(pieces: PdfPiece[]): PdfParagraph[] {
   const paragraphs: PdfLine[][] = []
@@ -79,10 +84,12 @@ function join(lines: PdfLine[]): PdfParagraph {
   const map: number[] = []
   for (const [index, line] of lines.entries()) {
     if (index > 0) {
-      const divided = /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line.text)
-      text = divided ? text.slice(0, -1) : `${text} `
+      const isSoft = text.endsWith('\u00ad')
+      const isHyphen = /\p{L}[-\u2010]$/u.test(text) && /^\p{Ll}/u.test(line.text)
+      const division = isSoft ? 'joined' : isHyphen ? divisionAt(text.slice(-FARTHEST, -1), line.text) : 'none'
+      text = division === 'joined' ? text.slice(0, -1) : division === 'hyphenated' ? text : `${text} `
       source += '\n'
-      if (divided) map.push(text.length, source.length)
+      if (division !== 'none') map.push(text.length, source.length)
     } else map.push(0, 0)
     text += line.text
     source += line.text

@@ -2,10 +2,12 @@ import type { LanguageKey } from '../languages.ts'
 import { UnreadableDocument, type Block, type Document } from './document.ts'
 import { isBytesType, type DocumentType } from './document-types.ts'
 import type { Draft, DraftBlock } from './draft.ts'
+import { joinDividedWords } from './divided-words.ts'
 import { decodeText, tidy } from './encoding.ts'
 import { MOST_TEXT } from './extracted.ts'
 import { announcedKind, kindOf } from './kind.ts'
 import { detectLanguage, looksLike } from './language.ts'
+import { readLookAlikes } from './look-alikes.ts'
 import { keepPositions } from './position.ts'
 import { LOADED_READERS, READERS_AT_HAND, type TextType } from './readers.ts'
 import { looksLikeHtml } from './sniff.ts'
@@ -72,6 +74,8 @@ function finish(type: DocumentType, draft: Draft, options: Pick<ReadOptions, 'la
   if (draft.blocks.some((block) => block.text.length > LONGEST_BLOCK)) {
     throw new UnreadableDocument('This document holds a single text of more than 4 MB. Set its parts apart with blank lines.')
   }
+  readLookAlikes(draft)
+  joinDividedWords(draft)
   if (options.language === undefined && DECLARED_BY_TEMPLATES.includes(type)) forgetWrongDeclarations(draft.blocks)
   const language = options.language ?? mainLanguage(draft.blocks)
   const blocks = draft.blocks.map((block): Block => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { strFromU8, unzipSync } from 'fflate'
 import { LANGUAGE_KEYS } from '../../src/languages.ts'
@@ -394,7 +395,20 @@ describe('versions, approval and files of a document', () => {
     const made = await editor.call('POST', at(document, '/reading-links'), { json: { days: 7 } })
     assert.deepEqual([made.status, made.body.version], [201, 2])
     await save(editor, document, { blocks: text('Said later.') })
-    const read = (path: string) => fetch(`${desk.url}${path}`)
+    // The token stands behind the #, which no browser sends: its page hands it over in a body.
+    const read = (path: string) => {
+      const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
+      return fetch(`${desk.url}/read`, { ...json, body: JSON.stringify({ token: path.split('#')[1] }) })
+    }
+    assert.match(made.body.path, /^\/read#[\w-]{43}$/)
+    const entrance = await fetch(`${desk.url}${made.body.path}`)
+    const script = /<script type="module">([^<]*)<\/script>/.exec(await entrance.text())![1]!
+    const hash = createHash('sha256').update(script).digest('base64')
+    assert.ok(entrance.headers.get('content-security-policy')!.includes(`script-src 'sha256-${hash}'; connect-src 'self'`))
+    assert.equal(entrance.headers.get('referrer-policy'), 'no-referrer')
+    // A link as it was made before leads to the new one, and says nothing itself.
+    const older = await fetch(`${desk.url}${made.body.path.replace('#', '/')}`, { redirect: 'manual' })
+    assert.deepEqual([older.status, older.headers.get('location')], [302, made.body.path])
     const page = await read(made.body.path)
     const html = await page.text()
     assert.equal(page.status, 200)
@@ -408,8 +422,9 @@ describe('versions, approval and files of a document', () => {
     assert.ok(rows.every(({ hash }: { hash: Buffer }) => !hash.toString('latin1').includes(made.body.path.slice(6, 20))))
     const listed = (await reviewer.call('GET', at(document, '/reading-links'))).body.links
     assert.deepEqual([listed.length, listed[0].reads, listed[0].created_by.name], [1, 1, 'Ed'])
-    assert.equal((await read(`/read/${'x'.repeat(43)}`)).status, 404)
-    assert.equal((await read('/read/x')).status, 404)
+    assert.equal((await read(`/read#${'x'.repeat(43)}`)).status, 404)
+    assert.equal((await read('/read#x')).status, 404)
+    assert.equal((await fetch(`${desk.url}/read/x`)).status, 404)
 
     await desk.db.query(`update reading_links set expires_at = now() - interval '1 minute'`)
     const expired = await read(made.body.path)

@@ -70,6 +70,46 @@ describe('pages, the OpenAPI document and mail', () => {
     )
   })
 
+  test('a name or a title is one line, wherever one is given', async () => {
+    const owner = await desk.member('owner', 'Named')
+    const given: [method: string, path: string, json: object][] = [
+      ['PATCH', '/auth/profile', { name: 'x' }],
+      ['PATCH', '/w', { name: 'x' }],
+    ]
+    for (const mark of ['\n', '\r', '\t', '\u0085', '\u2028', '\u2029', '\u202e', '\u2066', '\u200f', '\u001b'])
+      for (const [method, path, json] of given) {
+        const name = `Bank${mark}Your account is locked: https://evil.example`
+        const refused = await owner.call(method, path, { json: { ...json, name } })
+        assert.equal(refused.status, 422, `${path} ${JSON.stringify(mark)}`)
+        assert.match(refused.body.detail[0].msg, /a name is one line/)
+      }
+    assert.equal((await owner.call('PATCH', '/auth/profile', { json: { name: 'Zoë 王 O’Neil-Ωmega' } })).status, 200)
+    // Every field of the application's API that is called so; what is only compared, or names a file, is not stored as a name.
+    const isOther = (field: string) => /\/delete\.name$|\/proposals\.examples\.name$/.test(field)
+    const open: string[] = []
+    const walk = (schema: any, at: string) => {
+      const inner = schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)] : schema
+      const named = inner?.title ?? at
+      for (const [field, property] of Object.entries<any>(inner?.properties ?? {})) {
+        const isText = [property.type].flat().includes('string') && !property.enum
+        if (isText && /^(?:name|title)$/.test(field) && !property.pattern?.startsWith('^[^\\p{Cc}')) open.push(`${named}.${field}`)
+        if (property.properties || property.$ref) walk(property, `${named}.${field}`)
+        if (property.items) walk(property.items, `${named}.${field}`)
+      }
+    }
+    let document: any
+    for (const place of ['/app/openapi.json', '/public/v2/openapi.json']) {
+      document = await (await fetch(`${desk.url}${place}`)).json()
+      for (const [path, operations] of Object.entries<any>(document.paths))
+        for (const [method, { requestBody }] of Object.entries<any>(operations))
+          walk(requestBody?.content?.['application/json']?.schema, `${method} ${path}`)
+    }
+    assert.deepEqual(
+      [...new Set(open)].filter((each) => !isOther(each)),
+      [],
+    )
+  })
+
   test('a reset link and an invitation are sent by mail, to an address people can open', async (t) => {
     const mail = await mailServer()
     t.after(() => mail.close())

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, before, describe, mock, test } from 'node:test'
+import { readSettings } from '../../src/config.ts'
 import { findUserByEmail, markVerified } from '../../src/db/accounts.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
+import { openLog } from '../../src/telemetry/log.ts'
 import { CLIENT, identityProvider } from '../helpers/identity-provider.ts'
 import type { ProviderPerson } from '../helpers/identity-provider.ts'
 import { PASSWORD, startDesk } from './desk.ts'
@@ -12,8 +14,13 @@ const SECURE = 'https://imprimatur.company.example'
 describe('signing in with an identity provider', () => {
   let provider: Awaited<ReturnType<typeof identityProvider>>
   /** By invitation alone; a domain that joins a workspace; without passwords. */
-  let invited: Desk, joining: Desk, withoutPasswords: Desk
+  let invited: Desk, joining: Desk, withoutPasswords: Desk, grouped: Desk
+  /** What the servers logged of refused sign-ins. */
+  const logged: { event: string; level: string; causes: string[] }[] = []
   before(async () => {
+    // The servers take the log that is open when they are built.
+    openLog('test', readSettings({ LOG_LEVEL: 'warn', LOG_FORMAT: 'json' }, '/nowhere', {}))
+    mock.method(process.stderr, 'write', (line: string) => logged.push(line.startsWith('{') ? JSON.parse(line) : { event: line }) > 0)
     provider = await identityProvider()
     const settings = { ...CLIENT, OIDC_ISSUER: provider.issuer, OIDC_NAME: 'Company login' }
     invited = await startDesk({ settings })
@@ -23,11 +30,24 @@ describe('signing in with an identity provider', () => {
       settings: { ...settings, OIDC_DOMAINS: 'company.example, other.example', OIDC_WORKSPACE: workspaceId, OIDC_ROLE: 'reviewer' },
     })
     withoutPasswords = await startDesk({ databaseUrl, settings: { ...settings, PASSWORD_SIGN_IN: 'off' } })
-    provider.start([invited.url, joining.url, withoutPasswords.url, SECURE].map((url) => `${url}/single-sign-on`))
+    grouped = await startDesk({
+      databaseUrl,
+      settings: {
+        ...settings,
+        OIDC_DOMAINS: 'company.example',
+        OIDC_WORKSPACE: workspaceId,
+        OIDC_SCOPES: 'openid email profile groups',
+        OIDC_GROUP_ROLES: 'legal=reviewer, authors=editor',
+        OIDC_SIGN_OUT: 'provider',
+      },
+    })
+    provider.start([invited.url, joining.url, withoutPasswords.url, grouped.url, SECURE].map((url) => `${url}/single-sign-on`))
   })
   after(async () => {
-    for (const desk of [withoutPasswords, joining, invited]) await desk?.close()
+    for (const desk of [grouped, withoutPasswords, joining, invited]) await desk?.close()
     await provider.close()
+    mock.restoreAll()
+    openLog('test', readSettings({ LOG_LEVEL: 'silent' }, '/nowhere', {}))
   })
 
   const begin = async (browser: Browser) => (await browser.call('POST', '/auth/single-sign-on')).body.url as string
@@ -230,6 +250,113 @@ describe('signing in with an identity provider', () => {
     assert.equal(await memberships(person.email), 0)
   })
 
+  test('groups of the provider give the role at every sign-in, and bring nobody back', async () => {
+    const person = { ...verified('grouped'), groups: ['all', 'legal'] }
+    const browser = grouped.browser()
+    const roleOf = (answer: { body: any }) => answer.body.workspaces.map(({ role }: { role: string }) => role)
+    assert.deepEqual(roleOf(await signIn(browser, person)), ['reviewer'])
+    assert.deepEqual(roleOf(await signIn(browser, { ...person, groups: ['legal', 'authors'] })), ['editor'])
+    assert.deepEqual(roleOf(await signIn(browser, { ...person, groups: [] })), ['viewer'], 'OIDC_ROLE')
+    assert.deepEqual(roleOf(await signIn(browser, { ...person, groups: ['legal'] })), ['reviewer'])
+    const owner = await invited.member('owner', 'Keeper')
+    const { body } = await browser.call('GET', '/session')
+    const trail = await owner.call('GET', '/w/admin-trail?limit=5')
+    assert.match(trail.text, /groups of the identity provider/)
+    assert.equal((await owner.call('DELETE', `/w/members/${body.user.id}`)).status, 200)
+    assert.deepEqual(roleOf(await signIn(grouped.browser(), person)), [])
+  })
+
+  test('signing out ends the session at the provider too, where the operator wants it and the session began there', async () => {
+    const browser = grouped.browser()
+    assert.equal((await signIn(browser, verified('leaving'))).status, 200)
+    const { body } = await browser.call('POST', '/auth/sign-out')
+    const end = new URL(body.url)
+    assert.equal(end.origin + end.pathname, `${provider.issuer}/session/end`)
+    assert.deepEqual(
+      [end.searchParams.get('client_id'), end.searchParams.get('post_logout_redirect_uri')],
+      [CLIENT.OIDC_CLIENT_ID, `${grouped.url}/sign-in`],
+    )
+    assert.equal((await fetch(end)).status, 200, 'the provider takes it')
+    assert.equal((await browser.call('GET', '/session')).body.user, null)
+    const person = await grouped.member('viewer', 'By Password')
+    assert.equal((await person.call('POST', '/auth/sign-out')).body.url, null)
+    const here = joining.browser()
+    await signIn(here, verified('leaving'))
+    assert.equal((await here.call('POST', '/auth/sign-out')).body.url, null)
+  })
+
+  test('a refused sign-in is in the log with its cause, and the person reads a sentence', async () => {
+    logged.length = 0
+    const browser = invited.browser()
+    const { search } = await provider.signIn(await begin(browser), verified('ada'))
+    const given = new URLSearchParams(search)
+    for (const name of ['code', 'scope']) given.delete(name)
+    given.set('error', 'access_denied')
+    given.set('error_description', 'not assigned to\nthis application')
+    const answer = await finish(browser, String(given))
+    const stranger = await signIn(invited.browser(), verified('stranger'))
+    assert.deepEqual(
+      logged.map(({ event }) => event),
+      ['single-sign-on.refused', 'single-sign-on.refused'],
+    )
+    assert.deepEqual([answer.status, answer.body.detail], [401, 'Company login did not let you in; ask whoever runs it.'])
+    assert.equal(logged[0]!.level, 'warn')
+    assert.match(logged[0]!.causes.join(' | '), /access_denied, not assigned to this application/)
+    assert.equal(stranger.status, 403)
+    assert.match(logged[1]!.causes[0]!, /nobody has invited stranger@company\.example/)
+    assert.ok(!JSON.stringify(logged).includes(given.get('state')!))
+  })
+
+  test('owners see what is set and whether the provider answers', async () => {
+    const owner = await grouped.member('owner', 'Settings')
+    const { body } = await owner.call('GET', '/w/single-sign-on')
+    assert.deepEqual(body, {
+      provider: {
+        name: 'Company login',
+        issuer: provider.issuer,
+        client_id: CLIENT.OIDC_CLIENT_ID,
+        has_secret: true,
+        scopes: 'openid email profile groups',
+        domains: ['company.example'],
+        groups_claim: 'groups',
+        group_roles: [
+          { group: 'legal', role: 'reviewer' },
+          { group: 'authors', role: 'editor' },
+        ],
+        signs_out_at_provider: true,
+        joins_here: false,
+        join_role: null,
+      },
+      return_address: `${grouped.url}/single-sign-on`,
+      sign_out_address: `${grouped.url}/sign-in`,
+      passwords: true,
+    })
+    const joined = await invited.member('owner', 'Joined')
+    const joinedThere = grouped.browser()
+    await joinedThere.call('POST', '/auth/sign-in', { json: { email: joined.email, password: PASSWORD } })
+    const there = await joinedThere.fetch('GET', `${grouped.url}/app/api/w/${invited.workspaceId}/single-sign-on`)
+    const { provider: shown } = (await there.json()) as { provider: { joins_here: boolean; join_role: string } }
+    assert.deepEqual([shown.joins_here, shown.join_role], [true, 'viewer'])
+    const works = await owner.call('POST', '/w/single-sign-on/test')
+    assert.deepEqual([works.status, works.body.works, works.body.ends_sessions], [200, true, true], works.text)
+    const wrong = await startDesk({
+      databaseUrl: invited.databaseUrl,
+      settings: { ...CLIENT, OIDC_ISSUER: `${provider.issuer}/elsewhere` },
+    })
+    const fails = await (await wrong.member('owner', 'Wrong')).call('POST', '/w/single-sign-on/test')
+    await wrong.close()
+    assert.equal(fails.body.works, false)
+    assert.match(fails.body.message, /^Its discovery document cannot be used: /)
+    for (const path of ['', '/test']) {
+      const method = path === '' ? 'GET' : 'POST'
+      assert.equal((await (await grouped.member('editor', 'Ed')).call(method, `/w/single-sign-on${path}`)).status, 403)
+      assert.equal(
+        (await grouped.browser().fetch(method, `${grouped.url}/app/api/w/${grouped.workspaceId}/single-sign-on${path}`)).status,
+        401,
+      )
+    }
+  })
+
   test('where passwords are off, neither a password nor an invitation link signs in', async () => {
     const person = await joining.member('viewer', 'Habit')
     const owner = await invited.member('owner', 'Inviter')
@@ -252,6 +379,10 @@ describe('signing in with an identity provider', () => {
       [{ OIDC_CLIENT_ID: '' }, /OIDC_CLIENT_ID/],
       [{ OIDC_WORKSPACE: invited.workspaceId }, /needs OIDC_DOMAINS/],
       [{ OIDC_WORKSPACE: invited.workspaceId, OIDC_DOMAINS: 'company.example', OIDC_ROLE: 'owner' }, /OIDC_ROLE/],
+      [{ OIDC_GROUP_ROLES: 'legal=reviewer' }, /needs OIDC_WORKSPACE/],
+      [{ OIDC_WORKSPACE: invited.workspaceId, OIDC_DOMAINS: 'company.example', OIDC_GROUP_ROLES: 'legal=king' }, /OIDC_GROUP_ROLES/],
+      [{ OIDC_SIGN_OUT: 'everywhere' }, /OIDC_SIGN_OUT/],
+      [{ OIDC_SCOPES: 'email' }, /OIDC_SCOPES/],
       [{ OIDC_ISSUER: '', PASSWORD_SIGN_IN: 'off' }, /needs OIDC_ISSUER/],
     ] as const)
       await assert.rejects(start(settings), sentence)

@@ -111,6 +111,11 @@ describe('passkeys, codes and a provider, in the browser', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('dialog').getByText('Your own address, 127.0.0.1').waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
+    const provided = page.locator('section', { has: page.getByRole('heading', { name: 'Single sign-on' }) })
+    await provided.getByText(provider.issuer, { exact: true }).waitFor()
+    await provided.getByText(`${desk.url}/single-sign-on`).waitFor()
+    await provided.getByRole('button', { name: 'Read its discovery document' }).click()
+    await provided.getByText('It answers.').waitFor()
     await assertAccessible(page, 'security')
 
     const plain = await openPage(desk, await desk.member('viewer', 'Plain'), '/')

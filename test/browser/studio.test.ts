@@ -393,8 +393,19 @@ describe('studio', () => {
     await page.getByRole('button', { name: 'Make a link' }).click()
     const address = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
     await assertAccessibleInBoth(page, 'links')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await page.goto(address)
     await page.getByText('A rucksack for two days.', { exact: true }).waitFor()
+    const token = address.split('#')[1]!
+    assert.deepEqual(
+      asked.map((url) => url.split('#')[0]),
+      [`${desk.url}/read`, `${desk.url}/read`],
+    )
+    await page.goto(`${desk.url}/read/${token}`)
+    await page.getByText('A rucksack for two days.', { exact: true }).waitFor()
+    assert.equal(page.url(), address, 'a link as it was made before')
+    assert.deepEqual(page.complaints, [])
     await page.context().close()
   })
 

@@ -4,6 +4,11 @@ import { after, before, describe, test } from 'node:test'
 import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
+interface Place {
+  line: number
+  column: number
+}
+
 describe('an audit never says "no findings" of what it did not check', () => {
   const { path: folder, file, at, remove } = temporaryFolder('not-checked')
   before(() => {
@@ -56,6 +61,48 @@ describe('an audit never says "no findings" of what it did not check', () => {
     assert.equal((await audit('broken', '--allow-unreadable')).code, 1)
     assert.equal((await audit('broken/b.docx', '--allow-unreadable')).code, 2, 'nothing was checked at all')
     assert.equal((await audit('broken/b.docx', '--allow-unreadable', '--allow-empty')).code, 0)
+  })
+
+  test('parts of a page that are not shown as such, and words in disguise, are checked in place or counted as left out', async () => {
+    const proof = 'hits: [{text: A risk-free loan., found: risk-free}]\npasses: [A loan.]\n'
+    file('own/house/risk.yml', `extends: existence\nmessage: m\nseverity: HIGH\nterms: [risk-free, guaranteed]\n${proof}`)
+    const data = '<script type="application/ld+json">{"sku": "s-1", "description": "It is guaranteed"}</script>'
+    const lines = [
+      '<title>Loans</title><meta property="og:description" content="Our risk-free loan">',
+      `<meta name="twitter:title" content="Our risk-free loan">${data}`,
+      '<p>Safe.</p><template><p>A guaranteed rate</p></template>',
+      '<iframe srcdoc="<p>A risk-free&lt;b> loan&lt;/b></p>"></iframe>',
+      '<p>A risk-frее and ｇｕａｒａｎｔｅｅｄ loan, guaran-',
+      'teed</p><script type="application/ld+json">{"name": "risk-free</script>',
+    ]
+    const sources: Record<string, string> = {
+      'hidden/page.html': lines.join('\n'),
+      'hidden/page.md': 'A [loan](x "risk-free") with guaran\u00AD\nteed rates\n',
+    }
+    for (const [path, source] of Object.entries(sources)) file(path, source)
+    const { json } = await runCommand(['audit', 'hidden', '--rules', at('own'), '--json'], { cwd: folder })
+    /** The source at the place of each finding. */
+    const found = (path: string): string[] => {
+      const rows = sources[path]!.split('\n')
+      const offset = ({ line, column }: Place) => rows.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1
+      const { findings } = json.assets.find((asset: { path: string }) => asset.path === path)
+      return findings.map(
+        ({ start, end }: { start: Place; end: Place }) => `${start.line} ${sources[path]!.slice(offset(start), offset(end))}`,
+      )
+    }
+    assert.deepEqual(found('hidden/page.html'), [
+      '1 risk-free',
+      '2 guaranteed',
+      '3 guaranteed',
+      '4 risk-free',
+      '5 risk-frее',
+      '5 ｇｕａｒａｎｔｅｅｄ',
+      '5 guaran-\nteed',
+    ])
+    assert.deepEqual(found('hidden/page.md'), ['1 risk-free', '1 guaran\u00AD\nteed'])
+    const [page] = json.assets
+    const reasons = page.left_out.map(({ reason }: { reason: string }) => reason)
+    for (const reason of ['repeated text', 'structured data', 'broken structured data']) assert.ok(reasons.includes(reason), reason)
   })
 
   test('.gitignore is honoured as Git does, and said; a file that is named is checked all the same', async () => {

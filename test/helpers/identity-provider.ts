@@ -9,6 +9,7 @@ export interface ProviderPerson {
   email?: string
   email_verified?: boolean
   name?: string
+  groups?: string[]
 }
 
 export const CLIENT = { OIDC_CLIENT_ID: 'imprimatur', OIDC_CLIENT_SECRET: 'the secret this server has with the provider' }
@@ -30,9 +31,16 @@ export async function identityProvider() {
     /** Answers from now on, for servers whose people come back to these addresses. */
     start(returnAddresses: string[]) {
       const provider = new Provider(issuer, {
-        clients: [{ client_id: CLIENT.OIDC_CLIENT_ID, client_secret: CLIENT.OIDC_CLIENT_SECRET, redirect_uris: returnAddresses }],
+        clients: [
+          {
+            client_id: CLIENT.OIDC_CLIENT_ID,
+            client_secret: CLIENT.OIDC_CLIENT_SECRET,
+            redirect_uris: returnAddresses,
+            post_logout_redirect_uris: returnAddresses.map((address) => address.replace(/single-sign-on$/, 'sign-in')),
+          },
+        ],
         cookies: { keys: ['the key of cookies of a test'] },
-        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
         features: { devInteractions: { enabled: false } },
         findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ ...people.get(id)! }) }),
         async loadExistingGrant(context) {
@@ -40,7 +48,7 @@ export async function identityProvider() {
             clientId: context.oidc.client!.clientId,
             accountId: context.oidc.session!.accountId!,
           })
-          grant.addOIDCScope('openid email profile')
+          grant.addOIDCScope('openid email profile groups')
           await grant.save()
           return grant
         },

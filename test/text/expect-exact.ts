@@ -30,9 +30,15 @@ export function expectExact(document: Document): void {
   }
 }
 
+const LETTER = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u
+const isLatin = (letter: string) => /^\p{Script=Latin}$/u.test(letter)
+
 function expectSame(text: string, at: number, cut: string): void {
   const character = text[at]!
   if (cut === character) return
+  // a letter in another dress, or one that looks like one of another script
+  const plain = cut.normalize('NFKC')
+  if (plain === character || (isLatin(plain) !== isLatin(character) && LETTER.test(plain) && LETTER.test(character))) return
   if (/\s/.test(character) && /^(?:~|\\u00a0|\\_|\s+|<[^>]*>|\\[nrtbf]|&[^;]+;?)$/.test(cut)) return
   // program text of templates, which is crossed out
   if (character === ' ' && /^[{<"'`]$/.test(cut)) return

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Block } from '../../src/text/document.ts'
+import { sourceSpan } from '../../src/text/position.ts'
 import { readText } from '../../src/text/read.ts'
 import { expectExact } from './expect-exact.ts'
 
@@ -42,7 +43,7 @@ test('a page is read as title, description, headings, paragraphs, lists, tables,
 test('what no reader sees is left out and counted by its reason', () => {
   const page =
     '<p>seen</p><script>let secret</script><style>.secret{}</style><!-- secret --><div hidden>secret</div>' +
-    '<div style="color:red; display : none">secret<p>secret</p></div><template>secret</template><dialog>secret</dialog><video>' +
+    '<div style="color:red; display : none">secret<p>secret</p></div><dialog>secret</dialog><video>' +
     'secret</video>' +
     '<p style="visibility:hidden">secret</p><datalist><option>secret</datalist><input type=hidden value="secret" placeholder="secret">'
   assert.deepEqual(shown(read(page).blocks), ['paragraph: seen'])
@@ -50,10 +51,59 @@ test('what no reader sees is left out and counted by its reason', () => {
   assert.equal(reasons['script'], 'let secret'.length)
   assert.equal(reasons['style sheet'], '.secret{}'.length)
   assert.equal(reasons['comment'], '<!-- secret -->'.length)
-  assert.equal(reasons['template'], 'secret'.length)
   assert.equal(reasons['closed dialog'], 'secret'.length)
   assert.equal(reasons['fallback content'], 'secret'.length)
   assert.equal(reasons['hidden'], 5 * 'secret'.length)
+})
+
+test('what other sites, search engines and scripts make of a page is read by names of its own, where the page does not show it', () => {
+  const page = `<title>Tea</title><meta name=description content="Safe loans"><meta property="og:title" content="Risk &amp; all">
+    <meta property=og:description content="Safe loans"><meta name=twitter:description content="Buy now, pay never"><p>Shown to
+    everybody who reads this page, and in the data</p>
+    <script type="application/ld+json">{"@type": "Product", "sku": "a b", "name": "Tea",
+    "review": [{"reviewBody": "It \\"cured\\" <b>me<\\/b>"}],
+    "description": {"@language": "en", "@value": "Caf\\u00e9"}, "text": "Shown to everybody who reads this page, and…"}</script>
+    <div><template><p>Only <b>copied</b></p><img alt="A cat"></template><template shadowrootmode=open><p>Shadow</p></template></div>
+    <iframe srcdoc="<p class=&quot;x&quot;>In a <b>frame</b>
+      &amp;amp; free</p><title>no</title>"></iframe><script type="application/ld+json">{"name": }</script>`
+  const { blocks, source, account } = readText(page, 'html')
+  assert.deepEqual(shown(blocks), [
+    'title: Tea',
+    'meta.description: Safe loans',
+    'meta.preview.title: Risk & all',
+    'meta.preview.description: Buy now, pay never',
+    'paragraph: Shown to everybody who reads this page, and in the data',
+    'meta.structured.reviewBody: It "cured" me',
+    'meta.structured.description: Café',
+    'template.paragraph: Only copied',
+    'template.alt: A cat',
+    'paragraph: Shadow',
+    'paragraph: In a frame & free',
+    'text: no',
+  ])
+  const cut = (words: string) => {
+    const block = blocks.find(({ text }) => text.includes(words))!
+    const at = block.text.indexOf(words)
+    const { start, end } = sourceSpan(block, at, at + words.length)
+    return source.slice(start, end)
+  }
+  assert.equal(cut('"cured" me'), '\\"cured\\" <b>me')
+  assert.equal(cut('Café'), 'Caf\\u00e9')
+  assert.equal(cut('frame & free'), 'frame</b>\n      &amp;amp; free')
+  assert.equal(blocks.find(({ scope }) => scope === 'template.alt')!.place.selector, 'body > div:nth-child(8) > template:nth-child(1)')
+  const reasons = Object.fromEntries(account.leftOut.map((each) => [each.reason, each.characters]))
+  assert.equal(reasons['repeated text'], 'Safe loansTeaShown to everybody who reads this page, and…'.length)
+  assert.equal(reasons['broken structured data'], '{"name": }'.length)
+  assert.ok(reasons['structured data']! > 100)
+})
+
+test('frames in frames are read three deep, and counted below that', () => {
+  const within = (page: string) => `<iframe srcdoc="${page.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
+  const three = within(within(within('<p>deep</p>')))
+  assert.deepEqual(shown(readText(three, 'html').blocks), ['paragraph: deep'])
+  const { blocks, account } = readText(within(three), 'html')
+  assert.deepEqual(blocks, [])
+  assert.ok(account.leftOut.some(({ reason }) => reason === 'frames in frames'))
 })
 
 test('what can be opened, and what only some programs hide, is read', () => {

@@ -55,11 +55,16 @@ test('front matter gives the title and the description, and nothing else of it i
   assert.deepEqual(shown("+++\ntitle = 'A title'\n+++\nText"), ['title: A title', 'paragraph: Text'])
 })
 
-test('links and images: their text is read, their addresses and definitions are not', () => {
+test('links and images: their text and title are read, their addresses are not', () => {
   assert.deepEqual(shown('See [the **terms**](http://x/y "hint") and ![a red car](car.png) or [that][1].\n\n[1]: http://z "Z"\n'), [
     'paragraph: See the terms and  or that.',
+    'attribute.title: hint',
     'alt: a red car',
+    'attribute.title: Z',
   ])
+  // written plainly, and so that the parser has to look
+  for (const title of ['"Cures all"', "'Cures all'", '(Cures all)', '"Cures&#32;\\all"'])
+    assert.match(shown(`Read [on](x ${title}) now\n`).at(-1)!, /^attribute.title: Cures .?all$/)
   assert.deepEqual(shown('Not a link: [sic].\n'), ['paragraph: Not a link: [sic].'])
 })
 

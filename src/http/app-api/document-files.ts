@@ -106,7 +106,7 @@ export const documentFileRoutes = (db: pg.Pool): Route[] => [
           to: { link: link.id, version, until: expiresAt.toISOString().slice(0, 10) },
           actor,
         })
-        return { id: link.id, path: `/read/${link.token}`, version }
+        return { id: link.id, path: `/read#${link.token}`, version }
       })
       reply.code(201)
       return made

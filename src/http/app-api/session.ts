@@ -20,6 +20,7 @@ import {
   SignedInPlace,
   SignInInput,
   SwitchInput,
+  SignedOut,
 } from './schemas/people.ts'
 
 const tag = 'Signing in'
@@ -84,11 +85,12 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     tag,
     needs: 'nothing',
     summary: 'Sign out here',
-    success: { status: 200, schema: Done, description: 'Signed out.' },
+    success: { status: 200, schema: SignedOut, description: 'Signed out.' },
     errors: [503],
     async handle(request, reply) {
+      const url = await auth.providerSignOut(request)
       await auth.signOut(request, reply)
-      return { done: true }
+      return { done: true, url }
     },
   }),
   appRoute({
@@ -98,11 +100,12 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     tag,
     needs: 'session',
     summary: 'Sign out everywhere, here too',
-    success: { status: 200, schema: Done, description: 'Every session of the person has ended.' },
+    success: { status: 200, schema: SignedOut, description: 'Every session of the person has ended.' },
     errors: [401, 503],
     async handle(request, reply) {
+      const url = await auth.providerSignOut(request)
       await auth.signOutEverywhere(request, reply)
-      return { done: true }
+      return { done: true, url }
     },
   }),
   appRoute({

@@ -12,7 +12,8 @@ const SENTENCE_END = /[.!?…:;]["'”’»)\]]*\s*$/
 const PAGES_AHEAD = /(?:…|\.\.\.)\s*$/
 
 export function roleOf(block: Block): Role {
-  const { scope, region, text } = block
+  const { region, text } = block
+  const scope = block.scope.startsWith('template.') ? block.scope.slice('template.'.length) : block.scope
   if (region === 'nav') return 'navigation'
   const name = scope.split('.')[0]!
   if (name === 'button') return 'button'
@@ -25,6 +26,7 @@ export function roleOf(block: Block): Role {
   if (name === 'heading' || name === 'title') return region === 'aside' ? 'navigation' : 'heading'
   if (region === 'footer') return 'legal'
   if (PAGES_AHEAD.test(text) && (region === 'aside' || name === 'list')) return 'teaser'
+  if (scope === 'meta.structured.reviewBody') return 'review'
   if (name === 'meta' || name === 'field') return 'body'
   return isShort ? 'label' : 'body'
 }

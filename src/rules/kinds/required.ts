@@ -6,6 +6,8 @@ import { isNear, withinOf, type Place } from './within.ts'
 
 /** What a reader may well not see: it does not count where the text must be prominent. */
 const ASIDE = ['nav', 'footer', 'aside', 'alt', 'meta', 'title', 'attr']
+/** What the page itself does not show: a text that must be there does not stand there by it. */
+const NOT_SHOWN = ['preview', 'structured', 'template']
 
 /** Text that must be there: on the page, or near what calls for it. */
 export function required(builder: Builder): Finder {
@@ -24,7 +26,7 @@ export function required(builder: Builder): Finder {
     const places: Place[] = []
     for (const patterns of wanted) {
       for (const view of page.blocksFor(patterns.calls)) {
-        if (prominent && isAside(view)) continue
+        if ((prominent && isAside(view)) || !isShown(view)) continue
         for (const span of patterns.find(view)) places.push({ view, start: span.start, end: span.end })
       }
     }
@@ -59,7 +61,8 @@ export function required(builder: Builder): Finder {
   const ofPage = (page: Page): Found[] => {
     if (language !== null && page.document.language !== null && page.document.language !== language) return []
     if (present(page).length > 0) return []
-    const first = page.blocks.find((view) => view.sections.has('main') && !isAside(view) && view.text.trim() !== '') ?? page.blocks[0]
+    const first =
+      page.blocks.find((view) => view.sections.has('main') && !isAside(view) && isShown(view) && view.text.trim() !== '') ?? page.blocks[0]
     if (!first) return []
     const sentence = first.sentenceAt(0)
     return [found(first, sentence.start, sentence.end)]
@@ -68,6 +71,7 @@ export function required(builder: Builder): Finder {
   return { findOnPage, triggers: trigger === null ? undefined : [trigger], expressions: trigger === null ? wanted : [...wanted, trigger] }
 }
 
+const isShown = (view: View) => !NOT_SHOWN.some((section) => view.sections.has(section))
 const isAside = (view: View) => ASIDE.some((section) => view.sections.has(section))
 
 const isForLanguage = (view: View, language: string | null) => language === null || view.language === null || view.language === language

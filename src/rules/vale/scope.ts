@@ -11,7 +11,7 @@ export interface ValeLooks {
   paragraphs: boolean
 }
 
-const NOT_READ = ['attribute', 'meta', 'placeholder', 'figure']
+const NOT_READ = ['attribute', 'meta', 'placeholder', 'figure', 'template']
 /** A value of a translation or data file is running text, whatever its key is called. */
 const isRead = ({ sections }: View) => sections.has('field') || !NOT_READ.some((section) => sections.has(section))
 const NAMES_OF_MARKUP = /^(?:heading|h[1-6]|list|item|term|table|cell|header|blockquote|caption|figure|alt|attr|link|strong|emphasis|code)$/

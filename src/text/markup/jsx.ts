@@ -1,6 +1,7 @@
 import { parse } from '@babel/parser'
 import { UnreadableDocument } from '../document.ts'
 import type { Draft } from '../draft.ts'
+import { metaScope } from '../html-beside.ts'
 import { kindOf } from '../html-elements.ts'
 import { scopeOfAttribute } from '../shown-attributes.ts'
 import { SourceBlocks } from '../source-blocks.ts'
@@ -18,7 +19,6 @@ interface Node {
 const NOT_WALKED = new Set(['loc', 'extra', 'comments', 'tokens', 'errors', 'typeAnnotation', 'typeParameters', 'typeArguments'])
 /** What only says a type around an expression. */
 const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'ParenthesizedExpression'])
-const META_TEXTS = /^(?:(?:og|twitter):)?(?:description|title)$/i
 
 /**
  * JSX and TSX: text between tags, attributes that people read, and strings and template strings in either place. The rest is the program:
@@ -176,8 +176,7 @@ class Jsx {
 /** What an attribute is called as a text; null where it is none. Elements of HTML have some of their own. */
 function scopeIn(element: string, attribute: string, stringOf: (name: string) => string): string | null {
   if (element === 'meta') {
-    const isText = attribute === 'content' && META_TEXTS.test(stringOf('name') || stringOf('property'))
-    return isText ? 'meta.description' : null
+    return attribute === 'content' ? (metaScope(stringOf('name')) ?? metaScope(stringOf('property')) ?? null) : null
   }
   if (element === 'link' || element === 'base') return null
   if (element === 'input' && attribute === 'value' && /^(?:submit|button|reset)$/.test(stringOf('type'))) return 'button'

@@ -474,6 +474,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/single-sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How people sign in with the identity provider
+         * @description How people sign in with the identity provider
+         */
+        get: operations["getSingleSignOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/single-sign-on/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the identity provider's discovery document now
+         * @description Read the identity provider's discovery document now
+         */
+        post: operations["testSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/links/look": {
         parameters: {
             query?: never;
@@ -8547,6 +8587,50 @@ export interface components {
             /** @description What the provider put behind the ? of the address it sent back to. */
             query: string;
         };
+        /** @description Set by the operator, for the whole server; shown, not changed, here. */
+        ProviderSettings: {
+            provider: {
+                /** @description What the button says. */
+                name: string;
+                /** @description The provider (OIDC_ISSUER). */
+                issuer: string;
+                /** @description Name under which it knows this server (OIDC_CLIENT_ID). */
+                client_id: string;
+                /** @description Whether it gave this server a secret. */
+                has_secret: boolean;
+                /** @description What is asked of it (OIDC_SCOPES). */
+                scopes: string;
+                /** @description Domains that may sign in; empty: every address it has verified. */
+                domains: string[];
+                /** @description The claim that names groups (OIDC_GROUPS_CLAIM). */
+                groups_claim: string;
+                /** @description Roles that groups give; empty: groups mean nothing. */
+                group_roles: {
+                    group: string;
+                    /** @enum {string} */
+                    role: "owner" | "editor" | "reviewer" | "viewer";
+                }[];
+                /** @description Whether signing out ends the session at the provider too. */
+                signs_out_at_provider: boolean;
+                /** @description Whether new people join this workspace by signing in. */
+                joins_here: boolean;
+                /** @enum {string|null} */
+                join_role: "owner" | "editor" | "reviewer" | "viewer" | null;
+            } | null;
+            /** @description To be registered with the provider: where it sends people back to. */
+            return_address: string;
+            /** @description To be registered with the provider: where it sends people who have signed out. */
+            sign_out_address: string;
+            /** @description Whether people may sign in with a password (PASSWORD_SIGN_IN). */
+            passwords: boolean;
+        };
+        ProviderTest: {
+            works: boolean;
+            /** @description What was found, or what is wrong. */
+            message: string;
+            /** @description Whether it says where sessions end (end_session_endpoint). */
+            ends_sessions: boolean;
+        };
         /** @description One violation; in the grouped view the first of its group that the filter shows. */
         QueueRow: {
             id: string;
@@ -9525,6 +9609,11 @@ export interface components {
         };
         SignedInPlaces: {
             sessions: components["schemas"]["SignedInPlace"][];
+        };
+        SignedOut: {
+            done: boolean;
+            /** @description Where the browser goes to end its session at the identity provider too; null: nowhere. */
+            url: string | null;
         };
         Site: {
             id: string;
@@ -11532,7 +11621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["SignedOut"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -11570,7 +11659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["SignedOut"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -12866,6 +12955,142 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the operator has set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSettings"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found; nothing is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderTest"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

@@ -20,6 +20,8 @@ const OPERATIONS = {
   signIn: ['POST', '/auth/sign-in'],
   beginSingleSignOn: ['POST', '/auth/single-sign-on'],
   finishSingleSignOn: ['POST', '/auth/single-sign-on/finish'],
+  getSingleSignOn: ['GET', '/w/{workspace_id}/single-sign-on'],
+  testSingleSignOn: ['POST', '/w/{workspace_id}/single-sign-on/test'],
   signInWithCode: ['POST', '/auth/sign-in/code'],
   getSecondFactor: ['GET', '/auth/second-factor'],
   beginSecondFactor: ['POST', '/auth/second-factor'],

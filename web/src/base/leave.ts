@@ -5,8 +5,8 @@ import { sayRefused } from './parts/toast.tsx'
 /** Signs out here or everywhere. The page is reloaded, so that no data stays in memory. */
 export async function leave(how: 'signOut' | 'signOutEverywhere'): Promise<void> {
   try {
-    await call(how, {})
-    location.assign(`${BASE}/sign-in`)
+    const { url } = await call(how, {})
+    location.assign(url ?? `${BASE}/sign-in`)
   } catch (error) {
     sayRefused((error as Error).message)
   }

@@ -5,6 +5,7 @@ import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Networks } from './networks.tsx'
+import { ProviderCard } from './provider-card.tsx'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 import { Why } from './why.tsx'
@@ -47,6 +48,7 @@ export function Security() {
         </section>
       )}
       <Networks />
+      <ProviderCard />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { LanguageKeySchema } from '../../schema.ts'
+import { LanguageKeySchema, OneLine } from '../../schema.ts'
 import { Count, reason } from './common.ts'
 
 const list = (description: string, maxLength = 200) =>
@@ -14,7 +14,7 @@ const criteria = {
 }
 export const AssignmentCriteriaSchema = Type.Object(criteria, { title: 'AssignmentCriteria' })
 
-const name = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
+const name = OneLine({ minLength: 1, maxLength: 80, isBlankAllowed: false })
 export const AssignmentRulesInput = Type.Object(
   {
     rules: Type.Array(

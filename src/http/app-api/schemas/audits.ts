@@ -2,7 +2,7 @@ import { typeKeysInWords } from '../../../text/document-types.ts'
 import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { SEVERITIES } from '../../../reviews/chart/chart.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { ActorSchema, Count, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 
@@ -153,7 +153,7 @@ export const SourceInput = Type.Object(
     max_pages: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'crawl: pages at most.' })),
     max_depth: Type.Optional(Type.Integer({ minimum: 0, maximum: 50, description: 'crawl: links deep.' })),
     upload_ids: Type.Optional(Type.Array(Type.String(), { maxItems: 10_000, description: 'files: identifiers of uploads.' })),
-    name: Type.Optional(Type.String({ maxLength: 300, description: 'text: what to call it.' })),
+    name: Type.Optional(OneLine({ maxLength: 300, description: 'text: what to call it.' })),
     text: Type.Optional(Type.String({ maxLength: 900_000, description: 'text: the text itself.' })),
     document_ids: Type.Optional(Type.Array(Type.String(), { maxItems: 10_000, description: "documents: the workspace's own documents." })),
   },
@@ -161,7 +161,7 @@ export const SourceInput = Type.Object(
 )
 export const AuditInput = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 200, description: 'What to call the audit.' }),
+    name: OneLine({ minLength: 1, maxLength: 200, description: 'What to call the audit.' }),
     sources: Type.Array(SourceInput, { minItems: 1, maxItems: 100 }),
     packs: Type.Optional(
       nullable(

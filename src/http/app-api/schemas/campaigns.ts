@@ -3,7 +3,7 @@ import { BRIEF_PARTS } from '../../../generation/brief.ts'
 import type { Brief } from '../../../generation/brief.ts'
 import { LANGUAGE_KEYS } from '../../../languages.ts'
 import { CHANNELS } from '../../../rules/definition/rule.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText } from './common.ts'
 
 const Line = (description: string) => Type.String({ maxLength: 500, description })
@@ -72,7 +72,7 @@ const answers = Type.Array(
   { maxItems: 500, description: 'What templates ask for beyond the brief, for one language or (null) for all; it precedes the brief.' },
 )
 
-const name = Type.String({ minLength: 1, maxLength: 200 })
+const name = OneLine({ minLength: 1, maxLength: 200 })
 const owner = MaybeId('A member of the workspace.')
 const due = Day('When it has to be done.')
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { MARKETS } from '../../../rules/select/guess.ts'
 import { ROLES } from '../../../db/workspaces.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { ActorSchema, Count, MaybeText, Text } from './common.ts'
 
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
@@ -37,14 +37,14 @@ export const VersionText = Type.Object(
   { title: 'VersionText' },
 )
 export const VersionNumber = Type.Object({ number: Count('Of the version.') }, { title: 'VersionNumber' })
-export const VersionName = Type.Object({ name: nullable(Type.String({ maxLength: 100 })) }, { title: 'VersionName' })
+export const VersionName = Type.Object({ name: nullable(OneLine({ maxLength: 100 })) }, { title: 'VersionName' })
 export const RestoreInput = Type.Object(
   { updated_at: Type.Optional(Type.String({ maxLength: 100, description: 'As read: refused with 409 when somebody saved since.' })) },
   { title: 'RestoreInput' },
 )
 export const SetAsideInput = Type.Object(
   {
-    title: Type.Optional(Type.String({ maxLength: 500 })),
+    title: Type.Optional(OneLine({ maxLength: 500 })),
     blocks: Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true }), { maxItems: 10_000 }),
   },
   { title: 'SetAsideInput' },
@@ -116,7 +116,7 @@ export const StepAnswer = Type.Object(
 )
 
 const Step = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 60 }),
+  name: OneLine({ minLength: 1, maxLength: 60 }),
   roles,
   people: Type.Array(Type.String({ maxLength: 36 }), { maxItems: 50, description: 'Only these; none: everybody of the roles.' }),
 })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText } from './common.ts'
 import { OfferedSchema } from './rewriting.ts'
 
@@ -72,7 +72,7 @@ const ChangeNumbers = (description: string) => Type.Array(Type.Integer({ minimum
 
 export const DocumentInput = Type.Object(
   {
-    title: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    title: Type.Optional(OneLine({ minLength: 1, maxLength: 500 })),
     shared: Type.Optional(Type.Boolean()),
     blocks: Type.Optional(
       Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true }), {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { INBOX_ORDERS, INBOX_VIEWS } from '../../../db/inbox.ts'
 import { MAX_REASON, SEVERITIES } from '../../../reviews/chart/chart.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
 
 const list = (description: string) =>
@@ -121,7 +121,7 @@ export const SnoozeInput = Type.Object(
 export const DoneInput = Type.Object({ items }, { title: 'MentionsDoneInput' })
 export const ViewInput = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+    name: OneLine({ minLength: 1, maxLength: 80, isBlankAllowed: false }),
     shared: Type.Boolean({ description: 'For everybody in the workspace.' }),
     filter: InboxFilterSchema,
   },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { ENTRY_KINDS } from '../../../db/infobase-entries.ts'
 import { LONGEST_ENTRY } from '../../../library/knowledge.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText } from './common.ts'
 
 const maybe = (maxLength: number, description: string) =>
@@ -29,7 +29,7 @@ const FilePassages = Type.Object(
 export const FilesSchema = Type.Object({ files: Type.Array(FilePassages) }, { title: 'AddedFiles' })
 export const InfobaseDetail = Type.Object({ ...summary, files: Type.Array(FilePassages) }, { title: 'InfobaseDetail' })
 export const InfobaseInput = Type.Object(
-  { name: Type.String({ minLength: 1, maxLength: 200 }), description: maybe(2000, 'What it holds.') },
+  { name: OneLine({ minLength: 1, maxLength: 200 }), description: maybe(2000, 'What it holds.') },
   { title: 'InfobaseInput' },
 )
 
@@ -49,7 +49,7 @@ export const EntryInput = Type.Object(
   {
     kind: oneOf(['fact', 'guideline']),
     content: Type.String({ minLength: 1, maxLength: LONGEST_ENTRY }),
-    title: maybe(300, 'A heading.'),
+    title: Type.Optional(nullable(OneLine({ maxLength: 300, description: 'A heading.' }))),
     source: maybe(500, 'Who says so.'),
     language_key: Type.Optional(nullable(LanguageKeySchema)),
   },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { nullable, Timestamp } from '../../schema.ts'
+import { nullable, OneLine, Timestamp } from '../../schema.ts'
 
-const Name = Type.String({ minLength: 1, maxLength: 100, description: 'What the person calls it.' })
+const Name = OneLine({ minLength: 1, maxLength: 100, description: 'What the person calls it.' })
 const Bytes = (description: string) => Type.String({ maxLength: 20_000, description: `${description} (base64url).` })
 
 export const PasskeySchema = Type.Object(

@@ -2,13 +2,13 @@ import { Type } from 'typebox'
 import { PERMISSIONS } from '../../../auth/permissions.ts'
 import { ACCOUNT_EVENTS } from '../../../db/account-events.ts'
 import { PLANS, ROLES } from '../../../db/workspaces.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { MaybeText, reason, Text } from './common.ts'
 
 const RoleSchema = oneOf(ROLES, { title: 'Role', description: 'What a member may do; owner may everything.' })
 export const PlanSchema = oneOf(PLANS, { title: 'Plan' })
 export const Email = (description = 'E-mail address.') => Type.String({ minLength: 3, maxLength: 254, description })
-const PersonName = Type.String({ minLength: 1, maxLength: 200, description: 'Name others see.' })
+const PersonName = OneLine({ minLength: 1, maxLength: 200, description: 'Name others see.' })
 /** Long enough to resist guessing, short enough that hashing cannot be used to overload the server. */
 const NewPassword = Type.String({ minLength: 10, maxLength: 128, description: 'New password, 10 to 128 characters.' })
 const GivenPassword = Type.String({ minLength: 1, maxLength: 128, description: 'Password.' })
@@ -48,6 +48,43 @@ export const SessionSchema = Type.Object(
 
 export const SignInInput = Type.Object({ email: Email(), password: GivenPassword }, { title: 'SignInInput' })
 export const ProviderAddress = Type.Object({ url: Text('Where the browser goes to sign in.') }, { title: 'ProviderAddress' })
+export const SignedOut = Type.Object(
+  { done: Type.Boolean(), url: MaybeText('Where the browser goes to end its session at the identity provider too; null: nowhere.') },
+  { title: 'SignedOut' },
+)
+export const ProviderSettings = Type.Object(
+  {
+    provider: nullable(
+      Type.Object({
+        name: Text('What the button says.'),
+        issuer: Text('The provider (OIDC_ISSUER).'),
+        client_id: Text('Name under which it knows this server (OIDC_CLIENT_ID).'),
+        has_secret: Type.Boolean({ description: 'Whether it gave this server a secret.' }),
+        scopes: Text('What is asked of it (OIDC_SCOPES).'),
+        domains: Type.Array(Type.String(), { description: 'Domains that may sign in; empty: every address it has verified.' }),
+        groups_claim: Text('The claim that names groups (OIDC_GROUPS_CLAIM).'),
+        group_roles: Type.Array(Type.Object({ group: Type.String(), role: oneOf(ROLES) }), {
+          description: 'Roles that groups give; empty: groups mean nothing.',
+        }),
+        signs_out_at_provider: Type.Boolean({ description: 'Whether signing out ends the session at the provider too.' }),
+        joins_here: Type.Boolean({ description: 'Whether new people join this workspace by signing in.' }),
+        join_role: nullable(oneOf(ROLES)),
+      }),
+    ),
+    return_address: Text('To be registered with the provider: where it sends people back to.'),
+    sign_out_address: Text('To be registered with the provider: where it sends people who have signed out.'),
+    passwords: Type.Boolean({ description: 'Whether people may sign in with a password (PASSWORD_SIGN_IN).' }),
+  },
+  { title: 'ProviderSettings', description: 'Set by the operator, for the whole server; shown, not changed, here.' },
+)
+export const ProviderTest = Type.Object(
+  {
+    works: Type.Boolean(),
+    message: Text('What was found, or what is wrong.'),
+    ends_sessions: Type.Boolean({ description: 'Whether it says where sessions end (end_session_endpoint).' }),
+  },
+  { title: 'ProviderTest' },
+)
 export const ProviderAnswer = Type.Object(
   {
     query: Type.String({

@@ -3,7 +3,7 @@ import { MOST_OVERLAP_HOURS } from '../../../db/key-rotation.ts'
 import { KEY_OWNERS, KEY_SCOPES } from '../../../db/keys.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { CAUSES } from '../../../rules/select/choice.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
 import { InvitationSchema, PlanSchema } from './people.ts'
 
@@ -34,7 +34,7 @@ export const KeysSchema = Type.Object({ keys: Type.Array(KeySchema, { descriptio
 /** Why something is changed; goes into the administration's trail. */
 export const KeyInput = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 100, description: 'What it is for.' }),
+    name: OneLine({ minLength: 1, maxLength: 100, description: 'What it is for.' }),
     belongs_to: Type.Optional(BelongsTo),
     scopes: Type.Optional(
       Type.Array(oneOf(KEY_SCOPES), {
@@ -97,7 +97,7 @@ export const PlanDetails = Type.Object(
   { title: 'PlanDetails' },
 )
 export const WorkspaceInput = Type.Object(
-  { name: Type.String({ minLength: 1, maxLength: 200, description: 'Name of the workspace.' }), reason },
+  { name: OneLine({ minLength: 1, maxLength: 200, description: 'Name of the workspace.' }), reason },
   { title: 'WorkspaceInput' },
 )
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { PAIR_KINDS } from '../../../reviews/chart/run-changes.ts'
-import { nullable, oneOf, Timestamp } from '../../schema.ts'
+import { nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { SourceInput, UploadSchema } from './audits.ts'
 import { Count, MaybeText, MOST_NUMBER, reason, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
@@ -125,7 +125,7 @@ const scheduleFields = {
   time_zone: Type.Optional(Type.String({ maxLength: 100, description: 'For example Europe/Berlin.' })),
 }
 const settings = {
-  name: Type.String({ minLength: 1, maxLength: 200 }),
+  name: OneLine({ minLength: 1, maxLength: 200 }),
   sources: Type.Array(SourceInput, { minItems: 1, maxItems: 100 }),
   packs: Type.Optional(nullable(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 }))),
   ...choiceFields,

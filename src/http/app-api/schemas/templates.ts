@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { MOST_FILE, MOST_FILES, TEMPLATE_PARTS } from '../../../generation/template-parts.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, MOST_NUMBER, Text } from './common.ts'
 
 const Somebody = nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who; null: the command line.' }))
@@ -73,7 +73,7 @@ export const TemplateDetail = Type.Object(
 export const TemplateStart = Type.Object(
   {
     key: Type.Optional(nullable(Key)),
-    name: Type.Optional(nullable(Type.String({ maxLength: 120, description: 'Of an empty one, and what its key is made from.' }))),
+    name: Type.Optional(nullable(OneLine({ maxLength: 120, description: 'Of an empty one, and what its key is made from.' }))),
     language_key: Type.Optional(LanguageKeySchema),
     copy_of: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'A template, built in or own.' }))),
     document_id: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'A document whose text becomes the draft.' }))),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { TONE_PARTS } from '../../../generation/tone-changes.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, MOST_NUMBER, Text } from './common.ts'
 
 const Version = (description: string) => Type.Integer({ minimum: 1, maximum: MOST_NUMBER, description })
@@ -12,7 +12,7 @@ export const ToneInput = Type.Object(
     languages: Type.Array(
       Type.Object({
         language_key: LanguageKeySchema,
-        name: Type.String({ minLength: 1, maxLength: 120 }),
+        name: OneLine({ minLength: 1, maxLength: 120 }),
         description: maybe(1000, 'What it is like.'),
         content: maybe(20_000, 'Its guidelines, as Markdown.'),
       }),
@@ -133,7 +133,7 @@ export const VoiceTryInput = Type.Object(
     voices: Type.Array(
       Type.Object({
         tone_meta_id: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'A tone of the shelf.' }))),
-        name: Type.Optional(Type.String({ maxLength: 120, description: 'Of one that is not stored.' })),
+        name: Type.Optional(OneLine({ maxLength: 120, description: 'Of one that is not stored.' })),
         content: Type.Optional(nullable(Type.String({ maxLength: 20_000, description: 'Guidelines that are not stored, as Markdown.' }))),
       }),
       { minItems: 1, maxItems: 3 },
