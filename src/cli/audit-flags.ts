@@ -60,6 +60,7 @@ export const AUDIT_FLAGS: Flags = {
   'allow-empty': { type: 'boolean', help: 'Exit code 0 also where nothing was checked.' },
   'allow-unreadable': { type: 'boolean', help: 'Exit code 0 or 1 also where something could not be read.' },
   'allow-refused': { type: 'boolean', help: 'Exit code 0 or 1 also where own rules were refused.' },
+  'allow-incomplete': { type: 'boolean', help: 'Exit code 0 or 1 also where a rule met a limit and did not look everywhere.' },
   'allow-unjudged': { type: 'boolean', help: 'Exit code 0 or 1 also where rules that a model judges could not ask one.' },
   'no-gitignore': { type: 'boolean', help: 'Also checks what .gitignore leaves out.' },
   fix: {
@@ -98,6 +99,7 @@ const NOT_STORED = [
   'names',
   'threads',
   'allow-refused',
+  'allow-incomplete',
   'allow-unjudged',
   'changed-lines',
   'languages',
@@ -127,8 +129,17 @@ export function failOnOf(given: string): RuleSeverity | null {
 }
 
 /** Whether what was asked for was not checked, or not all of it: that is said, and no build may take it for a clean result. */
-export function isNotChecked(call: Call, checked: number, unreadable: number, ran?: Ran, unjudged: string | null = null): boolean {
+export function isNotChecked(
+  call: Call,
+  checked: number,
+  unreadable: number,
+  ran?: Ran,
+  unjudged: string | null = null,
+  incomplete = 0,
+): boolean {
   const faults: string[] = []
+  if (incomplete > 0 && call.flags['allow-incomplete'] !== true)
+    faults.push(`${counted(incomplete, 'rule')} met a limit and did not look everywhere (--allow-incomplete accepts that)`)
   if (unjudged !== null && call.flags['allow-unjudged'] !== true) faults.push(unjudged)
   if (ran && ran.refused > 0 && call.flags['allow-refused'] !== true)
     faults.push(`${counted(ran.refused, 'rule')} refused and not run (--allow-refused accepts that)`)

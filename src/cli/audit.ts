@@ -102,6 +102,7 @@ export async function checkOnce(call: Call): Promise<Checked> {
       results.failed + notRead.unreadable,
       ruleset.ran,
       notJudged(judging, guidelinesFor(ruleset, sources)),
+      results.incomplete,
     )
   const checked = (code: number): Checked => {
     results.close()

@@ -99,6 +99,7 @@ describe('the command line around an audit', () => {
       '--allow-empty',
       '--allow-hosts',
       '--allow-refused',
+      '--allow-incomplete',
       '--allow-unjudged',
       '--allow-unreadable',
     ])
