@@ -83,7 +83,7 @@ describe('imprimatur audit', () => {
     const { json } = await runCommand(['audit', at, '--packs', 'eu-green-claims,us-green-guides', '--json'])
     const [{ findings, rule_failures }] = json.assets
     assert.deepEqual(rule_failures, [])
-    assert.equal(findings.length, 4000)
+    assert.equal(findings.length, 8000)
     assert.ok(
       findings.every(
         ({ sentence, suggested_text }: Asset['findings'][number] & { sentence: string; suggested_text: string | null }) =>

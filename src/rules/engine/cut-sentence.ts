@@ -19,10 +19,10 @@ export function cutAround(whole: Span, found: Span): Span {
 }
 
 /** An ellipsis says where something was cut off; no half of a pair of characters is left. */
-export const withEllipses = (text: string, isCutBefore: boolean, isCutAfter: boolean) =>
-  isCutBefore || isCutAfter
-    ? `${isCutBefore ? '…' : ''}${text.replace(isCutBefore ? /^[\udc00-\udfff]/ : '', '').replace(isCutAfter ? /[\ud800-\udbff]$/ : '', '')}${isCutAfter ? '…' : ''}`
-    : text
+export function withEllipses(text: string, isCutBefore: boolean, isCutAfter: boolean): string {
+  const begun = isCutBefore ? `…${text.replace(/^[\udc00-\udfff]/, '')}` : text
+  return isCutAfter ? `${begun.replace(/[\ud800-\udbff]$/, '')}…` : begun
+}
 
 /** Cuts the sentence of a finding where it is long; where the whole stands in its block is kept. */
 export function cutSentence(finding: Finding, document: Document): void {
@@ -34,7 +34,6 @@ export function cutSentence(finding: Finding, document: Document): void {
   const found = from < 0 ? { start: 0, end: Math.min(finding.text.length, sentence.length) } : { start: blockStart, end: blockEnd }
   const { start, end } = cutAround(whole, found)
   const cut = withEllipses(sentence.slice(start - whole.start, end - whole.start), start > whole.start, end < whole.end)
-  // Parts of a long string keep all of it in memory.
   finding.sentence = cut
   if (from >= 0) finding.wholeSentence = [whole.start, whole.end]
 }

@@ -1,6 +1,6 @@
 import { CharacterTest, Dispatch, type Beginning } from './counted-characters.ts'
 
-/** What an instruction does; each has three operands. Those of one character, and runs of one, say in `z` or by their name which way they go. */
+/** What an instruction does; each has three operands. */
 export const OP = {
   character: 0,
   set: 1,
