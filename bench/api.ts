@@ -107,9 +107,9 @@ export async function databaseOn(serverUrl: string, name: string): Promise<strin
   return url
 }
 
-export const serve = (url: string, node?: string) =>
+export const serve = (url: string, node?: string, flags: string[] = []) =>
   started(
-    [path.join(ROOT, 'bin/imprimatur.mjs'), 'serve', '--port', '0', '--json', '--database-url', url],
+    [path.join(ROOT, 'bin/imprimatur.mjs'), 'serve', '--port', '0', '--json', '--database-url', url, ...flags],
     (line) => Number(new URL(JSON.parse(line).url).port),
     node,
   )

@@ -6,6 +6,7 @@ import { createKey } from '../src/db/keys.ts'
 import { openPool } from '../src/db/pool.ts'
 import { createWorkspace } from '../src/db/workspaces.ts'
 import { checkedSource } from '../src/documents/check-source.ts'
+import { atOnce } from '../src/documents/in-turns.ts'
 import { defaultProfile } from '../src/packs/profile.ts'
 import { throwawayServer } from '../test/helpers/server.ts'
 import { databaseOn, serve } from './api.ts'
@@ -26,7 +27,7 @@ const CONNECTIONS = 8
 export async function run(args: string[] = []): Promise<void> {
   const seconds = Number(args[0] ?? 5)
   const profile = defaultProfile()
-  const check = (text: string) => checkedSource({ source: text, format: 'text', language: 'EN', profile })
+  const check = (text: string) => atOnce(checkedSource({ source: text, format: 'text', language: 'EN', profile }))
   for (const text of TEXTS) check(text)
   const began = performance.now()
   let done = 0

@@ -150,9 +150,10 @@ Machine: ${machine()}.
 |---|---|---|---|
 ${rows.join('\n')}
 
-The worker of audits and the checker of documents start with the first work and end when there has been none for IDLE_SECONDS; with 0
-they stay. The queue, the rules, the sign-in library and the templates are loaded into the server with the first request that needs
-them. A server that came to rest collects its garbage once and gives what it does not use back to the system.
+The worker of audits starts with the first work and ends when there has been none for IDLE_SECONDS; with 0 it stays. The checker of
+documents starts with the first and stays, so that the first order after a rest is answered at once. The queue, the rules, the sign-in
+library and the templates are loaded into the server with the first request that needs them. A server that came to rest collects its
+garbage once and gives what it does not use back to the system.
 `,
   )
 }

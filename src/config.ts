@@ -194,7 +194,7 @@ export const SETTINGS = [
   {
     name: 'IDLE_SECONDS',
     default: '30',
-    help: 'Seconds without work after which serve ends its worker and its checker of documents, which start with the next; 0 keeps them.',
+    help: 'Seconds without work after which serve ends its worker and what tries rules and reads files; 0 keeps them.',
   },
   { name: 'CONCURRENCY', default: '2', help: 'Jobs a worker has under way at once.' },
   {

@@ -2568,7 +2568,12 @@ export interface components {
             characters: number;
             /** @description Rules that were held against it: 0 means that nothing was checked. */
             rules: number;
+            /** @description In the order of the text; at most 1000, and at most 2 MB of them. */
             findings: components["schemas"]["Finding"][];
+            /** @description How many more there are: check the text in parts, or start an audit. */
+            more_findings: number;
+            /** @description False where a rule met a limit and has not looked everywhere; rule_failures says which and where. */
+            complete: boolean;
             /** @description Rules that could not be carried out. */
             rule_failures: {
                 rule_id: string;
@@ -3248,6 +3253,7 @@ export interface components {
                 start: number;
                 end: number;
             };
+            /** @description The sentence; of a long one what stands around the words, with … where it is cut. */
             sentence: string;
             /** @description What to do instead. */
             solution: string;
@@ -3532,7 +3538,12 @@ export interface components {
             characters: number;
             /** @description Rules that were held against it: 0 means that nothing was checked. */
             rules: number;
+            /** @description In the order of the text; at most 1000, and at most 2 MB of them. */
             findings: components["schemas"]["Finding"][];
+            /** @description How many more there are: check the text in parts, or start an audit. */
+            more_findings: number;
+            /** @description False where a rule met a limit and has not looked everywhere; rule_failures says which and where. */
+            complete: boolean;
             /** @description Rules that could not be carried out. */
             rule_failures: {
                 rule_id: string;

@@ -32,7 +32,7 @@ const Finding = Type.Object({
   start: Place,
   end: Place,
   text: Type.String({ description: 'The words it is about.' }),
-  sentence: Type.String(),
+  sentence: Type.String({ description: 'Of a long one what stands around the words, with … where it is cut.' }),
   reason: Type.String({ description: 'What is wrong with them.' }),
   solution: Type.String({ description: 'What to do instead.' }),
   suggested_text: maybe<string>('string', 'The sentence with the suggestion applied.'),
@@ -50,6 +50,8 @@ const Checked = {
   language: maybe<string>('string', 'The language it was read in.'),
   rules: Type.Integer({ description: 'Rules that were held against it: 0 means that nothing was checked.' }),
   findings: Type.Array(Finding),
+  more_findings: Type.Integer({ description: 'How many more there are than one answer may have: check the text in parts.' }),
+  complete: Type.Boolean({ description: 'False where a rule met a limit and has not looked everywhere; not_run says which and where.' }),
   suppressed: Type.Integer({ description: 'Findings that comments in it or the project file excuse.' }),
   not_run: Type.Array(Type.Object({ rule_id: Type.String(), message: Type.String() }), {
     description: 'Rules that could not be carried out.',

@@ -1,5 +1,4 @@
 import { compiledFor } from '../packs/compiled-rules.ts'
-import { expressionGuard } from '../packs/expression-guard.ts'
 import { deciding, notAt, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { weigh } from '../packs/weighed.ts'
@@ -41,7 +40,7 @@ export async function questionsOf(intake: Intake, profile: Profile): Promise<Que
     // What a model is to doubt must be found first.
     if (compiled.rules.some(({ id, doubts }) => doubts.length > 0 && profile.overrides[id] !== 'OFF'))
       await findInAsset(document, addressOf(intake), profile, ask)
-    else await judgeGuidelines(document, compiled, ask, { guard: expressionGuard })
+    else await judgeGuidelines(document, compiled, ask)
   } catch (error) {
     // The check says so itself.
     if (!(error instanceof UnreadableDocument)) throw error
@@ -54,8 +53,8 @@ export async function findInAsset(document: Document, address: string, profile: 
   const compiled = compiledFor(profile)
   const decide = deciding(profile, notAt(profile, address))
   const { guarded = [] } = profile
-  const judgements = judge && (await judgeGuidelines(document, compiled, judge, { guard: expressionGuard }))
-  const result = check(document, compiled, { guard: expressionGuard, ...(judgements ? { judgements } : {}), decide, weigh, guarded })
+  const judgements = judge && (await judgeGuidelines(document, compiled, judge))
+  const result = check(document, compiled, { ...(judgements ? { judgements } : {}), decide, weigh, guarded })
   const findings = reportedFindings(profile, document, result.findings, address)
   return { ...result, findings: judge ? await doubtFindings(document, compiled, findings, judge, { decide, guarded }) : findings }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Finding } from '../rules/index.ts'
+import { wholeSentence, type Finding } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 
 /** How much of the text before and after a sentence tells it from the same sentence elsewhere on the page. */
@@ -12,7 +12,10 @@ const key = (...texts: string[]): string =>
   createHash('sha256').update(texts.map(folded).join('\x01')).digest().readBigInt64BE(0).toString()
 
 /** What finds a violation again in the next run of its site: its sentence and its words; and what stands beside them. */
-export function memoryKeys({ sentence, text, sentenceStart, sentenceEnd, block }: Finding, { source, blocks }: Document) {
+export function memoryKeys(finding: Finding, document: Document) {
+  const { text, sentenceStart, sentenceEnd, block } = finding
+  const { source, blocks } = document
+  const sentence = wholeSentence(finding, document)
   const before = blocks[block - 1]?.text.slice(-BESIDE) ?? ''
   const after = blocks[block + 1]?.text.slice(0, BESIDE) ?? ''
   const within = blocks[block]

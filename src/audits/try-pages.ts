@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { documentOf, unpackBytes } from '../db/packing.ts'
 import type { PackedPage } from '../db/stored-pages.ts'
 import type { Profile } from '../db/profile.ts'
-import { expressionGuard } from '../packs/expression-guard.ts'
 import { ruleOptions } from '../packs/rule-options.ts'
 import { appliesAt, check, compileRules, isAllowed, neededText } from '../rules/index.ts'
 import type { CompiledRules, Finding, Rule } from '../rules/index.ts'
@@ -151,7 +150,7 @@ interface Found {
 const NOTHING: Found = { findings: [], failure: null }
 
 function findingsIn(document: Document, compiled: CompiledRules, { allowed }: RuleToTry, address: string): Found {
-  const { findings, failures } = check(document, compiled, { guard: expressionGuard })
+  const { findings, failures } = check(document, compiled)
   return {
     findings: findings.filter((finding) => !isAllowed(allowed, finding, document, address)),
     failure: failures[0]?.message ?? null,

@@ -60,6 +60,7 @@ export const AUDIT_FLAGS: Flags = {
   'allow-empty': { type: 'boolean', help: 'Exit code 0 also where nothing was checked.' },
   'allow-unreadable': { type: 'boolean', help: 'Exit code 0 or 1 also where something could not be read.' },
   'allow-refused': { type: 'boolean', help: 'Exit code 0 or 1 also where own rules were refused.' },
+  'allow-incomplete': { type: 'boolean', help: 'Exit code 0 or 1 also where a rule met a limit and did not look everywhere.' },
   'allow-unjudged': { type: 'boolean', help: 'Exit code 0 or 1 also where rules that a model judges could not ask one.' },
   'allow-other-languages': { type: 'boolean', help: 'Exit code 0 or 1 also where texts are in none of the languages of --languages.' },
   'no-gitignore': { type: 'boolean', help: 'Also checks what .gitignore leaves out.' },
@@ -99,6 +100,7 @@ const NOT_STORED = [
   'names',
   'threads',
   'allow-refused',
+  'allow-incomplete',
   'allow-unjudged',
   'changed-lines',
   'allow-other-languages',
@@ -136,10 +138,13 @@ export function isNotChecked(
   ran?: Ran,
   unjudged: string | null = null,
   emptyInput = false,
+  incomplete = 0,
 ): boolean {
   const faults: string[] = []
   if (emptyInput && call.flags['allow-empty'] !== true)
     faults.push('standard input was empty: nothing was read from it (--allow-empty accepts that)')
+  if (incomplete > 0 && call.flags['allow-incomplete'] !== true)
+    faults.push(`${counted(incomplete, 'rule')} met a limit and did not look everywhere (--allow-incomplete accepts that)`)
   if (unjudged !== null && call.flags['allow-unjudged'] !== true) faults.push(unjudged)
   if (ran && ran.refused > 0 && call.flags['allow-refused'] !== true)
     faults.push(`${counted(ran.refused, 'rule')} refused and not run (--allow-refused accepts that)`)

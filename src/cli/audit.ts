@@ -103,6 +103,7 @@ export async function checkOnce(call: Call): Promise<Checked> {
       ruleset.ran,
       notJudged(judging, guidelinesFor(ruleset, sources)),
       notRead.emptyInput,
+      results.incomplete,
     )
   const checked = (code: number): Checked => {
     results.close()

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { PlainError, UsageError } from '../errors.ts'
-import { expressionGuard } from '../packs/expression-guard.ts'
 import { openRuleset, optionsFor, usesClasses } from '../local/ruleset.ts'
 import { readRuleFiles, refusedRules, ruleClasses, ruleLibrary, ruleText, scorerBeside } from '../packs/library.ts'
 import { languageMatrix, matrixLines } from '../packs/matrix.ts'
@@ -148,7 +147,7 @@ export const test: Command = {
       folder === undefined
         ? { rules: ruleLibrary.rules(), refused: refusedRules(), options: { scorer: scorerBeside } }
         : await rulesIn(folder)
-    const { proofs, failed } = runProofs(rules, { ...options, guard: expressionGuard })
+    const { proofs, failed } = runProofs(rules, options)
     call.print(
       { rules: rules.length, proofs, failed, refused },
       [

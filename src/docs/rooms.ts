@@ -183,7 +183,7 @@ export const ROOMS: Room[] = [
   },
   {
     path: 'packs',
-    purpose: 'the built-in rules read from disk, which of them a workspace uses, and the guard their expressions run under',
+    purpose: 'the built-in rules read from disk, and which of them a workspace uses',
     imports: [...BASIS, 'text', ...RULES, 'rules/expression', 'rules/learned', 'rules/words', 'rules/engine', 'rules/load', 'upkeep', 'db'],
   },
   {

@@ -1,4 +1,6 @@
-import type { Answer, Question } from './check-apart.ts'
+import type { Answer, Cancel, Question, Ready, WrittenCheck } from './checker.ts'
+import type { CheckedSource, FileRefused } from './check-source.ts'
+import { inTurns, LeftUndone } from './in-turns.ts'
 import { readSettings } from '../config.ts'
 import { isTelemetry } from '../telemetry/processes.ts'
 import { keepCompiled, PROJECT } from '../places.ts'
@@ -22,44 +24,53 @@ const counted = settings.METRICS_PORT === '' ? null : telemetry()
 const loaded = Promise.all([import('./check-text.ts'), import('../packs/profile.ts'), import('./rule-guide.ts')])
 loaded.then(
   ([{ checkText }, { defaultProfile }]) => {
-    if (name !== 'checker') return
-    // What most workspaces use is compiled before the first document comes. Should that fail, each document says so itself.
-    try {
-      checkText('Ready.', 'EN', defaultProfile())
-    } catch (error) {
-      void (counted ?? telemetry()).then((log) => log.error({ err: error }, 'the rules could not be made ready'))
-    }
+    // What most workspaces use is compiled before the first text comes, which takes long where the machine is busy; rules to try need
+    // none of it. Should that fail, each text says so itself.
+    if (name !== 'rule-trier')
+      try {
+        checkText('Ready.', 'EN', defaultProfile())
+      } catch (error) {
+        void (counted ?? telemetry()).then((log) => log.error({ err: error }, 'the rules could not be made ready'))
+      }
+    process.send!({ ready: true } satisfies Ready)
   },
   () => process.exit(1),
 )
 
-process.on('message', async (message: Question) => {
+/** Questions whose answers are waited for. */
+const wanted = new Set<number>()
+
+process.on('message', async (message: Question | Cancel) => {
   if (isTelemetry(message)) return
+  if ('cancel' in message) return void wanted.delete(message.cancel)
   const { number } = message
+  wanted.add(number)
   let answer: Answer
   try {
     answer = { number, result: await answerTo(message) }
   } catch (error) {
-    answer = { number, failure: (error as Error).stack ?? String(error) }
+    answer = error instanceof LeftUndone ? { number, left: true } : { number, failure: (error as Error).stack ?? String(error) }
   }
+  wanted.delete(number)
   process.send!(answer)
 })
 
 async function answerTo(question: Question) {
-  const [{ checkSoon }, { rulesNotRead }, { ruleGuide }] = await loaded
+  const [{ checkTextInTurns }, { rulesNotRead }, { ruleGuide }] = await loaded
   const { keepRuleSet } = await import('../packs/kept-rule-sets.ts')
   if (question.rules) keepRuleSet(question.rules.hash, question.rules.files)
+  const run = <T>(work: Generator<void, T>) => inTurns(work, () => wanted.has(question.number))
   switch (question.kind) {
     case 'check':
-      return checkSoon(question.markdown, question.language, question.profile)
+      return run(checkTextInTurns(question.markdown, question.language, question.profile))
     case 'guide':
       return ruleGuide(question.profile, question.language)
     case 'source':
-      return (await import('./check-source.ts')).checkedSource(question)
+      return written(await run((await import('./check-source.ts')).checkedSource(question)))
     case 'file':
-      return (await import('./check-source.ts')).checkedFile(question)
+      return (await import('./check-source.ts')).checkedFile(question, run).then(writtenFile)
     case 'mend':
-      return (await import('./mend-source.ts')).mendedSource(question)
+      return written(await run((await import('./mend-source.ts')).mendedSource(question)))
     case 'lost':
       return rulesNotRead(question.profile)
     case 'weights':
@@ -74,3 +85,7 @@ async function answerTo(question: Question) {
       return (await import('./held-back.ts')).heldFindings(question)
   }
 }
+
+const written = (checked: object): WrittenCheck => ({ json: JSON.stringify(checked) })
+
+const writtenFile = (checked: CheckedSource | FileRefused) => ('findings' in checked ? written(checked) : checked)

@@ -9,7 +9,9 @@ import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
 import { readDocument, readText } from '../text/read.ts'
+import { MOST_CHARACTERS, MOST_FINDINGS } from './answer-limits.ts'
 import { checkOrder } from './check-text.ts'
+import { atOnce } from './in-turns.ts'
 
 /** A text of somebody else, and the rules to hold it against. */
 export interface SourceToCheck {
@@ -63,7 +65,12 @@ export interface CheckedSource {
   characters: number
   /** Rules that were held against it. */
   rules: number
+  /** At most `MOST_FINDINGS`, and not more than `MOST_CHARACTERS` as JSON. */
   findings: CheckedFinding[]
+  /** How many more there are. */
+  more_findings: number
+  /** Whether every rule looked everywhere: false where one met a limit. */
+  complete: boolean
   rule_failures: { rule_id: string; message: string }[]
   /** What was not checked, and why. */
   left_out: { reason: string; characters: number }[]
@@ -72,41 +79,33 @@ export interface CheckedSource {
 const UNJUDGED = 'it needs a model to judge it, which is asked in audits only'
 
 /** What the rules of a profile find in a text, each finding with its place, its law and what to write instead. */
-export const checkedSource = ({ source, format, language, profile }: SourceToCheck): CheckedSource =>
+export const checkedSource = ({ source, format, language, profile }: SourceToCheck): Generator<void, CheckedSource> =>
   checkedDocument(readText(source, format, language ? { language } : {}), profile, null)
 
-/** The same for a file, which stands where its name says. */
-export async function checkedFile({
-  name,
-  contentType,
-  bytes,
-  language,
-  profile,
-  mostText,
-}: FileToCheck): Promise<CheckedSource | FileRefused> {
+/** The same for a file, which stands where its name says; `run` carries the check out, with pauses or at once. */
+export async function checkedFile(
+  { name, contentType, bytes, language, profile, mostText }: FileToCheck,
+  run: (work: Generator<void, CheckedSource>) => CheckedSource | Promise<CheckedSource> = atOnce,
+): Promise<CheckedSource | FileRefused> {
   try {
     const document = await readDocument(bytes, { name, contentType, ...(language ? { language } : {}) })
     const { characters } = document.account
-    return characters > mostText ? { tooLong: characters } : checkedDocument(document, profile, name)
+    return characters > mostText ? { tooLong: characters } : await run(checkedDocument(document, profile, name))
   } catch (error) {
     if (error instanceof UnreadableDocument) return { unreadable: error.message }
     throw error
   }
 }
 
-function checkedDocument(document: Document, profile: Profile, address: string | null): CheckedSource {
+function* checkedDocument(document: Document, profile: Profile, address: string | null): Generator<void, CheckedSource> {
   const elsewhere = address === null ? undefined : notAt(profile, address)
-  const { findings, failures, compiled } = checkOrder(document, profile, elsewhere)
+  const { findings, failures, compiled } = yield* checkOrder(document, profile, elsewhere)
   const kept = mergeFindings(reportedFindings(profile, document, findings, address), compiled.precedence)
   const positions = positionsOf(document)
   const rules = rulesOf(profile)
   const unjudged = rules.filter(({ kind }) => kind === 'guideline').map(({ id }) => ({ ruleId: id, message: UNJUDGED }))
-  return {
-    type: document.type,
-    language: document.language,
-    characters: document.account.characters,
-    rules: rules.length - unjudged.length,
-    findings: kept.map((finding) => ({
+  const told = withinLimits(
+    kept.slice(0, MOST_FINDINGS).map((finding) => ({
       ...shown(finding, profile),
       start: positions.at(finding.start),
       end: positions.endAt(finding.end),
@@ -117,9 +116,25 @@ function checkedDocument(document: Document, profile: Profile, address: string |
       fingerprint: finding.fingerprint,
       also: (finding.also ?? []).map((other) => shown(other, profile)),
     })),
+  )
+  return {
+    type: document.type,
+    language: document.language,
+    characters: document.account.characters,
+    rules: rules.length - unjudged.length,
+    findings: told,
+    more_findings: kept.length - told.length,
+    complete: !failures.some(({ incomplete }) => incomplete),
     rule_failures: [...failures, ...rulesNotRead(profile), ...unjudged].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
     left_out: document.account.leftOut,
   }
+}
+
+/** The first of some findings, as many as an answer has room for. */
+function withinLimits(findings: CheckedFinding[]): CheckedFinding[] {
+  let room = MOST_CHARACTERS
+  const beyond = findings.findIndex((finding) => (room -= JSON.stringify(finding).length) < 0)
+  return beyond < 0 ? findings : findings.slice(0, beyond)
 }
 
 function shown(finding: Finding | AlsoFound, profile: Profile) {

@@ -3,7 +3,6 @@ import type { StoredDocument } from '../db/packing.ts'
 import { compiledFor } from '../packs/compiled-rules.ts'
 import { deciding, notAt, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
-import { expressionGuard } from '../packs/expression-guard.ts'
 import { weigh } from '../packs/weighed.ts'
 import { check, mergeFindings } from '../rules/index.ts'
 import type { Choice, Finding } from '../rules/index.ts'
@@ -46,7 +45,6 @@ export function choiceEffect({ profile, before, pages, milliseconds }: ChoiceToT
 function findingsIn(document: Document, profile: Profile, url: string): Finding[] {
   const compiled = compiledFor(profile)
   const { findings } = check(document, compiled, {
-    guard: expressionGuard,
     decide: deciding(profile, notAt(profile, url)),
     weigh,
     guarded: profile.guarded ?? [],

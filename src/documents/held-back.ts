@@ -5,6 +5,7 @@ import type { Profile } from '../packs/profile.ts'
 import { lawOf } from '../rules/index.ts'
 import type { RuleSeverity } from '../rules/index.ts'
 import { checkOrder } from './check-text.ts'
+import { atOnce } from './in-turns.ts'
 
 /** A page as it is stored, and what its audit ran with. */
 export interface HeldToFind {
@@ -39,7 +40,7 @@ const LONGEST_SENTENCE = 1000
 export function heldFindings({ page, profile }: HeldToFind): HeldFindings {
   const document = documentOf(page)
   const elsewhere = notAt(profile, page.url)
-  const { held } = checkOrder(document, profile)
+  const { held } = atOnce(checkOrder(document, profile))
   const kept = new Set(
     withoutAllowed(
       profile,

@@ -1,5 +1,5 @@
 import { check, compileRules } from '../rules/index.ts'
-import type { BuildOptions, CheckOptions, CompiledRules, Finding, HeldBack, Rule, RulePart } from '../rules/index.ts'
+import type { BuildOptions, CompiledRules, Finding, HeldBack, Rule, RulePart } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 
 /** One reason to leave words alone: a part of the rule without it, or null where the part does not have it. */
@@ -60,7 +60,7 @@ const EXEMPTIONS: Exemption[] = [
  * What a rule would find if it did not exempt it, with the exemption that holds: each is left out in turn, and what is found then and not
  * otherwise is what it holds back.
  */
-export function leftAloneBy(rule: Rule, options: BuildOptions & Pick<CheckOptions, 'guard'>) {
+export function leftAloneBy(rule: Rule, options: BuildOptions) {
   const held = EXEMPTIONS.filter(({ without }) => rule.parts.some((part) => without(part) !== null))
   const compiled = new Map<Exemption | null, CompiledRules>()
   const rulesWithout = (gone: Exemption | null): CompiledRules => {
@@ -75,8 +75,7 @@ export function leftAloneBy(rule: Rule, options: BuildOptions & Pick<CheckOption
   return (document: Document, found: readonly Finding[]): HeldBack[] => {
     if (held.length === 0) return []
     const known = new Set(found.map(placeOf))
-    const more = (gone: Exemption | null) =>
-      check(document, rulesWithout(gone), options).findings.filter((finding) => !known.has(placeOf(finding)))
+    const more = (gone: Exemption | null) => check(document, rulesWithout(gone)).findings.filter((finding) => !known.has(placeOf(finding)))
     const all = more(null)
     if (all.length === 0) return []
     const whys = new Map<string, string>()

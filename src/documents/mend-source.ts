@@ -18,7 +18,7 @@ export interface MendedSource extends CheckedSource {
 const MOST_ROUNDS = 8
 
 /** A text with the suggestions applied that only change its wording, outside of what no program changes, and what is found in it then. */
-export function mendedSource({ source, format, language, profile }: SourceToCheck): MendedSource {
+export function* mendedSource({ source, format, language, profile }: SourceToCheck): Generator<void, MendedSource> {
   const changes: MendedSource['changes'] = []
   let left = new Map<string, number>()
   let text = source
@@ -26,7 +26,8 @@ export function mendedSource({ source, format, language, profile }: SourceToChec
     const document = readText(text, format, language ? { language } : {})
     // What is not read as it stands cannot be written back as it stood.
     if (document.source !== text) break
-    const findings = withoutAllowed(profile, document, checkOrder(document, profile).findings, null)
+    const { findings: found } = yield* checkOrder(document, profile)
+    const findings = withoutAllowed(profile, document, found, null)
     const made = applySuggestions(document, findings, { classes: ['wording'], names: profile.names ?? [] })
     const positions = positionsOf(document)
     for (const { ruleId, start, before, after } of made.changes)
@@ -40,6 +41,6 @@ export function mendedSource({ source, format, language, profile }: SourceToChec
     text,
     changes,
     left: [...left].map(([reason, count]) => ({ reason, count })),
-    ...checkedSource({ source: text, format, language, profile }),
+    ...(yield* checkedSource({ source: text, format, language, profile })),
   }
 }

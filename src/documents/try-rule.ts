@@ -1,5 +1,4 @@
 import type { LanguageKey } from '../languages.ts'
-import { expressionGuard } from '../packs/expression-guard.ts'
 import { readOwnRule } from '../packs/own-rules.ts'
 import { ruleOptions, trainedOn } from '../packs/rule-options.ts'
 import { whyUnfit, type Unfit } from '../packs/unfit-rule.ts'
@@ -59,7 +58,7 @@ export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
   const { rule, refused, values } = readFile(file, content)
   const unfit = rule && whyUnfit(rule, content)
   if (!rule || unfit) return { rule, refused, values, unfit, proofs: [], learnt: [], texts: [] }
-  const options = { guard: expressionGuard, ...ruleOptions }
+  const options = ruleOptions
   const compiled = compileRules([rule], options)
   const leftAlone = leftAloneBy(rule, options)
   return {
@@ -71,7 +70,7 @@ export function triedRule({ file, content, texts }: RuleToTry): TriedRule {
     learnt: learntBy(rule),
     texts: texts.map(({ text, format, language }) => {
       const document = readText(text, format, language ? { language } : {})
-      const { findings, held, failures } = check(document, compiled, options)
+      const { findings, held, failures } = check(document, compiled)
       return {
         findings: findings.map(foundHere),
         held: [...held, ...leftAlone(document, [...findings, ...held.map(({ finding }) => finding)])].map(({ finding, why }) => ({

@@ -1,5 +1,4 @@
 import type { LanguageKey } from '../languages.ts'
-import { expressionGuard } from '../packs/expression-guard.ts'
 import { readOwnRule } from '../packs/own-rules.ts'
 import { ruleOptions } from '../packs/rule-options.ts'
 import { check, compileRules } from '../rules/index.ts'
@@ -25,7 +24,7 @@ export function triedSentences({ file, contents, sentences }: SentencesToTry): T
     const compiled = compileRules([rule], ruleOptions)
     return documents.map((document, index) => {
       const wanted = plain(sentences[index]!.text)
-      const { findings } = check(document, compiled, { guard: expressionGuard, sentences: false })
+      const { findings } = check(document, compiled, { sentences: false })
       return findings.some(({ text }) => isSame(plain(text), wanted))
     })
   })

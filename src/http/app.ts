@@ -38,6 +38,14 @@ const BODY_LIMIT = 1024 * 1024
 /** Milliseconds a whole request may take to arrive, and a connection may stay open without one. */
 const TIMEOUTS = { requestTimeout: 60_000, keepAliveTimeout: 65_000 }
 
+/** Milliseconds in which nothing goes over a connection before it is closed, where no model is waited for. */
+const SILENT_CONNECTION = 75_000
+/** Calls of a model that one answer may wait for: a text, again in the right language, its sentences mended twice, by either model. */
+const MOST_CALLS = 8
+
+/** While a document is written its connection is silent: it stays open for as long as the model may take. */
+const connectionTimeout = (settings: Settings) => SILENT_CONNECTION + MOST_CALLS * wholeNumber(settings, 'MODEL_SECONDS', 1, 3600) * 1000
+
 /** Requests that one connection of HTTP/2 may have under way. */
 const STREAMS = 100
 
@@ -72,7 +80,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     genReqId: (request) => requestId(request.headers),
     bodyLimit: BODY_LIMIT,
     ...TIMEOUTS,
-    connectionTimeout: 75_000,
+    connectionTimeout: connectionTimeout(settings),
     maxRequestsPerSocket: 0,
     trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY.split(',').map((part) => part.trim()),
     forceCloseConnections: 'idle',

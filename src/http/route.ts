@@ -1,6 +1,8 @@
 import '@fastify/multipart'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import { askedBy } from '../documents/asking.ts'
+import { workspaceIn } from './request-log.ts'
 import { ErrorBody, ValidationErrorBody } from './schema.ts'
 
 /** One endpoint: this record validates its requests, types its handler and describes it in the OpenAPI document. */
@@ -83,7 +85,11 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
         ...(body && !consumes ? { body } : {}),
       },
       preSerialization: serializing,
-      handler: (request, reply) => handle(request as unknown as RouteRequest<TSchema, TSchema>, reply),
+      handler: (request, reply) => {
+        const answer = () => handle(request as unknown as RouteRequest<TSchema, TSchema>, reply)
+        // Reading checks no texts.
+        return method === 'GET' ? answer() : askedBy(workspaceIn(request).workspace ?? '', answer)
+      },
     })
   }
   for (const [url, methods] of allowed) {

@@ -11,10 +11,11 @@ process.on('disconnect', () => process.exit(0))
 /** Without it the process is taken for one whose loop stands still. */
 const ALIVE = 1000
 const say = (message: FromWorker) => process.send?.(message)
-setInterval(() => say({ busy: !hasBegun || isBusy() }), ALIVE).unref()
+setInterval(() => say({ busy: !hasBegun || isBusy(), started: hasStarted }), ALIVE).unref()
 
 const [ordered, stopped] = [Promise.withResolvers<Order>(), Promise.withResolvers<void>()]
 let hasBegun = false
+let hasStarted = false
 process.on('message', (message: Order | 'stop') => {
   if (isTelemetry(message)) return
   if (message !== 'stop') return ordered.resolve(message)
@@ -33,6 +34,8 @@ hasBegun = true
 const telemetry = await startTelemetry('worker', settings, { child: true })
 const db = openPool(url, { max: 4, limits: FOR_JOBS, name: 'jobs' })
 const worker = await startWorker(db, url, settings, (error) => log().error({ err: error }, 'work that goes on'), { housekeeping })
+hasStarted = true
+say({ busy: isBusy(), started: true })
 await stopped.promise
 await worker.stop()
 await db.end()

@@ -8,7 +8,8 @@ export interface Order {
   housekeeping: boolean
 }
 
-/** What it says once a second: whether it has work under way, which also says that its loop turns. */
+/** What it says once a second: whether it has work under way, which also says that its loop turns; and whether it has started. */
 export interface FromWorker {
   busy: boolean
+  started: boolean
 }

@@ -8,7 +8,10 @@ import type { FromWorker, Order } from './process-messages.ts'
 
 const PATIENCE = 12_000
 
-/** The process says once a second that its loop turns; one that is silent for so long is ended and replaced. */
+/**
+ * The process says once a second that its loop turns; one that is silent for so long is ended and replaced. One that has not started yet
+ * loads its code, for minutes on a busy machine: ended, the next would have to load it once more, and so for ever.
+ */
 const SILENCE = 30_000
 
 /** What the process may take: a document too large for it ends it, not the server, and the queue takes its work up again. */
@@ -35,6 +38,7 @@ export function startWorkerProcess(
   let heard = performance.now()
   let looked = heard
   let busy = true
+  let started = false
   let child: ChildProcess
   const begin = () => {
     child = fork(path.join(import.meta.dirname, 'process-main.ts'), {
@@ -46,10 +50,13 @@ export function startWorkerProcess(
     heard = performance.now()
     child.on('message', (message: FromWorker) => {
       heard = performance.now()
-      if (!isTelemetry(message)) busy = message.busy
+      if (isTelemetry(message)) return
+      busy = message.busy
+      started = message.started
     })
     child.on('error', onError)
     busy = true
+    started = false
     child.send({ url, settings, housekeeping } satisfies Order)
     child.once('exit', () => {
       heard = performance.now()
@@ -62,7 +69,7 @@ export function startWorkerProcess(
     // Messages that wait because this process was busy itself are heard first.
     const late = now - looked > silence / 2
     looked = now
-    if (late || stopping || now - heard < silence) return
+    if (late || stopping || !started || now - heard < silence) return
     heard = now
     onError(new Error(`The worker was silent for ${Math.round(silence / 1000)} seconds; it is ended, and another takes its work up.`))
     child.kill('SIGKILL')

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { expressionGuard } from '../packs/expression-guard.ts'
 import { weigh } from '../packs/weighed.ts'
 import {
   check,
@@ -71,7 +70,8 @@ export interface LocalAsset {
   findings: LocalFinding[]
   details: FindingDetail[]
   left_out: { reason: string; characters: number }[]
-  rule_failures: { rule_id: string; message: string }[]
+  /** `incomplete`: it met a limit and did not look everywhere. */
+  rule_failures: { rule_id: string; message: string; incomplete?: true }[]
   /** What comments in the document excuse. */
   suppressed: Suppression[]
   /** What rules matched and hold back: it mentions something and claims nothing, another rule says it better, or it is likely unfounded. */
@@ -145,7 +145,6 @@ export async function findingsOf(
     await readDocument(input, ruleset.language ? { language: ruleset.language, ...said } : said),
   )
   const options = {
-    guard: expressionGuard,
     decide,
     comments: ignores.comments,
     ignored,
@@ -155,7 +154,7 @@ export async function findingsOf(
   }
   const compiled = ruleset.compiledFor(path)
   const judging = ruleset.judging?.()
-  const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge, { guard: expressionGuard, decide }) : undefined
+  const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge, { decide }) : undefined
   const { findings, failures, ...rest } = check(document, compiled, judgements ? { ...options, judgements } : options)
   const known = { hasRun: (id: string) => ruleset.byId.has(id) && decide(id) !== false, isKnown: ruleset.isKnown, meant: ruleset.meant }
   const byProject = ruleset.excuse(path, findings)
@@ -226,7 +225,7 @@ export function assetOf(
       editPlaces: finding.edits.map((edit) => ({ start: positions.at(edit.start), end: positions.at(edit.end) })),
     })),
     left_out: document.account.leftOut,
-    rule_failures: failures.map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+    rule_failures: failures.map(({ ruleId, message, incomplete }) => ({ rule_id: ruleId, message, ...(incomplete ? { incomplete } : {}) })),
     suppressed,
     held: held.map((one) => heldOf(one, positions)),
   }
@@ -256,9 +255,6 @@ const withoutModel = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor'
 
 const NEEDS_MODEL = 'it needs a model to judge it, which `imprimatur audit` asks where MODEL is set, or a workspace (--workspace ID)'
 
-/** Milliseconds the expressions of a team's settings may take on one document. */
-const IGNORE_LIMIT = 2000
-
 /** Formats for which a team's settings may say that something is to be ignored: those that Vale reads as prose. */
 const HEEDING: readonly Document['type'][] = ['markdown', 'html', 'mdx', 'asciidoc', 'rst']
 
@@ -266,13 +262,8 @@ const HEEDING: readonly Document['type'][] = ['markdown', 'html', 'mdx', 'asciid
 async function heeding(ignores: ValeIgnores, document: Document): Promise<ReturnType<typeof withIgnores>> {
   if (ignores === NOTHING_IGNORED || !HEEDING.includes(document.type)) return { document, ignored: [] }
   const { source, type } = document
-  let crossed = source
-  try {
-    expressionGuard(() => (crossed = withoutIgnored(source, type, ignores)), IGNORE_LIMIT)
-  } catch (error) {
-    throw new UnreadableDocument('An expression of BlockIgnores or TokenIgnores in .vale.ini takes too long on this document.', {
-      cause: error,
-    })
-  }
+  const crossed = withoutIgnored(source, type, ignores)
+  if (crossed === null)
+    throw new UnreadableDocument('An expression of BlockIgnores or TokenIgnores in .vale.ini takes too long on this document.')
   return withIgnores(crossed === source ? document : await readDocument(crossed, { type }), source, ignores)
 }

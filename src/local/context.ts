@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Finding } from '../rules/index.ts'
+import { wholeSentence, type Finding } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 
 /** Characters of a neighbour that are looked at. */
@@ -9,10 +9,11 @@ const NEAR = 160
  * Where a finding stands, told by its words and not by its line: hashes of what stands before its sentence, of the sentence, and of what
  * follows, joined by dots. A baseline knows a finding again by it when lines were added above or the file was moved.
  */
-export function contextOf({ blocks, source }: Document, finding: Finding): string {
+export function contextOf(document: Document, finding: Finding): string {
+  const { blocks, source } = document
   const block = blocks[finding.block]
   const text = block?.text ?? source
-  const sentence = finding.sentence === '' ? finding.text : finding.sentence
+  const sentence = finding.sentence === '' ? finding.text : wholeSentence(finding, document)
   const found = text.lastIndexOf(sentence, block ? finding.blockStart : finding.start)
   const start = found === -1 ? finding.blockStart : found
   const end = found === -1 ? finding.blockEnd : found + sentence.length

@@ -15,6 +15,8 @@ interface Tally {
   suppressed: number
   /** How many were held back. */
   held: number
+  /** Rules that met a limit in it and did not look everywhere. */
+  incomplete: number
 }
 
 /** What the check of one source brought, written down: so it goes from thread to thread, and to a file, without being taken apart. */
@@ -62,7 +64,8 @@ export function writeDown(asset: LocalAsset): WrittenAsset {
  */
 const encoded = (text: string) => new Uint8Array(transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8'))
 
-const tallyOf = ({ error, findings, suppressed, held }: LocalAsset): Tally => ({
+const tallyOf = ({ error, findings, suppressed, held, rule_failures }: LocalAsset): Tally => ({
+  incomplete: rule_failures.filter(({ incomplete }) => incomplete).length,
   held: held.length,
   suppressed: suppressed.reduce((sum, one) => sum + one.findings, 0),
   failed: error !== null,
@@ -79,6 +82,7 @@ export class Results implements Iterable<LocalAsset> {
   failed = 0
   suppressed = 0
   held = 0
+  incomplete = 0
   readonly bySeverity: Record<RuleSeverity, number> = { LOW: 0, MEDIUM: 0, HIGH: 0, CRITICAL: 0 }
   length = 0
   readonly #held = new Map<number, Uint8Array>()
@@ -98,9 +102,9 @@ export class Results implements Iterable<LocalAsset> {
     return this.#held.has(index) || this.#lengths[index] !== undefined
   }
 
-  set(index: number, { bytes, failed, counts, suppressed, held }: WrittenAsset): void {
+  set(index: number, { bytes, ...tally }: WrittenAsset): void {
     if (this.has(index)) this.#count(tallyOf(this.at(index)), -1)
-    this.#count({ failed, counts, suppressed, held }, 1)
+    this.#count(tally, 1)
     this.length = Math.max(this.length, index + 1)
     this.#heldSize += bytes.length - (this.#held.get(index)?.length ?? 0)
     this.#held.set(index, bytes)
@@ -132,7 +136,8 @@ export class Results implements Iterable<LocalAsset> {
     return { ...(JSON.parse(contract!) as Omit<LocalAsset, 'details'>), details: JSON.parse(details!) as LocalAsset['details'] }
   }
 
-  #count({ failed, counts, suppressed, held }: Tally, times: 1 | -1) {
+  #count({ failed, counts, suppressed, held, incomplete }: Tally, times: 1 | -1) {
+    this.incomplete += times * incomplete
     this.suppressed += times * suppressed
     this.held += times * held
     this.failed += times * Number(failed)

@@ -2,7 +2,6 @@ import { check, compileRules } from '../rules/index.ts'
 import { attacksOn, type Attack } from '../rules/expression/attack.ts'
 import type { BuildOptions, CompiledRules, Rule } from '../rules/index.ts'
 import { readText } from '../text/read.ts'
-import { expressionGuard } from './expression-guard.ts'
 
 /** Why a rule that can be read is none for a workspace, what helps, and a pattern of the line it is about. */
 export interface Unfit {
@@ -44,7 +43,7 @@ export function whyUnfit(rule: Rule, content: string): Unfit | null {
   const late = neverEnds(rule, content)
   if (late === null) return null
   return {
-    why: `This expression may never end: it was stopped after ${late} ms on ${STRESS_LENGTH.toLocaleString('en')} characters.`,
+    why: `This expression may never end: it was stopped after ${late} steps on ${STRESS_LENGTH.toLocaleString('en')} characters.`,
     helps: 'Give the repetition an upper bound, such as {1,20}, and let no two repetitions share the same text.',
     at: REPETITION,
   }
@@ -65,8 +64,8 @@ const STAND_INS: BuildOptions = {
     [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: word, tag: 'NN', start: index, end: index + word.length })),
 }
 
-/** Milliseconds after which an expression of the rule was stopped; null where all ended in time. */
-function neverEnds(rule: Rule, content: string): number | null {
+/** Steps after which an expression of the rule was stopped; null where all ended before. */
+function neverEnds(rule: Rule, content: string): string | null {
   const compiled = compileRules([rule], STAND_INS)
   const checks = checksOf(compiled)
   if (checks.every(({ reach }) => reach.isWithin(STRESS_LENGTH))) return null
@@ -87,8 +86,8 @@ function neverEnds(rule: Rule, content: string): number | null {
     // What it needs stands behind; or before, where a match that ends there would be found too soon.
     const blocks = [...endings.map((ending) => `${stress}${tail} ${ending}`.trim()), `${tail} ${stress}`, `${stress}! ${match}!`]
     const text = readText(blocks.join('\n\n'), 'text')
-    const late = check(text, compiled, { guard: expressionGuard }).failures.find(({ message }) => STOPPED.test(message))
-    if (late) return Number(STOPPED.exec(late.message)![1])
+    const late = check(text, compiled).failures.find(({ message }) => STOPPED.test(message))
+    if (late) return STOPPED.exec(late.message)![1]!
   }
   return null
 }
@@ -108,7 +107,7 @@ const textsIn = (value: unknown): string[] => {
 
 const MOST_ATTACKS = 40
 const SHORT = 30
-const STOPPED = /was stopped after (\d+) ms/
+const STOPPED = /was stopped after ([\d,]+) steps/
 
 function checksOf(compiled: CompiledRules) {
   const { looking, onPage, byList, byGate } = compiled.setFor(readText('', 'text'))

@@ -134,10 +134,26 @@ describe('pages made to stop the reader', () => {
     const worker = startWorkerProcess(auditing.url, auditing.settings, (error) => errors.push(error.message), { silence: 4000 })
     t.after(() => worker.stop())
     const first = worker.pid()!
+    while (worker.isBusy()) await soon()
     process.kill(first, 'SIGSTOP')
     const id = await auditing.start([{ kind: 'urls', urls: [`${pages.url}/page`] }], PACKS)
     assert.equal((await auditing.ended(id)).status, 'COMPLETED')
     assert.notEqual(worker.pid(), first)
     assert.match(errors.join('\n'), /silent for 4 seconds/)
+  })
+
+  test('a worker that takes longer to start than it may be silent is left to start', async (t) => {
+    const pages = await site(t)
+    const auditing = await auditingFor(t, { worker: false })
+    const errors: string[] = []
+    const worker = startWorkerProcess(auditing.url, auditing.settings, (error) => errors.push(error.message), { silence: 4000 })
+    t.after(() => worker.stop())
+    const first = worker.pid()!
+    process.kill(first, 'SIGSTOP')
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+    process.kill(first, 'SIGCONT')
+    const id = await auditing.start([{ kind: 'urls', urls: [`${pages.url}/page`] }], PACKS)
+    assert.equal((await auditing.ended(id)).status, 'COMPLETED')
+    assert.deepEqual([worker.pid(), errors], [first, []])
   })
 })

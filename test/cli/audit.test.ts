@@ -66,8 +66,31 @@ describe('imprimatur audit', () => {
   test('a rule that takes too long is named for people too, also where nothing else was found', async () => {
     const at = file('slow.md', `Some ${'a'.repeat(40)}!\n`)
     const rule = file('slow/Team/Slow.yml', "extends: existence\nmessage: m\nterms: ['/(a+)+$/']\n")
-    const { stdout } = await runCommand(['audit', at, '--rules', rule])
+    const { stdout, stderr, code } = await runCommand(['audit', at, '--rules', rule])
     assert.match(stdout, /rule failed.*Team\.Slow: its expression takes too long/)
+    // Silence is not taken for a clean text.
+    assert.equal(code, 2)
+    assert.match(stderr, /1 rule met a limit and did not look everywhere \(--allow-incomplete accepts that\)/)
+    assert.equal((await runCommand(['audit', at, '--rules', rule, '--allow-incomplete'])).code, 0)
+    const [{ invocations }] = JSON.parse((await runCommand(['audit', at, '--rules', rule, '--format', 'sarif'])).stdout).runs
+    assert.equal(invocations[0].executionSuccessful, false)
+    assert.match(invocations[0].toolExecutionNotifications[0].message.text, /^Team\.Slow: .* in what begins in line 1$/)
+    const { stdout: annotations } = await runCommand(['audit', at, '--rules', rule, '--format', 'github'])
+    assert.match(annotations, /^::error file=.*title=Team\.Slow incomplete::its expression takes too long/m)
+  })
+
+  test('what is found in one long sentence does not depend on the clock, and each finding brings a part of it along', async () => {
+    const at = file('long.md', `${'eco-friendly '.repeat(4000)}\n`)
+    const { json } = await runCommand(['audit', at, '--packs', 'eu-green-claims,us-green-guides', '--json'])
+    const [{ findings, rule_failures }] = json.assets
+    assert.deepEqual(rule_failures, [])
+    assert.equal(findings.length, 8000)
+    assert.ok(
+      findings.every(
+        ({ sentence, suggested_text }: Asset['findings'][number] & { sentence: string; suggested_text: string | null }) =>
+          sentence.length < 1500 && (suggested_text ?? '').length < 1500 && sentence.includes('…'),
+      ),
+    )
   })
 
   test('a rule that takes too long on a Word document or a PDF is reported, and delays neither other rules nor other files', async () => {

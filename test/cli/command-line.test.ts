@@ -100,6 +100,7 @@ describe('the command line around an audit', () => {
       '--allow-hosts',
       '--allow-other-languages',
       '--allow-refused',
+      '--allow-incomplete',
       '--allow-unjudged',
       '--allow-unreadable',
     ])

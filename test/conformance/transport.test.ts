@@ -12,6 +12,9 @@ import { addRoutes } from '../../src/http/route.ts'
 import { publicDocument } from '../../src/http/public/index.ts'
 import { startDesk } from '../app-api/desk.ts'
 import type { Desk } from '../app-api/desk.ts'
+import { readSettings } from '../../src/config.ts'
+import { buildApp } from '../../src/http/app.ts'
+import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { startApi } from '../helpers/api.ts'
 import { imprimatur } from '../helpers/command.ts'
 
@@ -140,6 +143,15 @@ describe('what every answer carries', () => {
     assert.equal(answer.status, 201, answer.body)
     assert.ok(JSON.parse(answer.body).link.startsWith(`http://127.0.0.1:${port}/join#`), answer.body)
   })
+})
+
+test('a connection stays open for as long as a model may take to write', async () => {
+  const settings = readSettings({ LOG_LEVEL: 'silent', MODEL_SECONDS: '300', ...TEST_SECRETS }, '/nowhere', {})
+  const api = await startApi()
+  const app = await buildApp({ db: api.db, settings })
+  assert.ok(app.server.timeout > 300_000, String(app.server.timeout))
+  await app.close()
+  await api.close()
 })
 
 test('ids of templates and tones in the documented examples exist', async (t) => {

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { expressionGuard } from '../../src/packs/expression-guard.ts'
 import { englishTagger } from '../../src/rules/words/english-tagger.ts'
-import type { Guard } from '../../src/rules/index.ts'
 import { resultOf } from './finding.ts'
 
 const SLOW = '(a+)+$'
@@ -48,7 +46,7 @@ const text = `hello world ${'a'.repeat(40)}!\n\nAnother hello ${'a'.repeat(40)}!
 for (const [place, yaml] of Object.entries(PLACES)) {
   test(`an expression without end is stopped and named, and others go on: ${place}`, () => {
     for (const type of ['text', 'markdown'] as const) {
-      const { findings, failures } = resultOf([yaml, FINE], text, { type, build, options: { guard: expressionGuard } })
+      const { findings, failures } = resultOf([yaml, FINE], text, { type, build })
       assert.deepEqual(
         failures.map(({ ruleId }) => ruleId),
         ['Test.rule0'],
@@ -64,41 +62,21 @@ for (const [place, yaml] of Object.entries(PLACES)) {
 }
 
 test('many rules without end on one page: each is named, none keeps the others waiting', () => {
-  const { findings, failures } = resultOf([...Object.values(PLACES), FINE], text, { build, options: { guard: expressionGuard } })
+  const { findings, failures } = resultOf([...Object.values(PLACES), FINE], text, { build })
   assert.equal(failures.length, Object.keys(PLACES).length)
   assert.equal(findings.filter(({ ruleId }) => ruleId === `Test.rule${Object.keys(PLACES).length}`).length, 2)
 })
 
-test('a guard may stop work before it has begun and begin it again after it was done: each place is found, and once', () => {
-  let calls = 0
-  const again: Guard = (work) => {
-    if (calls++ % 2 === 0) throw Object.assign(new Error('stopped'), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' })
-    work()
-    work()
-  }
-  const risky = [`extends: existence\nmessage: m\nterms: ['/(h+)+ello/']\n`, `extends: existence\nmessage: m\nterms: ['/(n+)+other/']\n`]
-  const { findings, failures } = resultOf(risky, text, { options: { guard: again } })
-  assert.deepEqual(failures, [])
-  assert.deepEqual(findings, resultOf(risky, text).findings)
-  assert.equal(findings.length, 3)
-  assert.ok(calls > 2)
-})
-
-test('the time that an expression takes to be compiled at its first use is not held against it', () => {
-  const stopped = () => Object.assign(new Error('stopped'), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' })
-  let calls = 0
-  // Together with others, then alone: both times the machine is slow.
-  const slowAtFirst: Guard = (work) => {
-    if (calls++ < 2) throw stopped()
-    work()
-  }
-  for (const risky of [
-    `extends: existence\nmessage: m\nterms: ['/(h+)+ello/']\n`,
-    `extends: existence\nmessage: m\nterms: [hello]\nwhere: {page: ['/(w+)+orld/']}\n`,
-  ]) {
-    calls = risky.includes('where') ? 1 : 0
-    const { findings, failures } = resultOf([risky], text, { options: { guard: slowAtFirst } })
-    assert.deepEqual(failures, [])
-    assert.equal(findings.length, 2)
-  }
+test('what is found depends on the text alone: the same rules stop after the same steps, and say where', () => {
+  const risky = [`extends: existence\nmessage: m\nterms: ['/(h+)+ello/']\n`, PLACES.terms!]
+  const once = resultOf(risky, text)
+  assert.equal(once.findings.length, 2)
+  assert.deepEqual(once.failures, [
+    {
+      ruleId: 'Test.rule1',
+      message: 'its expression takes too long on this text and was stopped after 5,000,000 steps in what begins in line 1',
+      incomplete: true,
+    },
+  ])
+  assert.deepEqual(resultOf(risky, text), once)
 })

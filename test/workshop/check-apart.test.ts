@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { readSettings } from '../../src/config.ts'
+import { createKey } from '../../src/db/keys.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
 import { checkApart, checkFileApart, findingsIn, stopChecking, tryRule } from '../../src/documents/check-apart.ts'
+import { Turns } from '../../src/documents/turns.ts'
 import { keepRuleSet } from '../../src/packs/kept-rule-sets.ts'
 import { defaultProfile } from '../../src/packs/profile.ts'
+import { startApi, type Api } from '../helpers/api.ts'
 import { endlessPage } from '../helpers/hostile.ts'
 
 const RULE = { file: 'own/x.yml', content: 'extends: existence\nmessage: x\nterms: [x]\nhits: [x]\npasses: [y]\n' }
 const LONGEST = 6000
+const ASKER = { workspaceId: 'one' }
 /** Its expression is stopped in each of the texts; all of them together take far longer. */
 const heavy = {
   file: 'own/heavy.yml',
@@ -51,15 +56,15 @@ describe('the processes that check and try', () => {
     })
     const ended: string[] = []
     const late = assert.rejects(
-      checkFileApart(file(endlessPage(10))).finally(() => ended.push('late')),
+      checkFileApart(file(endlessPage(10)), ASKER).finally(() => ended.push('late')),
       { status: 422, message: /body\.file: Value error, reading this file took longer than 6 seconds/ },
     )
-    const next = checkFileApart(file('<p>Our eco-friendly soap.</p>'))
+    const next = checkFileApart(file('<p>Our eco-friendly soap.</p>'), ASKER)
     await findingsIn('Ready.', 'EN', defaultProfile())
     assert.deepEqual(ended, [], 'texts do not wait for it')
     await late
     const checked = await next
-    assert.ok('findings' in checked && checked.findings.length > 0)
+    assert.ok('json' in checked && JSON.parse(checked.json).findings.length > 0)
   })
 
   test('rules that this process does not have are an error of that question alone', async () => {
@@ -67,5 +72,107 @@ describe('the processes that check and try', () => {
     await assert.rejects(findingsIn('Ready.', 'EN', profile), /the rules not fetched were not fetched/)
     keepRuleSet('not fetched', [])
     assert.ok(await findingsIn('Ready.', 'EN', profile))
+  })
+})
+
+describe('one caller beside another', () => {
+  const LONG = 'Our eco-friendly soap is climate neutral and free of risk. '.repeat(150)
+  let api: Api
+  let neighbour: string
+  /** Long texts that were handed to the process that checks. */
+  let begun = 0
+  const { take } = Turns.prototype
+  before(async () => {
+    checkApart(readSettings({}, '/', {}), { idle: 0, longestTry: LONGEST })
+    api = await startApi()
+    neighbour = (await createKey(api.db, (await createWorkspace(api.db, 'Neighbour')).id, 'n', null)).key
+    Turns.prototype.take = function <T>(workspaceId: string, characters: number, work: () => Promise<T>, signal?: AbortSignal) {
+      const counted = () => {
+        if (characters === LONG.length) begun++
+        return work()
+      }
+      return take.call(this, workspaceId, characters, counted, signal) as Promise<T>
+    }
+    await check('Ready.', neighbour)
+  })
+  after(async () => {
+    Turns.prototype.take = take
+    await api?.close()
+    await stopChecking()
+  })
+  const check = (text: string, key = api.key, signal?: AbortSignal) =>
+    fetch(`${api.url}/public/v2/checks`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ text, language: 'EN' }),
+      ...(signal ? { signal } : {}),
+    })
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
+  /** As many as a workspace may have under way. */
+  const SHARE = 16
+  const untilFull = async () => {
+    while ((await check('One more.')).status !== 429) await soon()
+  }
+
+  test('workspaces take turns: of many long texts one at most goes before each of a neighbour', async () => {
+    let ended = 0
+    const flood = Array.from({ length: SHARE }, () => check(LONG).then((answer) => answer.text().then(() => ended++)))
+    while (begun === 0) await soon()
+    const sentences = 5
+    for (let n = 0; n < sentences; n++) assert.equal((await check('Our soap is eco-friendly.', neighbour)).status, 200)
+    assert.ok(ended <= sentences, `${ended} of ${SHARE} went before ${sentences}`)
+    await Promise.all(flood)
+    assert.equal(begun, SHARE)
+  })
+
+  test('a check ends with its connection, and what waits is not begun; a workspace has a share of checks', async () => {
+    begun = 0
+    const gone = new AbortController()
+    const flood = Array.from({ length: SHARE }, () => check(LONG, api.key, gone.signal).catch(() => null))
+    await untilFull()
+    gone.abort()
+    await Promise.all(flood)
+    while ((await check('Our soap is eco-friendly.')).status === 429) await soon()
+    assert.ok(begun < SHARE / 2, `${begun} of ${SHARE} were begun`)
+  })
+
+  test('so does one of an agent', async () => {
+    begun = 0
+    const gone = new AbortController()
+    const call = (id: number) =>
+      fetch(`${api.url}/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', 'x-api-key': api.key },
+        body: JSON.stringify({
+          jsonrpc: '2.0',
+          id,
+          method: 'tools/call',
+          params: { name: 'check_text', arguments: { text: LONG, language: 'EN' } },
+        }),
+        signal: gone.signal,
+      })
+        .then((answer) => answer.text())
+        .catch(() => null)
+    const flood = Array.from({ length: SHARE - 1 }, (_, id) => call(id))
+    while (begun === 0) await soon()
+    gone.abort()
+    await Promise.all(flood)
+    while ((await check('Our soap is eco-friendly.')).status === 429) await soon()
+    assert.ok(begun < SHARE / 2, `${begun} of ${SHARE - 1} were begun`)
+  })
+
+  test('an answer grows with the text and not with its square, and says how many findings it leaves out', async () => {
+    const text = 'eco-friendly '.repeat(1100)
+    const answer = await (await check(text)).text()
+    assert.ok(answer.length < 3 * 1024 * 1024, String(answer.length))
+    const { findings, more_findings, complete } = JSON.parse(answer)
+    assert.ok(findings.length > 500 && findings.length <= 1000, String(findings.length))
+    assert.ok(findings.length + more_findings >= 1100, String(more_findings))
+    assert.equal(complete, true)
+    for (const { text: found, sentence, offsets, suggested_text } of findings.slice(-100)) {
+      assert.equal(text.slice(offsets.start, offsets.end), found)
+      assert.ok(sentence.length < 1500 && sentence.startsWith('…') && sentence.includes(found), sentence)
+      assert.ok((suggested_text ?? '').length < 1500)
+    }
   })
 })

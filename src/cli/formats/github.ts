@@ -8,6 +8,8 @@ const COMMANDS: Record<RuleSeverity, string> = { LOW: 'notice', MEDIUM: 'warning
 export function* github({ results, notRead }: Report): Generator<string> {
   for (const asset of results) {
     if (asset.error !== null) yield command('error', { file: asset.path, title: 'not checked' }, asset.error)
+    for (const { rule_id, message, incomplete } of asset.rule_failures)
+      if (incomplete) yield command('error', { file: asset.path, title: `${rule_id} incomplete` }, message)
     for (const { severity, start, end, rule_id, reason, suggested_text, also } of asset.findings) {
       const place = {
         file: asset.path,

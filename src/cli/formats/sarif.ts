@@ -15,7 +15,10 @@ const RANKS: Record<RuleSeverity, number> = { LOW: 25, MEDIUM: 50, HIGH: 75, CRI
 export function* sarif({ results, rules, refused, notRead }: Report): Generator<string> {
   const used = new Set<string>()
   const unread: LocalAsset[] = []
+  const stopped: { path: string; message: string }[] = []
   for (const asset of results) {
+    for (const { rule_id, message, incomplete } of asset.rule_failures)
+      if (incomplete) stopped.push({ path: asset.path, message: `${rule_id}: ${message}` })
     for (const finding of asset.findings) {
       used.add(finding.rule_id)
       for (const other of finding.also) used.add(other.rule_id)
@@ -37,12 +40,17 @@ export function* sarif({ results, rules, refused, notRead }: Report): Generator<
     columnKind: 'unicodeCodePoints',
     invocations: [
       {
-        executionSuccessful: unread.length === 0,
+        executionSuccessful: unread.length + stopped.length === 0,
         toolExecutionNotifications: [
           ...unread.map((asset) => ({
             level: 'error',
             message: { text: asset.error! },
             locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(asset.path) } } }],
+          })),
+          ...stopped.map(({ path: file, message }) => ({
+            level: 'error',
+            message: { text: message },
+            locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(file) } } }],
           })),
           ...notRead.map(({ type, reason, files }) => ({ level: 'note', message: { text: `${files} × ${type} not read: ${reason}` } })),
           ...refused.map((refusal) => ({ level: 'warning', message: { text: `${refusal.file}:${refusal.line}: ${refusal.message}` } })),

@@ -2,6 +2,7 @@ import type { AtHand } from '../../agents/at-hand.ts'
 import { noSuchRule } from '../../agents/rule-words.ts'
 import { typeOf, type CheckedText, type MendedText, type TextGiven } from '../../agents/text-tools.ts'
 import type { Work } from '../../agents/tool.ts'
+import { MOST_FINDINGS } from '../../documents/answer-limits.ts'
 import { UsageError } from '../../errors.ts'
 import { checkBytes } from '../../local/check.ts'
 import { FIX_CLASSES, fixedText } from '../../local/fix.ts'
@@ -91,10 +92,12 @@ async function checked(text: string, given: TextGiven, { ruleset }: OpenedProjec
   return {
     language: asset.language,
     rules: ruleset.rules.length,
-    findings: asset.findings.map(
-      ({ also: _also, fingerprint: _fingerprint, context: _context, language: _language, ...finding }) => finding,
-    ),
+    findings: asset.findings
+      .slice(0, MOST_FINDINGS)
+      .map(({ also: _also, fingerprint: _fingerprint, context: _context, language: _language, ...finding }) => finding),
     suppressed: asset.suppressed.reduce((sum, { findings }) => sum + findings, 0),
-    not_run: asset.rule_failures,
+    more_findings: Math.max(0, asset.findings.length - MOST_FINDINGS),
+    complete: !asset.rule_failures.some(({ incomplete }) => incomplete),
+    not_run: asset.rule_failures.map(({ rule_id, message }) => ({ rule_id, message })),
   }
 }

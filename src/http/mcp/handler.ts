@@ -56,7 +56,7 @@ export class AgentHandler {
       stop.abort()
     }
     reply.raw.once('close', ended)
-    const calls = new CallsByKey(this.#app, request)
+    const calls = new CallsByKey(this.#app, request, stop.signal)
     const serve = () => agentServer(new WorkspaceRules(this.#db, holder, calls, request.log), calls)
     const authInfo = { token: '', clientId: holder.id, scopes: holder.scopes, extra: { serve } }
     const asked = new Request('http://localhost/mcp', { method: 'POST', headers: headersOf(request), signal: stop.signal })

@@ -93,10 +93,12 @@ function formatOf(given: TextGiven): (typeof FORMATS)[number] {
   return format
 }
 
-const shown = ({ language, rules, findings, rule_failures }: CheckedSource): CheckedText => ({
+const shown = ({ language, rules, findings, more_findings, complete, rule_failures }: CheckedSource): CheckedText => ({
   language,
   rules,
   findings: findings.map(({ also: _also, fingerprint: _fingerprint, offsets: _offsets, language: _language, ...finding }) => finding),
+  more_findings,
+  complete,
   // Comments in a text excuse nothing here: that is decided by people.
   suppressed: 0,
   not_run: rule_failures,

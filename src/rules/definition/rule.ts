@@ -182,6 +182,8 @@ export interface Finding {
   /** Where the sentence stands in the source. */
   sentenceStart: number
   sentenceEnd: number
+  /** Where all of a sentence stands in its block that was cut, as an ellipsis says. */
+  wholeSentence?: [start: number, end: number]
   reason: string
   solution: string
   /** What it rests on, where that is not simply the law of its rule. */
@@ -207,6 +209,8 @@ export type AlsoFound = Pick<Finding, 'ruleId' | 'ruleName' | 'severity' | 'text
 export interface Failure {
   ruleId: string
   message: string
+  /** It was begun and met a limit or broke: what it would have found is not known, and a check with such a rule is not a clean one. */
+  incomplete?: true
 }
 
 /** What a rule matched and does not say, and why: a mention that is no claim, or words of which a more specific rule speaks. */

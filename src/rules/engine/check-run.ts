@@ -3,15 +3,17 @@ import type { Found } from '../kinds/kind.ts'
 import type { Page } from '../page/page.ts'
 import type { Patterns } from '../page/patterns.ts'
 import type { View } from '../page/view.ts'
+import { TooManySteps } from '../expression/steps.ts'
+import { positionsOf, sourceSpan } from '../../text/position.ts'
 import type { Check, CheckSet } from './compile.ts'
 import { isLeftAlone, type Located } from './finding.ts'
-import { guarded, GuardedWork, LostTime } from './guarded-work.ts'
+import { CountedWork } from './counted-work.ts'
 import type { CheckOptions } from './options.ts'
 import { resultOf } from './result.ts'
 
 /**
- * In a block, and in a page's source, of up to so many characters no expression of the library takes long: a test tries each. A guard
- * on every page would cost more than many a page.
+ * In a block, and in a page's source, of up to so many characters no expression of the library takes long: a test tries each. To count
+ * their steps takes several times as long as to run them.
  */
 export const TRIED_UP_TO = { block: 4_000, page: 32_000 }
 
@@ -26,13 +28,11 @@ export class CheckRun {
   located: Located[] = []
   readonly failures: Failure[] = []
   #wanted = new Map<Check, boolean>()
-  #risky = new GuardedWork<Check>()
   #counts = new Map<Check, number>()
   #overfull = new Set<Check>()
   #exempting = new Map<Check, boolean>()
-  #waiting = new Set<Check>()
   #longest: number
-  readonly #lost: LostTime
+  readonly #counted: CountedWork
   /** Checks whose expressions took too long. */
   readonly gaveUp = new Set<Check>()
 
@@ -40,7 +40,7 @@ export class CheckRun {
     this.page = page
     this.checks = checks
     this.options = options
-    this.#lost = new LostTime(page.document.source.length)
+    this.#counted = new CountedWork(page.document.source.length)
     this.#longest = page.blocks.reduce((longest, { text }) => Math.max(longest, text.length), 0)
   }
 
@@ -48,21 +48,42 @@ export class CheckRun {
     this.called(null)
     for (const check of this.checks.looking) this.looking(check, this.page.blocks, true)
     for (const check of this.checks.onPage) this.onPage(check)
-    this.risky()
     return this.result()
+  }
+
+  /** The same in turns; `result` has it then. */
+  *inTurns(): Generator<void> {
+    for (const [check, groups] of this.#called()) {
+      this.#call(check, groups, null)
+      yield
+    }
+    for (const check of this.checks.looking) {
+      this.looking(check, this.page.blocks, true)
+      yield
+    }
+    for (const check of this.checks.onPage) {
+      this.onPage(check)
+      yield
+    }
   }
 
   /** Checks that something seen on the page calls for, in the blocks where it was seen; of some blocks alone where these are given. */
   called(only: ReadonlySet<View> | null) {
+    for (const [check, groups] of this.#called()) this.#call(check, groups, only)
+  }
+
+  #called(): Map<Check, (readonly View[])[]> {
     const called = new Map<Check, (readonly View[])[]>()
     for (const [list, blocks] of this.page.seen) for (const check of this.checks.byList.get(list) ?? []) append(called, check, blocks)
     for (const [gate, blocks] of this.page.passed) for (const check of this.checks.byGate.get(gate) ?? []) append(called, check, blocks)
-    for (const [check, groups] of called) {
-      if (!this.wants(check)) continue
-      for (const block of together(groups)) {
-        if ((only !== null && !only.has(block)) || !isForLanguage(check, block) || check.gates?.mayMatchIn(block) === false) continue
-        this.#inTurn(check, check.scope.within(block), check.finder.find!)
-      }
+    return called
+  }
+
+  #call(check: Check, groups: (readonly View[])[], only: ReadonlySet<View> | null) {
+    if (!this.wants(check)) return
+    for (const block of together(groups)) {
+      if ((only !== null && !only.has(block)) || !isForLanguage(check, block) || check.gates?.mayMatchIn(block) === false) continue
+      this.#inTurn(check, check.scope.within(block), check.finder.find!)
     }
   }
 
@@ -82,7 +103,7 @@ export class CheckRun {
     const { gate } = check.finder
     for (const view of views) {
       if (gate !== undefined && !gate.mayMatchIn(view)) continue
-      if (this.#needsGuard(check, view.text.length, view.isWhole)) this.#putOff(check, view.text.length, find, view)
+      if (this.#needsCounting(check, view.text.length, view.isWhole)) this.#counting(check, view.text.length, find, view, view)
       else this.keep(check, this.#tried(check, find, view))
     }
   }
@@ -94,18 +115,14 @@ export class CheckRun {
     const inTurn = check.finder.findInTurn?.(this.page)
     if (inTurn) return this.#inTurn(check, inTurn.views, inTurn.find)
     const { length } = this.page.document.source
-    if (this.#needsGuard(check, check.scope.whole ? length : this.#longest, check.scope.whole))
-      this.#putOff(check, length, check.finder.findOnPage!, this.page)
+    if (this.#needsCounting(check, check.scope.whole ? length : this.#longest, check.scope.whole))
+      this.#counting(check, length, check.finder.findOnPage!, this.page, null)
     else this.keep(check, this.#tried(check, check.finder.findOnPage!, this.page))
   }
 
-  /**
-   * Whether its expressions may take too long in a text of this length. Once one was put off the others wait as well: what is found
-   * stays in its order.
-   */
-  #needsGuard(check: Check, length: number, isWhole: boolean): boolean {
-    if (!this.options.guard) return false
-    if (this.#exempts(check) || this.#waiting.has(check)) return true
+  /** Whether its expressions may take too long in a text of this length. */
+  #needsCounting(check: Check, length: number, isWhole: boolean): boolean {
+    if (this.#exempts(check)) return true
     return !(check.rule.isTried && length <= TRIED_UP_TO[isWhole ? 'page' : 'block']) && !check.reach.isWithin(length)
   }
 
@@ -118,16 +135,16 @@ export class CheckRun {
     return answer
   }
 
-  /** Until all that needs a guard is there. */
-  #putOff<Place>(check: Check, characters: number, find: (place: Place) => Found[], place: Place) {
-    this.#waiting.add(check)
-    if (!this.#exempts(check)) this.#risky.add(check, characters, () => this.#tried(check, find, place))
-    else
-      this.#risky.add(check, characters, () =>
-        this.#tried(check, find, place)
-          .filter((found) => !isLeftAlone(check, found, this.page))
-          .map((found) => ({ ...found, asked: true })),
-      )
+  /** A rule whose expressions take more steps than they may has failed on this page, and what it found is not kept. */
+  #counting<Place>(check: Check, characters: number, find: (place: Place) => Found[], place: Place, view: View | null) {
+    if (this.gaveUp.has(check)) return
+    const work = this.#counted.run(characters, () => {
+      const found = this.#tried(check, find, place)
+      if (!this.#exempts(check)) return found
+      return found.filter((one) => !isLeftAlone(check, one, this.page)).map((one) => ({ ...one, asked: true }))
+    })
+    if ('done' in work) this.keep(check, work.done)
+    else this.#giveUp(check, work.stoppedAfter, view)
   }
 
   #isTried({ rule }: Check): boolean {
@@ -140,39 +157,32 @@ export class CheckRun {
     try {
       return find(place)
     } catch (error) {
+      if (error instanceof TooManySteps) throw error
       this.#fail(check, error instanceof Error ? error.message : String(error))
       return []
     }
   }
 
   /** Null: it was not run. */
-  #giveUp(check: Check, milliseconds: number | null) {
-    this.#fail(
-      check,
-      milliseconds === null
+  #giveUp(check: Check, steps: number | null, view: View | null) {
+    const message =
+      steps === null
         ? 'it was not run, since other rules took too long on this text and its expression may as well'
-        : `its expression takes too long on this text and was stopped after ${milliseconds} ms`,
-    )
+        : `its expression takes too long on this text and was stopped after ${steps.toLocaleString('en')} steps${this.#lineOf(view)}`
+    this.#fail(check, message)
+  }
+
+  #lineOf(view: View | null): string {
+    const block = view === null ? undefined : this.page.document.blocks[view.block]
+    if (!block) return ''
+    const { start } = sourceSpan(block, view!.base, view!.base + 1)
+    return ` in what begins in line ${positionsOf(this.page.document).at(start).line}`
   }
 
   #fail(check: Check, message: string) {
     this.gaveUp.add(check)
     this.located = this.located.filter((one) => one.check !== check)
-    this.failures.push({ ruleId: check.rule.id, message })
-  }
-
-  /** What was put off. A rule whose expression takes too long has failed on this page, and what it found is not kept. */
-  risky() {
-    if (!this.options.guard) return
-    this.#waiting.clear()
-    this.#risky.run(
-      this.options.guard,
-      this.#lost,
-      (check, found) => this.keep(check, found),
-      (check, milliseconds) => {
-        this.#giveUp(check, milliseconds)
-      },
-    )
+    this.failures.push({ ruleId: check.rule.id, message, incomplete: true })
   }
 
   keep(check: Check, found: Found[]) {
@@ -186,6 +196,7 @@ export class CheckRun {
     this.failures.push({
       ruleId: check.rule.id,
       message: `it finds more than ${MOST_OF_A_RULE} places in this text; only the first were kept`,
+      incomplete: true,
     })
   }
 
@@ -208,23 +219,12 @@ export class CheckRun {
     }
     if (check.rule.kind === 'guideline' && !this.page.judgements.has(check.rule.id)) return false
     if (!check.onPage && !check.notOnPage && !check.unlessPage) return true
-    const { guard } = this.options
-    if (
-      !guard ||
-      this.#isTried(check) ||
-      ![check.onPage, check.notOnPage, check.unlessPage].some((patterns) => patterns?.mayTakeLong(this.#longest))
-    )
+    if (this.#isTried(check) || ![check.onPage, check.notOnPage, check.unlessPage].some((patterns) => patterns?.mayTakeLong(this.#longest)))
       return this.#isForPage(check)
-    let answer = false
-    guarded(
-      guard,
-      this.#lost,
-      check,
-      this.page.document.source.length,
-      () => (answer = this.#isForPage(check)),
-      (milliseconds) => this.#giveUp(check, milliseconds),
-    )
-    return answer
+    const asked = this.#counted.run(this.page.document.source.length, () => this.#isForPage(check))
+    if ('done' in asked) return asked.done
+    this.#giveUp(check, asked.stoppedAfter, null)
+    return false
   }
 
   #isForPage(check: Check): boolean {

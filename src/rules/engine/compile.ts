@@ -4,7 +4,7 @@ import { allowedTerms, buildCheck } from './build.ts'
 import type { BuildOptions, Finder } from '../kinds/kind.ts'
 import type { Exemptions } from '../exempt/exempt.ts'
 import { Gates } from '../page/gates.ts'
-import { Reach } from './guarded-work.ts'
+import { Reach } from './counted-work.ts'
 import { Precedence } from './merge.ts'
 import { TermMatcher } from '../terms/matcher.ts'
 import type { Patterns } from '../page/patterns.ts'
@@ -25,7 +25,7 @@ export interface Check {
   /** What an expression of Vale's needs, all of it. */
   gates: Gates | null
   exemptions: Exemptions
-  /** How long a text its expressions can look in without a guard. */
+  /** How long a text its expressions can look in without counting their steps. */
   reach: Reach
   /** Its place among the checks of its set: what several found at one place is in this order. */
   order: number

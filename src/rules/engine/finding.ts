@@ -10,6 +10,7 @@ import type { Edit } from '../suggest/edit.ts'
 import { hasSameMeaning } from '../suggest/same-meaning.ts'
 import { applied, removing, replacing } from '../suggest/suggest.ts'
 import { isBroken } from '../suggest/whole.ts'
+import { AROUND, cutAround, withEllipses, type Span } from './cut-sentence.ts'
 import type { Page } from '../page/page.ts'
 import type { View } from '../page/view.ts'
 
@@ -131,7 +132,7 @@ function inBlock(
       sentence: sentences ? view.text.slice(range.start, range.end) : '',
       sentenceStart: around.start,
       sentenceEnd: around.end,
-      suggestedText: suggested(view.text, range, edits),
+      suggestedText: suggested(view.text, range, edits, { start, end }),
       suggestionClass:
         edits.length === 0
           ? null
@@ -207,15 +208,22 @@ function editsOf(
   return replacing(text, start, end, found.replacement, { language, ownCapital: found.ownCapital === true, sentenceStart: sentence.start })
 }
 
-/** The sentence with the changes made; null where there are none. */
-function suggested(text: string, range: { start: number; end: number }, edits: readonly Edit[]): string | null {
+/** The sentence with the changes made, cut as the sentence itself is; null where there are none. */
+function suggested(text: string, range: Span, edits: readonly Edit[], found: Span = range): string | null {
   if (edits.length === 0) return null
-  const from = Math.min(range.start, ...edits.map((edit) => edit.start))
-  const to = Math.max(range.end, ...edits.map((edit) => edit.end))
-  return applied(
-    text.slice(from, to),
-    edits.map((edit) => ({ start: edit.start - from, end: edit.end - from, text: edit.text })),
+  const changed = edits.map((edit) => [edit.start, edit.end]).flat()
+  const whole = { start: Math.min(range.start, ...changed), end: Math.max(range.end, ...changed) }
+  const near = edits.filter((edit) => edit.start >= found.start - AROUND && edit.end <= found.end + AROUND)
+  // What is added stands at an end of the sentence: of a long one that end is shown.
+  const around = near.length === edits.length ? found : edits[0]!
+  const { start, end } = cutAround(whole, around)
+  const made = applied(
+    text.slice(start, end),
+    edits
+      .filter((edit) => edit.start >= start && edit.end <= end)
+      .map((edit) => ({ start: edit.start - start, end: edit.end - start, text: edit.text })),
   )
+  return withEllipses(made, start > whole.start, end < whole.end)
 }
 
 /** The source has no sentences: the line stands for one, or its neighbourhood where the line is long. */

@@ -22,7 +22,7 @@ export async function judgeGuidelines(
   document: Document,
   compiled: CompiledRules,
   judge: Judge,
-  options: Pick<CheckOptions, 'guard' | 'decide'> = {},
+  options: Pick<CheckOptions, 'decide'> = {},
 ): Promise<Judgements> {
   const judgements: Judgements = new Map()
   const set = compiled.setFor(document)
@@ -33,7 +33,7 @@ export async function judgeGuidelines(
   const run = new CheckRun(new Page(document, set, toBeJudged), set, options)
   for (const check of checks) {
     const isWanted = run.wants(check)
-    // Where that could not be found out in time, the check of the page tries again and says so.
+    // Where that took too many steps to find out, the check of the page tries again and says so.
     if (!isWanted && !run.gaveUp.has(check)) continue
     const answers = judgements.get(check.rule.id) ?? new Map<string, Judgement[]>()
     judgements.set(check.rule.id, answers)

@@ -1,7 +1,6 @@
 import type { PageKind } from '../definition/claim.ts'
 import type { Channel, RuleSeverity } from '../definition/rule.ts'
 import type { Weighing } from '../claim/likely.ts'
-import type { Guard } from './guarded-work.ts'
 import type { Judgements } from './judge.ts'
 
 export interface CheckOptions {
@@ -9,8 +8,6 @@ export interface CheckOptions {
   channel?: Channel
   /** Which rules run, and with which severity; true and false say no more than on and off. */
   decide?: (ruleId: string) => boolean | RuleSeverity
-  /** Without a guard an expression without end is not stopped: hand one in wherever the runtime has one. */
-  guard?: Guard
   /** The answers of a model to the guideline rules, from `judgeGuidelines`. */
   judgements?: Judgements
   /** What begins and ends a comment with settings for rules in Vale's format, besides those of HTML. */

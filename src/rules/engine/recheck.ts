@@ -71,7 +71,6 @@ class RunningReading {
     this.looked = fresh.length
     run.called(new Set(fresh))
     for (const check of set.looking) run.looking(check, fresh, false)
-    run.risky()
     const next = new Map<string, Known>()
     for (const [index, view] of page.blocks.entries())
       next.set(keys[index]!, { view, located: this.#known.get(keys[index]!)?.located ?? [] })
@@ -86,7 +85,6 @@ class RunningReading {
     this.#known = next
     for (const check of set.looking) run.looking(check, [], true)
     for (const check of set.onPage) run.onPage(check)
-    run.risky()
     return run.result()
   }
 

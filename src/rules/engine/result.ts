@@ -7,6 +7,7 @@ import { ValeComments } from '../vale/comments.ts'
 import { isValeDocument } from '../vale/html.ts'
 import { asReportedByVale, LONGEST_SEARCHED, MOST_SEARCHING, SHORTEST_SEARCHED } from '../vale/places.ts'
 import type { CheckSet } from './compile.ts'
+import { cutSentence } from './cut-sentence.ts'
 import { findingOf, type Located, type Unnumbered } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
 import type { CheckOptions } from './options.ts'
@@ -64,7 +65,11 @@ export function resultOf(run: Run): CheckResult {
     finding.fingerprint = fingerprints.of(ruleId, matched)
     findings.push(finding)
   }
-  return withoutYielding(weighed(run, { findings, held, failures: run.failures }, beyond), run.checks.yielding)
+  const result = withoutYielding(weighed(run, { findings, held, failures: run.failures }, beyond), run.checks.yielding)
+  // Last, since whole sentences are weighed.
+  for (const finding of result.findings) cutSentence(finding, run.page.document)
+  for (const { finding } of result.held) cutSentence(finding, run.page.document)
+  return result
 }
 
 /** With more findings beyond a rule's limit than this, the others are hardly better. */

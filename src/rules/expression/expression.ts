@@ -1,10 +1,12 @@
 import { Backtracking } from './backtracking.ts'
+import { CountedExpression } from './counted-expression.ts'
 import { makeRegExp } from './modifiers.ts'
 import { ExpressionReader, type Translated } from './reader.ts'
 import { readExpression } from './tree.ts'
 import { neededPart } from './needed-part.ts'
 import { placeInText, type KnownSubject, type Subject } from './plain-text.ts'
 import { NeededCharacters } from './characters.ts'
+import { countedSteps, type Steps } from './steps.ts'
 
 export interface Match {
   start: number
@@ -48,6 +50,7 @@ export class Expression {
   readonly #shape: Shape
   #compiled: Partial<Record<Reading, RegExp>> = {}
   #withPlaces: Partial<Record<Reading, RegExp>> = {}
+  #counted: Partial<Record<Reading, CountedExpression>> = {}
   #backtracking: Backtracking | null = null
   #needs: ExpressionNeeds | null = null
 
@@ -68,7 +71,7 @@ export class Expression {
     this.#regex(plain !== null ? 'plain' : western !== null ? 'western' : 'full')
   }
 
-  /** Whether it may need more than its time in a text of this length: it is then run under guard. */
+  /** Whether it may take long in a text of this length: where steps are counted, those of such an expression are. */
   mayTakeLong(length: number): boolean {
     this.#backtracking ??= new Backtracking(this.source, () => translate(this.source, this.#ignoreCase).full)
     return this.#backtracking.mayTakeLong(length)
@@ -109,9 +112,21 @@ export class Expression {
 
   test(within: Subject): boolean {
     const { reading, text } = this.#look(within)
+    const steps = this.#stepsFor(text)
+    if (steps !== null) return this.#counting(reading).exec(text, 0, steps) !== null
     const regex = this.#regex(reading)
     regex.lastIndex = 0
     return regex.test(text)
+  }
+
+  /** What its steps in a text are taken of; null where they need not be counted. */
+  #stepsFor(text: string): Steps | null {
+    const steps = countedSteps()
+    return steps !== null && this.mayTakeLong(text.length) ? steps : null
+  }
+
+  #counting(reading: Reading): CountedExpression {
+    return (this.#counted[reading] ??= new CountedExpression(this.#regex(reading)))
   }
 
   first(within: Subject): Match | null {
@@ -126,27 +141,46 @@ export class Expression {
   #matches(within: Subject, most: number): Match[] {
     const looked = this.#look(within)
     const { reading, text } = looked
+    const steps = this.#stepsFor(text)
+    if (steps !== null) return this.#countedMatches(looked, steps, most).map((found) => this.#match(found, looked, within.text))
     const regex = this.#regex(reading)
     const matches: Match[] = []
     regex.lastIndex = 0
     for (let found = regex.exec(text); found; found = regex.exec(text)) {
       matches.push(this.#match(found, looked, within.text))
       if (matches.length === most) break
-      // From the middle of a pair the full reading would go back to its beginning.
-      if (found[0] === '') regex.lastIndex += reading === 'full' && text.codePointAt(found.index)! > 0xffff ? 2 : 1
+      if (found[0] === '') regex.lastIndex += afterEmpty(found, looked)
+    }
+    return matches
+  }
+
+  #countedMatches(looked: ReadingText, steps: Steps, most = Infinity): RegExpExecArray[] {
+    const { reading, text } = looked
+    const counting = this.#counting(reading)
+    const matches: RegExpExecArray[] = []
+    for (let from = 0; from <= text.length && matches.length < most; ) {
+      const found = counting.exec(text, from, steps)
+      if (found === null) break
+      matches.push(found)
+      from = found.index + (found[0] === '' ? afterEmpty(found, looked) : found[0].length)
     }
     return matches
   }
 
   /** The texts of all matches, in ASCII; null where it may have to look in another text. */
   inAscii(within: Subject): string[] | null {
-    return this.#shape.charactersAlike && within.ascii !== null ? (within.ascii.text.match(this.#regex('plain')) ?? []) : null
+    if (!this.#shape.charactersAlike || within.ascii === null) return null
+    const { text, pairs } = within.ascii
+    const steps = this.#stepsFor(text)
+    if (steps !== null) return this.#countedMatches({ reading: 'plain', text, pairs }, steps).map(([found]) => found)
+    return text.match(this.#regex('plain')) ?? []
   }
 
   /** How often it matches, without saying where. */
   count(within: Subject): number {
     const { reading, text } = this.#look(within)
-    return reading === 'full' ? this.all(within).length : (text.match(this.#regex(reading))?.length ?? 0)
+    if (reading === 'full' || this.#stepsFor(text) !== null) return this.all(within).length
+    return text.match(this.#regex(reading))?.length ?? 0
   }
 
   #match(found: RegExpExecArray, looked: ReadingText, text: string): Match {
@@ -161,19 +195,27 @@ export class Expression {
     }
   }
 
+  #indicesAt(place: number, reading: Reading, text: string) {
+    const regex = this.#regex(reading, true)
+    regex.lastIndex = place
+    return regex.exec(text)!.indices
+  }
+
   /** What the author's groups caught, cut from the text itself: where another was looked in, it must be known from where to where. */
   #groups(found: RegExpExecArray, { reading, text: looked, pairs }: ReadingText, text: string): (string | null)[] {
     const [, ...groups] = this.#shape.groups
     if (looked === text) return groups.map((group) => found[group] ?? null)
-    const regex = this.#regex(reading, true)
-    regex.lastIndex = found.index
-    const { indices } = regex.exec(looked)!
+    const indices = found.indices ?? this.#indicesAt(found.index, reading, looked)
     return groups.map((group) => {
       const span = indices![group]
       return span ? text.slice(placeInText(pairs, span[0]), placeInText(pairs, span[1])) : null
     })
   }
 }
+
+/** From the middle of a pair the full reading would go back to its beginning. */
+const afterEmpty = ({ index }: RegExpExecArray, { reading, text }: ReadingText) =>
+  reading === 'full' && text.codePointAt(index)! > 0xffff ? 2 : 1
 
 /** What the plain reading of an expression cannot match without. */
 interface ExpressionNeeds {

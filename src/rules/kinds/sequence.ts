@@ -3,6 +3,7 @@ import type { Expensive } from '../expression/cost.ts'
 import type { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { subject } from '../expression/plain-text.ts'
+import { countedSteps } from '../expression/steps.ts'
 import type { TaggedToken } from '../words/tagger.ts'
 import { flagOf, mapOf, numberOf, textOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'
@@ -18,6 +19,7 @@ interface SequenceStep {
 
 /** What finds parts of speech takes four times as long for a text twice as long: a page without a full stop would keep it for minutes. */
 const TAGGING: Expensive = { mayTakeLong: (length) => length > 2000 }
+const stepsToTag = (length: number) => (length * length) / 20
 
 /** Words in a row, recognised by text and part of speech. English, as far as the tagger knows it. */
 export function sequence(builder: Builder): Finder {
@@ -32,6 +34,7 @@ export function sequence(builder: Builder): Finder {
   const find = (view: View): Found[] => {
     if (!steps[anchor]!.pattern!.test(view)) return []
     if (!tagger) throw new Error('no tagger of parts of speech is there')
+    countedSteps()?.take(stepsToTag(view.text.length))
     const words = tagger(view.text)
     const found: Found[] = []
     for (const [index, word] of words.entries()) {

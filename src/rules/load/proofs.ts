@@ -3,7 +3,6 @@ import type { Document } from '../../text/document.ts'
 import { readText } from '../../text/read.ts'
 import type { BuildOptions } from '../kinds/kind.ts'
 import { check } from '../engine/check.ts'
-import type { CheckOptions } from '../engine/options.ts'
 import { compileRules, type CompiledRules } from '../engine/compile.ts'
 import type { Finding, Hit, Rule, RulePart, Sample } from '../definition/rule.ts'
 
@@ -31,19 +30,17 @@ export interface Proof {
   found: string
 }
 
-type ProofOptions = BuildOptions & Pick<CheckOptions, 'guard'>
-
 /** Runs what a rule promises: its hits are found, with the text and the suggestion named, and its passes are left alone. */
-export function proofsOf(rule: Rule, options: ProofOptions = {}): Proof[] {
+export function proofsOf(rule: Rule, options: BuildOptions = {}): Proof[] {
   const compiled = compileRules([rule], options)
   return rule.parts.flatMap((part): Proof[] => [
     ...part.hits.map((hit): Proof => {
-      const fault = hitFault(hit, part, compiled, options)
+      const fault = hitFault(hit, part, compiled)
       const expected = hit.found?.join(' | ') ?? 'one finding'
       return { kind: 'hit', language: part.language, text: hit.text, ok: fault === null, ...(fault ?? { expected, found: expected }) }
     }),
     ...part.passes.map((sample): Proof => {
-      const found = findingsIn(sample, part.language, compiled, options)
+      const found = findingsIn(sample, part.language, compiled)
       const ok = found.failure === null && found.findings.length === 0
       return { kind: 'pass', language: part.language, text: sample.text, ok, expected: 'nothing', found: described(found) }
     }),
@@ -51,7 +48,7 @@ export function proofsOf(rule: Rule, options: ProofOptions = {}): Proof[] {
 }
 
 /** The same for many rules: how many proofs there are, and those that fail. */
-export function runProofs(rules: Rule[], options: ProofOptions = {}): ProofResult {
+export function runProofs(rules: Rule[], options: BuildOptions = {}): ProofResult {
   const result: ProofResult = { rules: rules.length, proofs: 0, failed: [] }
   for (const rule of rules) {
     for (const { language, text, ok, expected, found } of proofsOf(rule, options)) {
@@ -62,8 +59,8 @@ export function runProofs(rules: Rule[], options: ProofOptions = {}): ProofResul
   return result
 }
 
-function hitFault(hit: Hit, part: RulePart, compiled: CompiledRules, options: CheckOptions): { expected: string; found: string } | null {
-  const found = findingsIn(hit, part.language, compiled, options)
+function hitFault(hit: Hit, part: RulePart, compiled: CompiledRules): { expected: string; found: string } | null {
+  const found = findingsIn(hit, part.language, compiled)
   const { findings } = found
   const expected = hit.found?.join(' | ') ?? 'one finding'
   if (found.failure !== null || (hit.found === null ? findings.length !== 1 : expected !== textsOf(findings)))
@@ -71,7 +68,7 @@ function hitFault(hit: Hit, part: RulePart, compiled: CompiledRules, options: Ch
   if (hit.suggested === null) return null
   const suggested = findings[0]?.suggestedText ?? null
   if (suggested !== hit.suggested) return { expected: hit.suggested, found: suggested ?? 'no suggestion' }
-  const again = findingsIn({ format: 'text', text: suggested }, part.language, compiled, options)
+  const again = findingsIn({ format: 'text', text: suggested }, part.language, compiled)
   if (findings.length === 1 && again.findings.length > 0) return { expected: `nothing in “${suggested}”`, found: textsOf(again.findings) }
   return null
 }
@@ -88,9 +85,9 @@ const described = ({ findings, failure }: Outcome) =>
 const textsOf = (findings: Finding[]) => findings.map((finding) => finding.text).join(' | ')
 
 /** A sample is in the language of its section, however short it is. */
-function findingsIn(sample: Sample, language: LanguageKey | null, compiled: CompiledRules, options: CheckOptions): Outcome {
+function findingsIn(sample: Sample, language: LanguageKey | null, compiled: CompiledRules): Outcome {
   const document = inLanguage(readText(sample.text, sample.format), sample, language)
-  const { findings, failures } = check(document, compiled, options)
+  const { findings, failures } = check(document, compiled)
   return { findings, failure: failures[0]?.message ?? null }
 }
 

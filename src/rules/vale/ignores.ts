@@ -1,6 +1,7 @@
 import type { Block, Document, Mark } from '../../text/document.ts'
 import { Expression } from '../expression/expression.ts'
 import { subject } from '../expression/plain-text.ts'
+import { counting, Steps, TooManySteps } from '../expression/steps.ts'
 
 /** What a `.vale.ini` says is not to be read. */
 export interface ValeIgnores {
@@ -56,11 +57,23 @@ const NEVER_READ = ['script', 'style', 'pre', 'figure', 'noscript', 'iframe', 'c
 export const unknownElements = (names: string[], kind: 'inline' | 'skipped') =>
   names.filter((name) => !NEVER_READ.includes(name) && !(name in (kind === 'inline' ? MARKS : SCOPES)))
 
+/** Steps that the expressions of a team's settings may take on one document. */
+const MOST_STEPS = 50_000_000
+
 /**
  * A source with what is ignored crossed out, letter for letter as long, so that every place in it stays what it is. It is to be
- * read in place of the source itself.
+ * read in place of the source itself. Null: its expressions take too many steps.
  */
-export function withoutIgnored(source: string, type: Document['type'], ignores: ValeIgnores): string {
+export function withoutIgnored(source: string, type: Document['type'], ignores: ValeIgnores): string | null {
+  try {
+    return counting(new Steps(MOST_STEPS), () => withoutExpressions(source, type, ignores))
+  } catch (error) {
+    if (error instanceof TooManySteps) return null
+    throw error
+  }
+}
+
+function withoutExpressions(source: string, type: Document['type'], ignores: ValeIgnores): string {
   let text = source
   const mark = CODE_MARKS[type]
   if (mark !== undefined) {

@@ -38,6 +38,8 @@ export class OriginalBlocks {
   #setOn(finding: Finding, place: { block: number; offset: number } | null, blockEnd = place?.offset ?? 0): Finding | null {
     if (place === null) return null
     finding.block = place.block
+    // It was told of another reading's block.
+    delete finding.wholeSentence
     finding.blockStart = place.offset
     finding.blockEnd = blockEnd
     return finding

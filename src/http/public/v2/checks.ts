@@ -2,12 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Type, type Static } from 'typebox'
 import { checkFileApart, checkSourceApart } from '../../../documents/check-apart.ts'
-import type { CheckedSource, FileToCheck } from '../../../documents/check-source.ts'
+import type { Asker, WrittenCheck } from '../../../documents/checker.ts'
+import { MOST_CHARACTERS, MOST_FINDINGS } from '../../../documents/answer-limits.ts'
+import type { FileToCheck } from '../../../documents/check-source.ts'
 import { AppError, invalid } from '../../../errors.ts'
 import { CHANNELS, RULE_SEVERITIES, SECTORS, SUGGESTION_CLASSES } from '../../../rules/definition/rule.ts'
 import { DOCUMENT_TYPE_KEYS, labelsTakenBy } from '../../../text/document-types.ts'
 import { askedChoice } from '../../app-api/markets.ts'
 import { AtOnce } from '../../at-once.ts'
+import { sendTold } from '../../rule-words.ts'
+import { whileConnected } from '../../while-connected.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
@@ -53,7 +57,7 @@ const Found = Type.Object(
       { start: Type.Integer(), end: Type.Integer() },
       { description: 'The same in UTF-16 units from 0, end exclusive; of DOCX, PDF and the like in the text that was read from the file.' },
     ),
-    sentence: Type.String(),
+    sentence: Type.String({ description: 'The sentence; of a long one what stands around the words, with … where it is cut.' }),
     solution: Type.String({ description: 'What to do instead.' }),
     suggestion_class: nullable(
       oneOf(SUGGESTION_CLASSES, { description: 'wording may be applied by a program; removal and advice are for people.' }),
@@ -78,7 +82,14 @@ export const CheckSchema = Type.Object(
     language: nullable(LanguageKeySchema),
     characters: Type.Integer({ description: 'Characters of text that were read.' }),
     rules: Type.Integer({ description: 'Rules that were held against it: 0 means that nothing was checked.' }),
-    findings: Type.Array(Found),
+    findings: Type.Array(Found, {
+      maxItems: MOST_FINDINGS,
+      description: `In the order of the text; at most ${MOST_FINDINGS}, and at most ${MOST_CHARACTERS / 1024 / 1024} MB of them.`,
+    }),
+    more_findings: Type.Integer({ description: 'How many more there are: check the text in parts, or start an audit.' }),
+    complete: Type.Boolean({
+      description: 'False where a rule met a limit and has not looked everywhere; rule_failures says which and where.',
+    }),
     rule_failures: Type.Array(Type.Object({ rule_id: Type.String(), message: Type.String() }), {
       description: 'Rules that could not be carried out.',
     }),
@@ -111,21 +122,28 @@ export const checkRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     example: { text: 'Our eco-friendly soap is climate neutral.', language: 'EN' },
     success: { status: 200, schema: CheckSchema, description: 'What was found.' },
     errors: [401, 403, 413, 422, 429, 503],
-    async handle(request) {
+    async handle(request, reply) {
       const { text, format = 'text', language = null } = request.body
       const profile = await profileAsked(db, request)
       const file = sentFile(request)
-      if (!file) return checkSourceApart({ source: text, format, language, profile })
-      return filesAtOnce.run(workspaceOf(request), () => checkedFile({ ...file, language, profile, mostText: MOST_TEXT }))
+      const workspaceId = workspaceOf(request)
+      const asker = { workspaceId, signal: whileConnected(reply) }
+      const { json } = file
+        ? await filesAtOnce.run(workspaceId, () => checkedFile({ ...file, language, profile, mostText: MOST_TEXT }, asker))
+        : await textsAtOnce.run(workspaceId, () => checkSourceApart({ source: text, format, language, profile }, asker))
+      return sendTold(db, workspaceId, request, reply, json)
     },
   }),
 ]
 
+/** Whole texts wait in memory here; workspaces take turns with what is under way. */
+export const textsAtOnce = new AtOnce(16, 'Several texts of this workspace are being checked; wait until one of them is done.')
+
 /** Files are read one after the other: none of the workspaces has all the turns. */
 const filesAtOnce = new AtOnce(4, 'Several files of this workspace are being checked; wait until one of them is done.')
 
-async function checkedFile(file: FileToCheck): Promise<CheckedSource> {
-  const checked = await checkFileApart(file)
+async function checkedFile(file: FileToCheck, asker: Asker): Promise<WrittenCheck> {
+  const checked = await checkFileApart(file, asker)
   if ('unreadable' in checked) throw invalid({ loc: ['body', 'file'], msg: `Value error, ${checked.unreadable}`, type: 'value_error' })
   if ('tooLong' in checked)
     throw new AppError(

@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import { mendSourceApart } from '../../../documents/check-apart.ts'
+import { sendTold } from '../../rule-words.ts'
 import { oneOf } from '../../schema.ts'
-import { publicRoute } from '../access.ts'
+import { whileConnected } from '../../while-connected.ts'
+import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
-import { CheckInput, CheckSchema, Place, profileAsked } from './checks.ts'
+import { CheckInput, CheckSchema, Place, profileAsked, textsAtOnce } from './checks.ts'
 
 /** Characters: mending looks at a text several times. */
 const MOST_TEXT = 256 * 1024
@@ -53,9 +55,13 @@ export const mendingRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     example: { text: 'We utilize recycled steel.', language: 'EN', packs: ['plain-language'] },
     success: { status: 200, schema: MendedSchema, description: 'The text, and what is still found in it.' },
     errors: [401, 403, 413, 422, 429, 503],
-    async handle(request) {
+    async handle(request, reply) {
       const { text, format = 'text', language = null } = request.body
-      return mendSourceApart({ source: text, format, language, profile: await profileAsked(db, request) })
+      const source = { source: text, format, language, profile: await profileAsked(db, request) }
+      const workspaceId = workspaceOf(request)
+      const asker = { workspaceId, signal: whileConnected(reply) }
+      const { json } = await textsAtOnce.run(workspaceId, () => mendSourceApart(source, asker))
+      return sendTold(db, workspaceId, request, reply, json)
     },
   }),
 ]

@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const asking = new AsyncLocalStorage<string>()
+
+/** Does what somebody of a workspace asks for: where texts are checked meanwhile, it is that workspace's turn. */
+export const askedBy = <T>(workspaceId: string, work: () => T): T => asking.run(workspaceId, work)
+
+/** Empty where nobody is known to ask. */
+export const workspaceAsking = (): string => asking.getStore() ?? ''
