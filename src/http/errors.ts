@@ -87,6 +87,19 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
 const sentenceFor = (status: number) =>
   status === 400 ? 'The request could not be understood.' : status === 408 ? 'The request took too long.' : 'The request was refused.'
 
+/**
+ * Where a body ends is known of `chunked` alone. Node tells of any other coding only after it has handed the request on, and a route that
+ * reads no body would have answered by then.
+ */
+export function refuseUnknownCodings(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const coding = request.headers['transfer-encoding']
+    if (coding === undefined || coding.trim().toLowerCase() === 'chunked') return done()
+    reply.hijack()
+    answerClientError({ code: 'HPE_INVALID_TRANSFER_ENCODING' }, request.raw.socket)
+  })
+}
+
 const BROKEN_REQUESTS: Record<string, [status: string, detail: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
@@ -96,7 +109,9 @@ const BROKEN_REQUESTS: Record<string, [status: string, detail: string]> = {
  * A request that is not HTTP never reaches a route: it is answered on its socket, in the form of every error, and the connection is
  * closed.
  */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerClientError(error: Pick<NodeJS.ErrnoException, 'code'>, socket: Socket): void {
+  // Answered already: what follows on the connection is not looked at.
+  if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy()
     return

@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Browser, PASSWORD } from '../app-api/desk.ts'
+import { createLink } from '../../src/db/links.ts'
 import { startApi } from '../helpers/api.ts'
+import type { Api } from '../helpers/api.ts'
+
+/** Somebody in a browser of theirs. */
+async function signedIn({ db, url, workspaceId }: Api): Promise<Browser> {
+  const email = 'ines@company.example'
+  const { token } = await createLink(db, { purpose: 'invitation', workspaceId, email, role: 'owner', createdBy: null, hours: 1 })
+  const browser = new Browser(url, workspaceId)
+  assert.equal((await browser.call('POST', '/links/accept', { json: { token, name: 'Ines', password: PASSWORD } })).status, 200)
+  return browser
+}
 
 test('past what it can hold the server sheds with 503 and Retry-After while health answers, and recovers', async (t) => {
   const api = await startApi({ capacity: { requests: 5, slots: 5 } })
@@ -57,8 +69,9 @@ test('a standing queue is refused by time: who is served is served soon, and the
   assert.equal((await api.call('GET', '/audits')).status, 200)
 })
 
-test('a database that goes away is 503 for requests and a failing health, never a stack', async () => {
+test('a database that goes away is 503 for requests, sessions too, and a failing health, never a stack', async () => {
   const api = await startApi()
+  const rosa = await signedIn(api)
   const { default: pg } = await import('pg')
   const admin = new pg.Client({ connectionString: api.databaseUrl.replace(/\/test_\w+/, '/postgres') })
   await admin.connect()
@@ -68,6 +81,10 @@ test('a database that goes away is 503 for requests and a failing health, never 
   const health = await api.call('GET', '/healthz', { key: null })
   assert.deepEqual([health.status, health.body], [503, { status: 'fail' }])
   assert.equal((await api.call('GET', '/audits', { key: 'imp_unknown_key' })).status, 503)
+  for (const path of ['/session', '/w/audits']) {
+    const { status, headers } = await rosa.call('GET', path)
+    assert.deepEqual([path, status, headers.get('retry-after')], [path, 503, '1'])
+  }
   await admin.query(`alter database ${name} allow_connections true`)
   await admin.end()
   // Dead connections are noticed one by one: until then a request may get 503, and nothing worse.
