@@ -166,6 +166,7 @@ const OPERATIONS = {
   getHeldBack: ['GET', '/w/{workspace_id}/assets/{asset_id}/held'],
   decide: ['POST', '/w/{workspace_id}/reviews'],
   countScope: ['POST', '/w/{workspace_id}/reviews/count'],
+  getReviewJob: ['GET', '/w/{workspace_id}/reviews/jobs/{job_id}'],
   undo: ['POST', '/w/{workspace_id}/reviews/undo'],
   lastReasons: ['GET', '/w/{workspace_id}/dismissal-reasons'],
   comment: ['POST', '/w/{workspace_id}/violations/{violation_id}/comments'],
