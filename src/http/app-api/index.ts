@@ -10,7 +10,7 @@ import { repeatAnswers } from '../idempotency.ts'
 import { shedOverload } from '../overload.ts'
 import { RateBuckets } from '../rate-buckets.ts'
 import { addRoutes } from '../route.ts'
-import { tellInLanguageOfCaller } from '../rule-words.ts'
+import { tellInLanguageOfCaller, waitForRules } from '../rule-words.ts'
 import { keysOfPerson, requireAccess } from './access.ts'
 import { OpenStreams } from './open-streams.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -53,6 +53,7 @@ export async function appApi(
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth, new RateBuckets(wholeNumber(settings, 'RATE_LIMIT_PEOPLE')))
+    waitForRules(group)
     repeatAnswers(group, db, keysOfPerson, { claiming: true })
     tellInLanguageOfCaller(group, db, (request) => (request.params as { workspace_id?: string }).workspace_id ?? '')
     addRoutes(

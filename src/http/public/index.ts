@@ -8,7 +8,7 @@ import { openApiDocument } from '../openapi.ts'
 import type { DocumentOptions } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
 import type { Route } from '../route.ts'
-import { tellInLanguageOfCaller } from '../rule-words.ts'
+import { tellInLanguageOfCaller, waitForRules } from '../rule-words.ts'
 import type { Served } from '../app.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
 import type { Models } from '../../models/index.ts'
@@ -101,6 +101,7 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
+    waitForRules(guarded)
     repeatAnswers(guarded, db, keysOfWorkspace)
     tellInLanguageOfCaller(guarded, db, workspaceOf)
     addRoutes(guarded, PREFIX, protectedRoutes(db, models, later))
@@ -110,6 +111,7 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
+    waitForRules(guarded)
     repeatAnswers(guarded, db, keysOfWorkspace, { claiming: true })
     tellInLanguageOfCaller(guarded, db, workspaceOf)
     const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
@@ -121,6 +123,7 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
+    waitForRules(guarded)
     serveAgents(guarded, { db, admission })
   })
 }
