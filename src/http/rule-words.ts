@@ -29,11 +29,22 @@ export const languagesFor = ({ headers, workspaceLanguage }: Asking): LanguageKe
 ]
 
 /** What is asked for most and uses no rules; anything else may. */
-const WITHOUT_RULES = new Set(
-  'listAudits getAudit listKeys createKey listMembers invite getDocument reviewViolation commentOnViolation decide countScope undo comment'.split(
-    ' ',
-  ),
-)
+const WITHOUT_RULES = new Set([
+  'listAudits',
+  'getAudit',
+  'listKeys',
+  'createKey',
+  'listMembers',
+  'invite',
+  'getDocument',
+  'reviewViolation',
+  'commentOnViolation',
+  'decide',
+  'getReviewJob',
+  'countScope',
+  'undo',
+  'comment',
+])
 
 /** Requests that may use the rules wait until these can be used at once; all others, and whoever asks for health, do not. */
 export function waitForRules(app: FastifyInstance): void {

@@ -108,7 +108,8 @@ describe('starting', () => {
     for (const name of readdirSync(rules)) if (name !== kept) rmSync(join(rules, name), { recursive: true })
     // Where another process would read for ten seconds, this one waits until it is told to.
     const [main, go] = [join(tree, 'src/packs/read-rules-main.ts'), join(tree, 'go')]
-    const waiting = `import { existsSync } from 'node:fs'\nwhile (!existsSync(${JSON.stringify(go)})) await new Promise((next) => setTimeout(next, 10))\n`
+    const wait = `while (!existsSync(${JSON.stringify(go)})) await new Promise((next) => setTimeout(next, 10))`
+    const waiting = `import { existsSync } from 'node:fs'\n${wait}\n`
     writeFileSync(main, waiting + readFileSync(main, 'utf8'))
     const server = imprimatur(tree, ['serve', '--port', '0', '--json', '--data', join(dirname(tree), 'updated')])
     const { url, api_key: key } = await serving(server)
