@@ -19,6 +19,8 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: options.connections 
 const times: number[] = []
 /** Of those that were served. */
 const served: number[] = []
+/** Of those that were told to come back. */
+const refused: number[] = []
 const statuses: Record<string, number> = {}
 const from = performance.now() + (options.warmUp ?? 0) * 1000
 const end = from + options.seconds * 1000
@@ -42,10 +44,10 @@ function once(): Promise<void> {
         response.resume().on('end', () => {
           const now = performance.now()
           resolve()
-          // What is answered after the end belongs to no rate: a refusal may be held back for longer than all of it took.
           if (now < from || now > end) return
           times.push(now - start)
           if (response.statusCode! < 300) served.push(now - start)
+          if (response.statusCode === 503) refused.push(now - start)
           statuses[response.statusCode!] = (statuses[response.statusCode!] ?? 0) + 1
         })
       },
@@ -62,6 +64,7 @@ await Promise.all(
 )
 times.sort((a, b) => a - b)
 served.sort((a, b) => a - b)
+refused.sort((a, b) => a - b)
 process.stdout.write(
   JSON.stringify({
     rate: times.length / options.seconds,
@@ -74,6 +77,7 @@ process.stdout.write(
       p50: served[Math.floor(served.length * 0.5)],
       p99: served[Math.floor(served.length * 0.99)],
     },
+    refused: { p50: refused[Math.floor(refused.length * 0.5)] ?? 0, p99: refused[Math.floor(refused.length * 0.99)] ?? 0 },
   }),
 )
 process.exit(0)

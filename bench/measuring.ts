@@ -30,6 +30,8 @@ export interface Result {
   statuses: Record<string, number>
   /** Only those answered with what was asked for. */
   served: { rate: number; p50: number; p99: number }
+  /** Only those told to come back: how long they waited to hear it. */
+  refused: { p50: number; p99: number }
   /** Seconds of processor time of the server for each request. */
   cpu: number
 }

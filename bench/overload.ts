@@ -52,9 +52,11 @@ export async function run(args: string[] = []): Promise<void> {
       const result = await measured(ours, { ...kind, connections, seconds, warmUp: 2, headers: { 'x-api-key': key } })
       results.push(result)
       const { rate, p50, p99 } = result.served
+      const refusals =
+        result.refused.p50 > 0 ? `refused after ${result.refused.p50.toFixed(0)} ms (p99 ${result.refused.p99.toFixed(0)}), ` : ''
       console.log(
         `  ${load} (${connections} connections): ${rate.toFixed(0)}/s served, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ` +
-          `${result.count} answers, health at worst ${(await health.stop()).toFixed(0)} ms`,
+          `${refusals}${result.count} answers, health at worst ${(await health.stop()).toFixed(0)} ms`,
       )
     }
     const peak = Math.max(...results.slice(0, -1).map(({ served }) => served.rate))

@@ -783,6 +783,19 @@ table review_changes
   constraint review_changes_pkey PRIMARY KEY (workspace_id, audit_id, number, part)
   CREATE INDEX review_changes_assigned ON public.review_changes USING btree (workspace_id, audit_id, number) WHERE (state IS NULL)
 
+table review_jobs
+  workspace_id uuid not null
+  id uuid not null
+  audit_id uuid not null
+  asked jsonb not null
+  total integer not null
+  done integer not null default 0
+  result jsonb
+  failure text
+  created_by uuid
+  created_at timestamp with time zone not null
+  constraint review_jobs_pkey PRIMARY KEY (workspace_id, id)
+
 table review_runs
   workspace_id uuid not null
   audit_id uuid not null

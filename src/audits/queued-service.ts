@@ -15,7 +15,8 @@ import { countUploads } from '../db/uploads.ts'
 import { announceJobs } from '../db/waiting-work.ts'
 import { AppError, invalid } from '../errors.ts'
 import { FetchFailure } from '../fetch/failure.ts'
-import { addCheckJobs, inTransaction, PLAN, queueHeight, withTrace } from '../queue/queue.ts'
+import { insertReviewJob } from '../db/review-jobs.ts'
+import { addCheckJobs, addDecideJob, inTransaction, PLAN, queueHeight, withTrace } from '../queue/queue.ts'
 import { ruleLibrary } from '../packs/library.ts'
 import { openOutside, statedAgent } from '../fetch/outside.ts'
 import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
@@ -65,6 +66,13 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
       return cancelled
     },
     trainFilter: (db, workspaceId, actor, subject) => trainFilter(boss, db, workspaceId, actor, subject),
+    decideLater: (db, workspaceId, job) =>
+      transaction(db, async (client) => {
+        const id = newId()
+        await insertReviewJob(client, workspaceId, { id, ...job })
+        await addDecideJob(boss, client, { workspaceId, jobId: id })
+        return id
+      }),
     tryRule: (db, workspaceId, actor, request) => startTry(boss, db, workspaceId, actor.userId, request),
     async retry(db, workspaceId, _actor, auditId, assetIds) {
       return transaction(db, async (client) => {

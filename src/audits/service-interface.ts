@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { AskedDecision } from '../db/review-jobs.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import type { TryRequest } from './rule-tries.ts'
 import type { Choice } from '../rules/index.ts'
@@ -53,6 +54,8 @@ export interface AuditService {
   /** Starts the next run of a site, by its own settings; null where there is none. */
   runSite(db: pg.Pool, workspaceId: string, actor: Actor, siteId: string): Promise<{ id: string } | null>
   cancel(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<boolean | null>
+  /** Stores a decision on many violations and queues its work; answers its identifier. */
+  decideLater(db: pg.Pool, workspaceId: string, job: { auditId: string; asked: AskedDecision; total: number }): Promise<string>
   /** Stores a try of a rule on stored pages and queues its work. */
   tryRule(db: pg.Pool, workspaceId: string, actor: Actor, request: TryRequest): Promise<{ id: string }>
   /** Has a filter trained from the workspace's decisions about a rule or pack. */

@@ -1,11 +1,12 @@
 import { betterAuth } from 'better-auth'
-import { createAuthEndpoint } from 'better-auth/api'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { createKyselyAdapter, kyselyAdapter } from '@better-auth/kysely-adapter'
 import pg from 'pg'
 import { isNoAnswer } from '../db/guarded-pool.ts'
 import { newId } from '../db/ids.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import type { Cookies } from './cookies.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
 
@@ -113,17 +114,23 @@ const sessions = {
 function withDates(db: pg.Pool) {
   return {
     async connect() {
-      const client = await db.connect()
+      const client = await db.connect().catch(passOn)
       let broken: Error | undefined
       return {
         query: (text: string, values: unknown[]) =>
           client.query({ text, values, types: pg.types as never }).catch((error: Error) => {
             if (isNoAnswer(error)) broken = error
-            throw error
+            return passOn(error)
           }),
         release: () => client.release(broken),
       }
     },
     end: async () => undefined,
   }
+}
+
+/** The library makes every error but its own a 500 without a cause: where the database is away, that is said in an error of its own. */
+function passOn(error: unknown): never {
+  if (!isUnavailable(error)) throw error
+  throw Object.assign(new APIError('SERVICE_UNAVAILABLE', { message: 'The database does not answer.' }), { cause: error })
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { PlainError } from '../errors.ts'
+import { removeAbandoned, unfinishedName } from './unfinished.ts'
 
 /** Where bytes go. */
 export interface Sink {
@@ -25,12 +25,10 @@ export interface ByteSource {
 const plainly = (file: string, what: string, error: unknown) =>
   new PlainError(`${file} cannot be ${what} (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`)
 
-/** How the unfinished file of a backup is named beside its final name. */
-export const UNFINISHED = '.unfinished'
-
 /** Writes beside `file` and renames it at the end: a file of that name is always a whole one. Only its owner may read it. */
 export async function fileSink(file: string): Promise<Sink & { written(): number }> {
-  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.${randomBytes(4).toString('hex')}${UNFINISHED}`)
+  removeAbandoned(path.dirname(file))
+  const unfinished = unfinishedName(file)
   let handle: FileHandle
   try {
     handle = await open(unfinished, 'wx', 0o600)

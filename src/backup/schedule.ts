@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import { childEnvironment, wholeNumber } from '../config.ts'
@@ -10,15 +10,12 @@ import { newId } from '../db/ids.ts'
 import { claimTask, endTask, LEASE, renewTask } from '../db/scheduled-tasks.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import type { Backup } from './backup.ts'
-import { UNFINISHED } from './bytes.ts'
 import { refuseShort } from './encryption.ts'
 
 const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 const LONGEST_PAUSE = 60_000
 /** After a failure (a full disk) it is tried again so much later, or at its next time if that is sooner. */
 const RETRY = 10 * 60_000
-/** An unfinished file that was not written to for so long belongs to a process that died. */
-const ABANDONED = 3_600_000
 
 /** `24h` in milliseconds. */
 export function timeSpan(name: string, text: string): number {
@@ -112,16 +109,9 @@ async function inProcess(url: string, settings: Settings, onStart: (child: Child
 
 /** Keeps the newest, which sort by their names; other files are nobody's business here. */
 function removeOld(folder: string, keep: number): void {
-  const files = readdirSync(folder)
-  const old = files
+  const old = readdirSync(folder)
     .filter((name) => NAMED.test(name))
     .toSorted()
     .slice(0, -keep)
-  const abandoned = files.filter(
-    (name) =>
-      name.startsWith('.imprimatur-') &&
-      name.endsWith(UNFINISHED) &&
-      (statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < Date.now() - ABANDONED,
-  )
-  for (const name of [...old, ...abandoned]) rmSync(path.join(folder, name), { force: true })
+  for (const name of old) rmSync(path.join(folder, name), { force: true })
 }

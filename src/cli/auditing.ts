@@ -51,6 +51,7 @@ export const deferredAudits = (auditing: () => Promise<Auditing>): AuditService 
   recheck: async (...args) => (await auditing()).service.recheck(...args),
   runSite: async (...args) => (await auditing()).service.runSite(...args),
   cancel: async (...args) => (await auditing()).service.cancel(...args),
+  decideLater: async (...args) => (await auditing()).service.decideLater(...args),
   tryRule: async (...args) => (await auditing()).service.tryRule(...args),
   trainFilter: async (...args) => (await auditing()).service.trainFilter(...args),
   retry: async (...args) => (await auditing()).service.retry(...args),

@@ -35,6 +35,7 @@ export const TENANT_TABLES = [
   'review_runs',
   'rule_counts',
   'rule_tries',
+  'review_jobs',
   'decision_filters',
   'decision_models',
   'model_spending',

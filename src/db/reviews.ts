@@ -36,7 +36,7 @@ export interface DecisionResult {
 }
 
 /** A dismissal that nobody has approved leaves out what needs a second person. */
-const isGuarded = ({ action, approved }: Decision): boolean => action === 'dismiss' && !approved
+export const isGuarded = ({ action, approved }: Decision): boolean => action === 'dismiss' && !approved
 
 /** What was decided can be taken back: the state each violation had before is kept, by place. */
 export const KEPT = `
@@ -53,7 +53,7 @@ kept as (
 )`
 
 /** What is kept of a review that a decision changes. */
-const REVIEWED = 'violation_id, place, rule, state, dismissal_reason, decided_by, decided_at'
+export const REVIEWED = 'violation_id, place, rule, state, dismissal_reason, decided_by, decided_at'
 
 /** Where the transaction has locked the audit's row before, nobody else can be deciding: the reviews need no locks of their own. */
 const HELD = (guarded: boolean) => `

@@ -10,6 +10,8 @@ export interface UndoRow {
   updated: number
   /** How many the undone decision had touched. */
   decided: number
+  /** What it was. */
+  action: string
 }
 
 /**
@@ -90,7 +92,7 @@ marked as (
   where c.workspace_id = $1 and c.audit_id = $2 and (c.number = $3 or c.number = target.undoes)
   returning 1
 )`,
-    select: `written.number, total.n as updated, (target.entry ->> 'count')::int as decided`,
+    select: `written.number, total.n as updated, (target.entry ->> 'count')::int as decided, target.entry ->> 'action' as action`,
   })
 
 /** Null when there is nothing left to take back. */

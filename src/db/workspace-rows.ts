@@ -19,6 +19,7 @@ const LEFT_BEHIND = [
   'webhook_endpoints',
   'webhook_deliveries',
   'rule_tries',
+  'review_jobs',
   'compared_runs',
   'compared_cells',
 ]

@@ -19,7 +19,7 @@ import { appApi } from './app-api/index.ts'
 import { requireAllowedAddress } from './allowed-addresses.ts'
 import { acceptJson } from './body.ts'
 import { compressAnswers } from './compression.ts'
-import { answerBadAddress, answerClientError, answerErrors } from './errors.ts'
+import { answerBadAddress, answerClientError, answerErrors, refuseUnknownCodings } from './errors.ts'
 import { closeUnusedConnections, closeListenerFirst } from './draining.ts'
 import type { Draining } from './draining.ts'
 import { readingPages } from './reading-page.ts'
@@ -95,6 +95,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler as never)
   acceptJson(app)
   answerErrors(app)
+  refuseUnknownCodings(app)
   sendRequestId(app)
   watchRequests(app)
   closeUnusedConnections(app)

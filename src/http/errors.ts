@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/unavailable.ts'
 import { AppError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
+import { noteRefusal } from './refusals.ts'
 import { workspaceIn } from './request-log.ts'
 
 /** The reader of multipart forms says these in words alone as well. */
@@ -34,7 +35,8 @@ export const answerBadAddress = (error: unknown, request: FastifyRequest, reply:
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, detail, headers } = visible(error)
-  if (status >= 500) request.log.error({ ...workspaceIn(request), err: error, ...saidBy(error) }, 'request failed')
+  if (status === 503 && isRefusal(error)) noteRefusal('database', () => ({ request: request.id, ...workspaceIn(request), err: error }))
+  else if (status >= 500) request.log.error({ ...workspaceIn(request), err: error, ...saidBy(error) }, 'request failed')
   else if (status === 401 || status === 403 || status === 429) request.log.info(refusal(request, status, detail), 'request refused')
   else request.log.debug({ ...workspaceIn(request), err: error }, 'request refused')
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ detail })
@@ -60,6 +62,10 @@ export function saidBy(error: unknown): { said?: string } {
   return said === null ? {} : { said }
 }
 
+/** Not now: the sentence is the answer of every request while the database is away. */
+const isRefusal = (error: unknown) =>
+  !(error instanceof AppError) && (isUnavailable(error) || (error as { statusCode?: number }).statusCode === 503)
+
 function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'> {
   if (error instanceof AppError) return error
   const { code = '', message = '', statusCode = 500 } = error as { code?: string; message?: string; statusCode?: number }
@@ -77,7 +83,7 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
   }
   if (BROKEN_FORM.test(message))
     return { status: 422, detail: [{ loc: ['body'], msg: 'Value error, the form is not whole', type: 'value_error' }], headers: {} }
-  if (statusCode === 503 || isUnavailable(error)) {
+  if (isRefusal(error)) {
     return { status: 503, detail: 'The service is busy or its database does not answer; try again soon.', headers: { 'retry-after': '1' } }
   }
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, detail: sentenceFor(statusCode), headers: {} }
@@ -86,6 +92,19 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
 
 const sentenceFor = (status: number) =>
   status === 400 ? 'The request could not be understood.' : status === 408 ? 'The request took too long.' : 'The request was refused.'
+
+/**
+ * Where a body ends is known of `chunked` alone. Node tells of any other coding only after it has handed the request on, and a route that
+ * reads no body would have answered by then.
+ */
+export function refuseUnknownCodings(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const coding = request.headers['transfer-encoding']
+    if (coding === undefined || coding.trim().toLowerCase() === 'chunked') return done()
+    reply.hijack()
+    answerClientError({ code: 'HPE_INVALID_TRANSFER_ENCODING' }, request.raw.socket)
+  })
+}
 
 const BROKEN_REQUESTS: Record<string, [status: string, detail: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
@@ -96,7 +115,9 @@ const BROKEN_REQUESTS: Record<string, [status: string, detail: string]> = {
  * A request that is not HTTP never reaches a route: it is answered on its socket, in the form of every error, and the connection is
  * closed.
  */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerClientError(error: Pick<NodeJS.ErrnoException, 'code'>, socket: Socket): void {
+  // Answered already: what follows on the connection is not looked at.
+  if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy()
     return

@@ -64,7 +64,21 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 /** Registers routes under a prefix, and answers 405 with Allow for methods a path does not have. */
 export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[]): void {
   const allowed = new Map<string, string[]>()
-  for (const { method, path, query, body, consumes, form, success, config, bodyLimit, ruleWords, deprecated, handle } of routes) {
+  for (const {
+    method,
+    path,
+    query,
+    body,
+    consumes,
+    form,
+    success,
+    config,
+    bodyLimit,
+    ruleWords,
+    deprecated,
+    handle,
+    operationId,
+  } of routes) {
     const url = prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
     allowed.set(url, [...(allowed.get(url) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
     app.route({
@@ -72,7 +86,7 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
       url,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       ...(deprecated ? { onRequest: announcing(deprecated) } : {}),
-      config: { ...config, success, ...(ruleWords ? { ruleWords } : {}) },
+      config: { ...config, success, operationId, ...(ruleWords ? { ruleWords } : {}) },
       ...(form
         ? {
             preValidation: async (request: FastifyRequest) => {

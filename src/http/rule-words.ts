@@ -17,6 +17,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its answers tell what rules say, in the language of whoever asks. */
     ruleWords?: boolean
+    operationId?: string
   }
 }
 
@@ -29,6 +30,41 @@ export const languagesFor = ({ headers, workspaceLanguage }: Asking): LanguageKe
     : [...new Set([...acceptedLanguages(headers['accept-language']), ...(workspaceLanguage ? [workspaceLanguage] : []), 'EN' as const])]
 
 const ENGLISH: LanguageKey[] = ['EN']
+
+/** What is asked for most and uses no rules; anything else may. */
+const WITHOUT_RULES = new Set([
+  'listAudits',
+  'getAudit',
+  'listKeys',
+  'createKey',
+  'listMembers',
+  'invite',
+  'getDocument',
+  'reviewViolation',
+  'commentOnViolation',
+  'decide',
+  'getReviewJob',
+  'countScope',
+  'undo',
+  'comment',
+])
+
+/** Requests that may use the rules wait until these can be used at once; all others, and whoever asks for health, do not. */
+export function waitForRules(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { needs, open, operationId = '' } = request.routeOptions.config
+    if (isRead || open || needs === 'nothing' || needs === 'session' || request.is404 || WITHOUT_RULES.has(operationId)) return done()
+    readRules().then(() => done(), done)
+  })
+}
+
+let isRead = false
+
+async function readRules(): Promise<void> {
+  // Loaded on first use, so that the server answers before the rules are read.
+  await (await import('../packs/read-apart.ts')).readRulesApart()
+  isRead = true
+}
 
 /** Answers of routes with `ruleWords` are given in the language of whoever asks; what is sent as text or as a stream says so itself. */
 export function tellInLanguageOfCaller(app: FastifyInstance, db: pg.Pool, workspaceOf: (request: FastifyRequest) => string): void {

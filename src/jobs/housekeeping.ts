@@ -4,6 +4,7 @@ import { forgetDrafts } from '../db/bulk-runs.ts'
 import { forgetEvents } from '../db/events.ts'
 import { forgetOldAnswers } from '../db/idempotency.ts'
 import { forgetNotices } from '../db/notices.ts'
+import { forgetReviewJobs } from '../db/review-jobs.ts'
 import { forgetImports } from '../db/rule-imports.ts'
 import { forgetTries } from '../db/rule-tries.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
@@ -14,6 +15,8 @@ import { noticeWhatIsDue } from './notices.ts'
 
 /** How long notices are kept. */
 const NOTICE_DAYS = 90
+/** Whoever asked for a decision on many violations looks at it while it is made. */
+const REVIEW_JOB_DAYS = 1
 
 /** How long what a rule would have found is kept: it shows texts of pages. */
 const TRY_DAYS = 1
@@ -28,6 +31,7 @@ export async function keepHouse(db: pg.Pool, keepDays: number, settings: Setting
     await forgetNotices(db, id, new Date(Date.now() - NOTICE_DAYS * 24 * 3_600_000))
     await forgetTries(db, id, new Date(Date.now() - TRY_DAYS * 24 * 3_600_000))
     await forgetImports(db, id)
+    await forgetReviewJobs(db, id, new Date(Date.now() - REVIEW_JOB_DAYS * 24 * 3_600_000))
     await forgetDrafts(db, id, new Date(Date.now() - TABLE_DAYS * 24 * 3_600_000))
     await forgetEvents(db, id)
     await lapseRequests(db, id)

@@ -8,6 +8,7 @@ import { openMail } from '../auth/mail.ts'
 import { openModels } from '../models/index.ts'
 import { carryAndCompare } from './carry.ts'
 import { checkJobs } from './check.ts'
+import { startDeciding } from './decide.ts'
 import { startDeleting } from './delete.ts'
 import { EventSender } from './deliver.ts'
 import { giveUp } from './given-up.ts'
@@ -76,6 +77,7 @@ export async function startWorker(
   await startWriting(boss, models, onError)
   await startTrying(boss, db, reading)
   await startTraining(boss, db, reading)
+  await startDeciding(boss, db)
   await boss.work<null>(HOUSEKEEPING, { pollingIntervalSeconds: housekeeping ? 2 : 60 }, (jobs) =>
     watchedJobs(HOUSEKEEPING, jobs, () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings)),
   )

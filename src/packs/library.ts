@@ -7,7 +7,7 @@ import type { Pack, RuleLibrary } from './pack.ts'
 import { IS_PACKAGE, READ_RULES, RULE_FILES, RULES_FOLDER } from '../places.ts'
 import { codeHashes } from '../upkeep/code-hashes.ts'
 import { contentHashes } from '../upkeep/content-hashes.ts'
-import { filesBelow, keptReading } from '../upkeep/kept-reading.ts'
+import { filesBelow, isKept, keptReading } from '../upkeep/kept-reading.ts'
 import { readPackedValue } from '../upkeep/packaged.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { loadModel, type Model } from '../rules/learned/index.ts'
@@ -64,15 +64,28 @@ function read(): Built {
   return built
 }
 
-function readClone(): Built {
+function fileHashes(): Map<string, string> {
   const files = filesBelow(RULES_FOLDER).filter((file) => RULE_FILE.test(file))
-  const hashes = contentHashes('rules', [...files, ...(existsSync(MEASURED_FILE) ? [MEASURED_FILE] : [])])
+  return contentHashes('rules', [...files, ...(existsSync(MEASURED_FILE) ? [MEASURED_FILE] : [])])
+}
+
+function readClone(): Built {
+  const hashes = fileHashes()
   const reading = keptReading('rules', [...hashes, ...codeHashes(READER)], () => readFrom(readRuleFiles(RULES_FOLDER)))
   return { ...reading, hashes }
 }
 
+/** Whether the rules are there without reading their files: in the package, in this process, or as they were read before. */
+export const rulesAreKept = (): boolean => IS_PACKAGE || built !== undefined || isKept('rules', [...fileHashes(), ...codeHashes(READER)])
+
+/** Takes over what another process has read. */
+export function takeRules(packaged: PackagedRules): void {
+  built ??= fromPackaged(packaged)
+  rememberNeeds(built.needs)
+}
+
 /** What the package holds of the rules: all that was read from their files when it was made, with their paths from the rules folder. */
-interface PackagedRules extends Reading {
+export interface PackagedRules extends Reading {
   hashes: [file: string, hash: string][]
 }
 
@@ -86,8 +99,9 @@ export function packagedRules(): PackagedRules {
   }
 }
 
-function readPackaged(): Built {
-  const packaged = readPackedValue(READ_RULES) as PackagedRules
+const readPackaged = (): Built => fromPackaged(readPackedValue(READ_RULES) as PackagedRules)
+
+function fromPackaged(packaged: PackagedRules): Built {
   for (const rule of packaged.rules) rule.file = path.join(RULES_FOLDER, rule.file)
   return { ...packaged, hashes: new Map(packaged.hashes.map(([file, hash]) => [path.join(RULES_FOLDER, file), hash])) }
 }

@@ -22,6 +22,10 @@ export const WRITE_GIVEN_UP = 'document-given-up'
 export const TRY_RULE = 'rule-try'
 export const TRY_GIVEN_UP = 'rule-try-given-up'
 
+/** Decisions on many violations, and those that could not be made, however often. */
+export const DECIDE = 'review-decide'
+export const DECIDE_GIVEN_UP = 'review-given-up'
+
 /** A filter learned from decisions, and one that could not be, however often. */
 export const TRAIN = 'filter-train'
 export const TRAIN_GIVEN_UP = 'filter-train-given-up'
@@ -69,6 +73,11 @@ export interface TryJob extends Traced {
   tryId: string
 }
 
+export interface DecideJob extends Traced {
+  workspaceId: string
+  jobId: string
+}
+
 /** How long a worker may be silent before its work is given to another. */
 const HEARTBEAT = 15
 
@@ -105,7 +114,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   const kept = { deleteAfterSeconds: 3600, retentionSeconds: 30 * 24 * 3600 }
   await boss.createQueue(GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
   // Who waits for these is told when there is work, in the transaction that adds it.
-  const told = [PLAN, CHECK, CARRY, WRITE, TRY_RULE, TRAIN]
+  const told = [PLAN, CHECK, CARRY, WRITE, TRY_RULE, TRAIN, DECIDE]
   await boss.createQueue(PLAN, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 23 * 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(CHECK, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(CARRY, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 3 * 3600, deadLetter: GIVEN_UP })
@@ -121,6 +130,14 @@ async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(TRAIN, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 2, expireInSeconds: 3600, deadLetter: TRAIN_GIVEN_UP })
   await boss.createQueue(TRY_GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
   await boss.createQueue(TRY_RULE, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: TRY_GIVEN_UP })
+  await boss.createQueue(DECIDE_GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
+  await boss.createQueue(DECIDE, {
+    ...kept,
+    heartbeatSeconds: HEARTBEAT,
+    retryLimit: 5,
+    expireInSeconds: 3600,
+    deadLetter: DECIDE_GIVEN_UP,
+  })
   await boss.createQueue(HOUSEKEEPING, { ...kept, policy: 'short' })
   for (const name of told) await boss.updateQueue(name, { notify: true })
 }
@@ -162,6 +179,11 @@ export async function addTrainJob(boss: PgBoss, client: Db, job: TrainJob): Prom
 /** Adds the job that tries a rule, in the transaction that stores the try. */
 export async function addTryJob(boss: PgBoss, client: Db, job: TryJob): Promise<void> {
   await boss.send(TRY_RULE, withTrace(job), { ...inTransaction(client), group: { id: job.workspaceId } } as never)
+}
+
+/** Adds the job that makes a decision on many violations, in the transaction that stores what was asked. */
+export async function addDecideJob(boss: PgBoss, client: Db, job: DecideJob): Promise<void> {
+  await boss.send(DECIDE, withTrace(job), { ...inTransaction(client), group: { id: job.workspaceId } } as never)
 }
 
 /** Adds the job that carries over what earlier runs decided, in the transaction that makes it necessary. */

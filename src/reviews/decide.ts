@@ -7,6 +7,7 @@ import { membersWith } from '../db/members.ts'
 import { writeNotices } from '../db/notices.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
+import { writeLargeDecision } from '../db/large-decisions.ts'
 import { findDecision, writeDecision } from '../db/reviews.ts'
 import type { Decision, DecisionResult } from '../db/reviews.ts'
 import type { ReviewScope } from '../db/review-scope.ts'
@@ -58,6 +59,24 @@ export const decideWithin = async (
   request: ReviewRequest,
 ): Promise<Decided> => decided(request, await writeHeld(db, decisionOf(workspaceId, actor, scope, request)))
 
+/** The same for more than one statement should do; `id` is the change's own, `onBatch` hears how many are done. */
+export async function decideManyWithin(
+  db: pg.PoolClient,
+  given: {
+    id: string
+    workspaceId: string
+    actor: Actor
+    scope: ReviewScope
+    request: ReviewRequest
+    audit: { id: string; version: number }
+  },
+  onBatch: (done: number) => Promise<void>,
+): Promise<Decided> {
+  const { id, workspaceId, actor, scope, request, audit } = given
+  const decision = { ...decisionOf(workspaceId, actor, scope, request), id }
+  return decided(request, await writeHeld(db, decision, (client) => writeLargeDecision(client, decision, audit, onBatch)))
+}
+
 const within = <Result>(db: pg.Pool, on: Db, work: (client: Db) => Promise<Result>): Promise<Result> =>
   on === db ? transaction(db, work) : work(on)
 
@@ -65,8 +84,12 @@ const holdAndWrite = async (client: Db, decision: Decision): Promise<DecisionRes
   (await lockAudit(client, decision.workspaceId, decision.scope)) && writeHeld(client, decision)
 
 /** Decides what may be decided, and asks a second person for the rest of a dismissal. */
-async function writeHeld(client: Db, decision: Decision): Promise<DecisionResult | null> {
-  const result = await writeDecision(client, decision, true)
+async function writeHeld(
+  client: Db,
+  decision: Decision,
+  write = (on: Db) => writeDecision(on, decision, true),
+): Promise<DecisionResult | null> {
+  const result = await write(client)
   if (decision.action !== 'dismiss' || (result && !result.fourEyes?.length)) return result
   const asked = await writeRequest(client, decision, result !== null)
   if (asked?.approvalId === decision.id) await tellApprovers(client, decision, asked)

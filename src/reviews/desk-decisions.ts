@@ -10,9 +10,9 @@ import type { Actor } from './chart/actor.ts'
 import { REVIEW_STATES, reviewProgress } from './chart/chart.ts'
 import type { ReviewProgress } from './chart/chart.ts'
 import { decideWithin } from './decide.ts'
-import type { ReviewRequest, ReviewScope } from './decide.ts'
+import type { Decided, ReviewRequest, ReviewScope } from './decide.ts'
 
-const missing = (scope: ReviewScope) => notFound('violation' in scope ? 'Violation' : 'Audit')
+export const missing = (scope: ReviewScope) => notFound('violation' in scope ? 'Violation' : 'Audit')
 
 /** The whole audit's progress after a change, and the length of its trail. */
 export async function standing(db: Db, workspaceId: string, auditId: string): Promise<{ progress: ReviewProgress; version: number }> {
@@ -37,30 +37,29 @@ export async function decideKnowing(
     if (!audit) throw missing(scope)
     if (seen !== null && seen < audit.version) {
       const conflicts = await conflictsSince(client, workspaceId, scope, seen, actor.userId)
-      if (conflicts.length > 0) return { detail: sentence(conflicts), conflicts, version: audit.version }
+      if (conflicts.length > 0) return conflictOf(conflicts, audit.version)
     }
-    const {
-      auditId,
-      number,
-      updated,
-      from,
-      state,
-      waiting = 0,
-      approvalId = null,
-    } = await decideWithin(client, workspaceId, actor, scope, request)
-    if (request.action === 'dismiss' && actor.userId) await rememberReason(client, workspaceId, actor.userId, request.reason!)
-    return {
-      audit_id: auditId,
-      number,
-      action: request.action,
-      review_state: state,
-      violations_updated: updated,
-      from,
-      waiting,
-      approval_id: approvalId,
-      ...(await standing(client, workspaceId, auditId)),
-    }
+    return answered(client, workspaceId, actor, request, await decideWithin(client, workspaceId, actor, scope, request))
   })
+}
+
+export const conflictOf = (conflicts: Conflict[], version: number) => ({ detail: sentence(conflicts), conflicts, version })
+
+/** What the desk is told of a decision, in its transaction. */
+export async function answered(client: Db, workspaceId: string, actor: Actor, request: ReviewRequest, decided: Decided) {
+  const { auditId, number, updated, from, state, waiting = 0, approvalId = null } = decided
+  if (request.action === 'dismiss' && actor.userId) await rememberReason(client, workspaceId, actor.userId, request.reason!)
+  return {
+    audit_id: auditId,
+    number,
+    action: request.action,
+    review_state: state,
+    violations_updated: updated,
+    from,
+    waiting,
+    approval_id: approvalId,
+    ...(await standing(client, workspaceId, auditId)),
+  }
 }
 
 function sentence(conflicts: Conflict[]): string {

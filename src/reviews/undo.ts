@@ -44,6 +44,7 @@ export async function undo(db: pg.Pool, workspaceId: string, actor: Actor, audit
         audit_id: auditId,
         number: undone.number,
         undoes: each,
+        undone: { action: undone.action, count: undone.decided },
         violations_updated: undone.updated,
         left: undone.decided - undone.updated,
         ...(await standing(client, workspaceId, auditId)),

@@ -19,9 +19,8 @@ const OPTIONS: LoggerOptions = {
 
 /** What of an error is logged: the driver's errors also carry values of rows. */
 function errorFields(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { name, message, stack, cause } = error
-  const { code } = error as { code?: unknown }
+  if (!isErrorLike(error)) return { message: inWords(error) }
+  const { name = 'Error', message, stack, cause, code } = error
   return {
     type: name,
     message,
@@ -30,6 +29,22 @@ function errorFields(error: unknown): unknown {
     ...(cause instanceof Error ? { cause: errorFields(cause) } : {}),
   }
 }
+
+interface ErrorLike {
+  name?: string
+  message: string
+  stack?: string
+  cause?: unknown
+  code?: unknown
+}
+
+/** The queue hands on copies of errors, which are plain objects. */
+const isErrorLike = (error: unknown): error is ErrorLike =>
+  typeof error === 'object' && error !== null && typeof (error as { message?: unknown }).message === 'string'
+
+/** Of anything else that was thrown: only which fields it has, since their values may be rows of the database. */
+const inWords = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null ? `an object with ${Object.keys(thrown).join(', ') || 'no fields'}` : String(thrown)
 
 const FORMATS = ['auto', 'json', 'text']
 

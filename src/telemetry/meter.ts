@@ -2,12 +2,17 @@
 export interface Meter {
   /** For one route and method: what to call with each answer's status and seconds. */
   requests(method: string, route: string): (status: number, seconds: number) => void
+  /** A request was told to come back. */
+  refused(reason: RefusalReason): void
   job(kind: string, result: 'done' | 'failed', seconds: number): void
   auditEnded(status: string): void
   unfinishedAudits(count: number): void
   findingsStored(count: number): void
   modelCall(call: ModelCallFigures): void
 }
+
+/** Why requests are told to come back: more came than can be served in time, or the database cannot answer them. */
+export type RefusalReason = 'overload' | 'database'
 
 export interface ModelCallFigures {
   provider: string

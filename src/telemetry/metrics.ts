@@ -48,6 +48,7 @@ export function startMetrics(): void {
     buckets: MODEL_SECONDS,
     registers,
   })
+  const refused = counter('imprimatur_http_refused_total', 'Requests that were told to come back, by reason.', ['reason'])
   const tokens = counter('imprimatur_model_tokens_total', 'Tokens sent to and received from language models.', ['provider', 'direction'])
   const cost = counter('imprimatur_model_cost_total', 'What tokens of the model of MODEL cost, by MODEL_PRICE.', ['provider'])
   const audits = counter('imprimatur_audits_ended_total', 'Audits that have ended, by status.', ['status'])
@@ -72,6 +73,7 @@ export function startMetrics(): void {
       known.set(name, count)
       return count
     },
+    refused: (reason) => refused.inc({ reason }),
     job: (kind, result, seconds) => jobs.observe({ kind, result }, seconds),
     auditEnded: (status) => audits.inc({ status }),
     unfinishedAudits: (count) => unfinished.set(count),

@@ -25,21 +25,26 @@ export function filesBelow(folder: string): string[] {
  * JSON, until a file, or the code that reads them, changes: `contents` are all of these with what is in them, or its hash. Where
  * nothing can be written they are read each time. `replacedAfter`: for how many milliseconds at least one stays beside a later one.
  */
-export function keptReading<Value>(
-  name: string,
-  contents: Iterable<readonly [file: string, content: string]>,
-  read: () => Value,
-  replacedAfter = MINUTE,
-): Value {
-  const hash = createHash('sha256')
-  for (const [file, content] of contents) hash.update(`${file}\0${content}\0`)
-  const kept = `${name}-${PLACE}-${hash.digest('hex').slice(0, 24)}.json`
+export function keptReading<Value>(name: string, contents: Contents, read: () => Value, replacedAfter = MINUTE): Value {
+  const kept = keptName(name, contents)
   const known = readKept(kept) as Value | null
   if (known !== null) return known
   const value = read()
   if (keep(kept, value)) dropOld(`${name}-${PLACE}-`, kept, replacedAfter)
   return value
 }
+
+type Contents = Iterable<readonly [file: string, content: string]>
+
+function keptName(name: string, contents: Contents): string {
+  const hash = createHash('sha256')
+  for (const [file, content] of contents) hash.update(`${file}\0${content}\0`)
+  return `${name}-${PLACE}-${hash.digest('hex').slice(0, 24)}.json`
+}
+
+/** Whether something was read before and would only be taken from where it is kept. */
+export const isKept = (name: string, contents: Contents): boolean =>
+  (statSync(path.join(READINGS, keptName(name, contents)), { throwIfNoEntry: false })?.size ?? 0) > 0
 
 /**
  * Null where there is none: another process, with other files, may take it away at any moment, and a machine that fails may leave an

@@ -45,6 +45,31 @@ describe('audits', () => {
     assert.equal((await ilse.call('GET', '/w/audits?status=NONSENSE')).status, 422)
   })
 
+  test('what a person asks for twice with one Idempotency-Key is done once, and answered twice', async () => {
+    const audit = await plantAudit(desk.db, desk.workspaceId, [{ severity: 'LOW' }, { severity: 'LOW' }])
+    const jan = await desk.member('reviewer', 'Jan')
+    const decided = (browser: Browser, key: string, reason = 'Certified') =>
+      browser.call('POST', '/w/reviews', {
+        json: { scope: { violation_id: audit.violations[0] }, action: 'dismiss', reason },
+        headers: { 'idempotency-key': key },
+      })
+    const both = await Promise.all([decided(ilse, 'click-1'), decided(ilse, 'click-1')])
+    const first = both.find(({ status }) => status === 200)!
+    // The second is told that the first still runs, or hears its answer.
+    for (const { status } of both) assert.ok(status === 200 || status === 409, String(status))
+    const again = await decided(ilse, 'click-1')
+    assert.deepEqual([again.status, again.headers.get('idempotent-replayed'), again.text], [200, 'true', first.text])
+    assert.equal((await decided(ilse, 'click-1', 'Another')).status, 422)
+    const trail = async () => (await ilse.call('GET', `/w/audits/${audit.id}/trail`)).body.entries.length
+    assert.equal(await trail(), 1)
+    // Keys of others are others.
+    assert.equal((await decided(jan, 'click-1')).headers.get('idempotent-replayed'), null)
+    assert.equal(await trail(), 2)
+    // Secrets are never kept.
+    const key = () => ilse.call('POST', '/w/keys', { json: { name: 'Shop' }, headers: { 'idempotency-key': 'click-2' } })
+    assert.notEqual((await key()).body.key, (await key()).body.key)
+  })
+
   test('one audit says what was read and what was not, adding up', async () => {
     const page = await plantPage(
       desk.db,

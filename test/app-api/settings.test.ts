@@ -59,6 +59,7 @@ describe('settings, keys, uploads and starting audits', () => {
       return { id: newId() }
     },
     again: async () => null,
+    decideLater: async () => newId(),
     recheck: async (_db, workspaceId, actor, auditId) => {
       if (auditId === running) throw new AppError(409, 'Only an audit that was completed can be checked again from what it read.')
       asked.push({ workspaceId, actor: actor.name, auditId })

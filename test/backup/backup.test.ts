@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { createHash, generateKeyPairSync } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type pg from 'pg'
@@ -17,6 +19,7 @@ import { runCommand } from '../helpers/command.ts'
 import { emptyDatabase, freshDatabase, plainServer } from '../helpers/database.ts'
 import type { TestDatabase } from '../helpers/database.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
+import { healthy, imprimatur, serving } from '../helpers/launcher.ts'
 import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { dumpSchema } from '../schema/dump.ts'
 import { tableSums } from './tables.ts'
@@ -110,6 +113,51 @@ describe('backup and restore', () => {
     assert.equal(again.code, 3)
     assert.match(again.stderr, /exists already/)
   })
+
+  test('what a killed backup has left goes with the next one into the folder; what another still writes stays', async () => {
+    const { pid } = spawnSync('true')
+    const left = (of: number) => `.monday.backup.${hostname().replaceAll(/[^\w-]/g, '-')}.${of}.0123abcd.unfinished`
+    for (const each of [pid, process.pid]) folder.file(`killed/${left(each)}`, 'half of a backup')
+    assert.equal((await backup(folder.at('killed', 'tuesday.backup'))).code, 0)
+    assert.deepEqual(readdirSync(folder.at('killed')).toSorted(), [left(process.pid), 'tuesday.backup'])
+  })
+
+  test('the rehearsal of a restore goes as the documentation says', () =>
+    inDatabase(emptyDatabase, async (_db, url) => {
+      const docs = readFileSync(path.join(import.meta.dirname, '../../docs/backup.md'), 'utf8')
+      const [, recipe] = /## To rehearse a restore[\s\S]*?\n\n((?: {4}.*\n)+)/.exec(docs)!
+      const secret = (current: string) => ({ current, previous: null })
+      const secrets = { auth: secret(TEST_SECRETS.AUTH_SECRET), 'model-keys': secret(TEST_SECRETS.ENCRYPTION_KEY) }
+      // As a server writes it: for its owner alone.
+      chmodSync(folder.file('.imprimatur/secrets.json', JSON.stringify(secrets)), 0o600)
+      const commands = recipe!
+        .trim()
+        .split('\n')
+        .map((line) =>
+          line
+            .trim()
+            .replace(/imprimatur-\w+\.backup/, plain)
+            .replace('ID', desk.workspaceId)
+            .replace('8099', '0'),
+        )
+      const env = { DATABASE_URL: url }
+      // The embedded database would have made it.
+      mkdirSync(folder.at('rehearsal'))
+      for (const command of commands.slice(0, -1)) {
+        const [program, ...args] = command.split(' ')
+        if (program === 'imprimatur') {
+          const { code, stderr } = await runCommand(args, { env, cwd: folder.path })
+          assert.equal(code, 0, stderr)
+        } else assert.equal(spawnSync(program!, args, { cwd: folder.path }).status, 0, command)
+      }
+      const server = imprimatur(path.join(import.meta.dirname, '../..'), [...commands.at(-1)!.split(' ').slice(1), '--json'], {
+        cwd: folder.path,
+        env: { ...process.env, ...env },
+      })
+      assert.ok(await healthy((await serving(server)).url))
+      server.child.kill('SIGKILL')
+      await server.ended
+    }))
 
   test('another PostgreSQL holds the same afterwards: rows, schema, trails, password, session and key', () =>
     inDatabase(

@@ -219,9 +219,44 @@ describe('the desk', () => {
     await page.getByRole('button', { name: 'Urgent 5' }).click()
     await toastShown(page, '5 findings set to urgent')
     assert.deepEqual(await states(id), ['undecided', 'urgent', 'urgent', 'urgent', 'urgent', 'urgent', 'undecided', 'undecided'])
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await toastShown(page, '5 findings put back')
+    await page.getByRole('button', { name: 'Undo: Urgent 5' }).click()
+    await toastShown(page, 'Undone: Urgent 5; 5 findings put back')
     assert.ok((await states(id)).every((state) => state === 'undecided'))
+    await page.context().close()
+  })
+
+  test('a decision on many says how far it is; where it fails the selection stays, and undo takes nothing else back', async () => {
+    const { id } = await some()
+    const page = await openDesk(desk, rosa, id, '?severity=HIGH,MEDIUM')
+    await page.keyboard.press('e')
+    await toastShown(page, 'set to elevated risk')
+    const before = await states(id)
+    await page.keyboard.press('x')
+    await page.getByRole('button', { name: 'Take all 5' }).click()
+    // As of a worker that gives up when it is told to.
+    let failure: string | null = null
+    const job = () => JSON.stringify({ job_id: id, audit_id: id, count: 5, done: 3, result: null, conflict: null, failure })
+    await page.route(/\/reviews(\/jobs\/.*)?$/, (route) =>
+      route.fulfill({ status: route.request().method() === 'POST' ? 202 : 200, contentType: 'application/json', body: job() }),
+    )
+    const selection = page.getByRole('region', { name: 'Selection' })
+    await selection.getByRole('button', { name: 'Urgent' }).click()
+    await page.getByRole('button', { name: 'Urgent 5' }).click()
+    await selection.getByText('Urgent: 3 of 5').waitFor()
+    assert.equal(await selection.getByRole('button', { name: 'Urgent' }).isDisabled(), true)
+    await page.keyboard.press('z')
+    await toastShown(page, 'still under way; nothing was undone')
+    failure = 'It was given up.'
+    await toastShown(page, 'Put back as it was: It was given up.')
+    await page.locator('.bulk-say', { hasText: '5 findings' }).waitFor()
+    await page.keyboard.press('z')
+    await toastShown(page, 'The last decision was not made, so there is nothing to undo')
+    assert.deepEqual(await states(id), before)
+    await page.unroute(/\/reviews(\/jobs\/.*)?$/)
+    await selection.getByRole('button', { name: 'Urgent' }).click()
+    await page.getByRole('button', { name: 'Urgent 5' }).click()
+    await toastShown(page, '5 findings set to urgent')
+    await selection.waitFor({ state: 'detached' })
     await page.context().close()
   })
 

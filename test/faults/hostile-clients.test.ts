@@ -86,6 +86,16 @@ describe('clients that mean harm', () => {
     await holds(answer)
   })
 
+  test('a transfer coding that is not known is refused before any route, and the connection is closed', async () => {
+    for (const coding of ['xchunked', 'identity', 'gzip, chunked']) {
+      const request = `GET /livez HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: ${coding}\r\n\r\n`
+      const answer = await raw(api, [request, '0\r\n\r\nGET /public/v1/healthz HTTP/1.1\r\nHost: x\r\n\r\n'])
+      assert.match(answer, /^HTTP\/1\.1 400 [\s\S]*Connection: close/, coding)
+      assert.equal(answer.match(/HTTP\/1\.1/g)?.length, 1)
+      await holds(answer)
+    }
+  })
+
   test('pipelined requests are answered in order', async () => {
     const one = `GET /public/v1/healthz HTTP/1.1\r\nHost: x\r\n\r\n`
     const answer = await raw(api, [one.repeat(20), `GET /public/v1/audits HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`])

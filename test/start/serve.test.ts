@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { after, afterEach, before, describe, test } from 'node:test'
@@ -100,6 +100,31 @@ describe('starting', () => {
     await allGone()
     const next = await imprimatur(tree, ['workspace', 'list', '--json', '--data', data]).ended
     assert.equal(next.stdout, '[]\n', next.stderr)
+  })
+
+  test('after an update the rules are read by another process, while /livez answers and whoever needs them waits', async () => {
+    const rules = join(tree, 'rules')
+    const [kept] = readdirSync(rules).filter((name) => existsSync(join(rules, name, 'pack.yml')))
+    for (const name of readdirSync(rules)) if (name !== kept) rmSync(join(rules, name), { recursive: true })
+    // Where another process would read for ten seconds, this one waits until it is told to.
+    const [main, go] = [join(tree, 'src/packs/read-rules-main.ts'), join(tree, 'go')]
+    const wait = `while (!existsSync(${JSON.stringify(go)})) await new Promise((next) => setTimeout(next, 10))`
+    const waiting = `import { existsSync } from 'node:fs'\n${wait}\n`
+    writeFileSync(main, waiting + readFileSync(main, 'utf8'))
+    const server = imprimatur(tree, ['serve', '--port', '0', '--json', '--data', join(dirname(tree), 'updated')])
+    const { url, api_key: key } = await serving(server)
+    let answered = 0
+    const list = fetch(`${url}/public/v2/rules`, { headers: { 'X-API-Key': key! } }).then((answer) => {
+      answered++
+      return answer.json() as Promise<{ rules: unknown[] }>
+    })
+    for (let asked = 0; asked < 5; asked++) assert.equal((await fetch(`${url}/livez`)).status, 200)
+    assert.equal(answered, 0, 'it waits for the process that reads')
+    writeFileSync(go, '')
+    assert.ok((await list).rules.length > 0)
+    server.child.kill('SIGTERM')
+    assert.equal((await server.ended).code, 0)
+    assert.deepEqual(processesIn(dirname(tree)), [])
   })
 
   test('a busy port is one sentence and exit 2', async () => {

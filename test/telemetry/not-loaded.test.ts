@@ -30,3 +30,25 @@ test('nothing of metrics or traces is loaded unless it is set', async () => {
   assert.deepEqual(nothing, [])
   assert.ok(both.includes('prom-client') && both.includes('@opentelemetry/sdk-trace'), 'this test would not notice')
 })
+
+test('what is thrown is logged in words, whatever it is: the queue hands on copies of errors', async () => {
+  const script = `
+    const { openLog } = await import('${SRC}/telemetry/log.ts')
+    const { readSettings } = await import('${SRC}/config.ts')
+    const log = openLog('test', readSettings({ LOG_FORMAT: 'json' }, '/nowhere', {}))
+    const error = Object.assign(new Error('no room'), { code: '53100' })
+    for (const err of [{ ...error, message: error.message, queue: 'audit-plan' }, { row: 'secret' }, 'late']) log.error({ err }, 'queue')`
+  const { stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+  const lines = stderr
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { err: { message: string; code?: string } })
+  assert.deepEqual(
+    lines.map(({ err }) => [err.message, err.code]),
+    [
+      ['no room', '53100'],
+      ['an object with row', undefined],
+      ['late', undefined],
+    ],
+  )
+})

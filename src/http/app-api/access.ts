@@ -13,11 +13,13 @@ import type { Role } from '../../db/workspaces.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import type { Entrance } from '../entrance.ts'
+import type { KeyOwner } from '../idempotency.ts'
 import { askAgainWhenLate } from '../late-body.ts'
 import type { RateBuckets } from '../rate-buckets.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import type { TSchema } from 'typebox'
+import { UNKEPT } from './unkept.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,9 +34,18 @@ declare module 'fastify' {
 
 /** A route of the web application: like any other, with the permission it needs. */
 export const appRoute = <Query extends TSchema, Body extends TSchema>(definition: Route<Query, Body> & { needs: Need }): Route => {
-  const { needs, errors, ...rest } = definition
-  // Every route is held to the rate of the person who calls it.
-  return route({ ...rest, errors: [...new Set([...errors, 429])].sort((a, b) => a - b), config: { needs } })
+  const { needs, errors, config, ...rest } = definition
+  const { unkept = UNKEPT[definition.operationId] } = config ?? {}
+  // A request with the same Idempotency-Key may still run; and every route is held to the rate of the person who calls it.
+  const always = definition.method === 'POST' && definition.path.startsWith('/w/') && !unkept ? [409, 429] : [429]
+  const all = [...new Set([...errors, ...always])].sort((a, b) => a - b)
+  return route({ ...rest, errors: all, config: { needs, ...(unkept ? { unkept } : {}) } })
+}
+
+/** Idempotency-Keys are a person's own, in the workspace that the path names. */
+export const keysOfPerson = ({ visitor, role, params }: FastifyRequest): KeyOwner | null => {
+  if (!visitor || !role) return null
+  return { workspaceId: (params as { workspace_id: string }).workspace_id, prefix: `${visitor.userId} ` }
 }
 
 /** People, in the web application. */

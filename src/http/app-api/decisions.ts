@@ -1,16 +1,20 @@
 import type pg from 'pg'
 import { lastReasons } from '../../db/dismissal-reasons.ts'
-import { AppError } from '../../errors.ts'
+import { findReviewJob } from '../../db/review-jobs.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { AuditService } from '../../audits/service-interface.ts'
+import { decideLater, shownJob } from '../../reviews/large-decisions.ts'
 import { countScope, decideKnowing } from '../../reviews/desk-decisions.ts'
 import { NOTHING_LEFT, undo } from '../../reviews/undo.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { deskScopeOf } from './inbox-filter.ts'
 import {
   ConflictSchema,
   DecisionInput,
   DecisionResult,
   ReasonsSchema,
+  ReviewJobSchema,
   ScopeCount,
   ScopeInput,
   UndoInput,
@@ -19,7 +23,7 @@ import {
 
 const tag = 'Review desk'
 
-export const decisionRoutes = (db: pg.Pool): Route[] => [
+export const decisionRoutes = (db: pg.Pool, audits: AuditService | undefined): Route[] => [
   appRoute({
     method: 'POST',
     path: '/w/{workspace_id}/reviews',
@@ -38,20 +42,38 @@ export const decisionRoutes = (db: pg.Pool): Route[] => [
       seen: 41,
     },
     success: { status: 200, schema: DecisionResult, description: 'Recorded.' },
+    others: { 202: { schema: ReviewJobSchema, description: 'So many that a worker makes it: getReviewJob says how far it is.' } },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
-      const { scope, action, reason, seen = null, despite_conflict: despite = false } = request.body
-      const result = await decideKnowing(
-        db,
-        workspaceOf(request),
-        actorOf(request),
-        await deskScopeOf(db, request, scope),
-        { action, reason },
-        despite ? null : seen,
-      )
+      const { scope: given, action, reason, seen = null, despite_conflict: despite = false } = request.body
+      const [workspaceId, actor] = [workspaceOf(request), actorOf(request)]
+      const scope = await deskScopeOf(db, request, given)
+      const asked = { actor, scope, request: { action, reason: reason ?? null }, seen: despite ? null : seen }
+      const job = audits && (await decideLater(db, workspaceId, asked, (large) => audits.decideLater(db, workspaceId, large)))
+      if (job) {
+        reply.code(202)
+        return job
+      }
+      const result = await decideKnowing(db, workspaceId, actor, scope, { action, reason }, asked.seen)
       if (!('conflicts' in result)) return result
       reply.code(409)
       return result
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/reviews/jobs/{job_id}',
+    operationId: 'getReviewJob',
+    tag,
+    needs: 'review',
+    summary: 'How far a decision on many is, and what came of it',
+    description: 'Of those that the caller has asked for, for a day.',
+    success: { status: 200, schema: ReviewJobSchema, description: 'The decision.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      const job = await findReviewJob(db, workspaceOf(request), idOf(request, 'job_id'), visitorOf(request).userId)
+      if (!job) throw notFound('Decision')
+      return shownJob(job)
     },
   }),
   appRoute({

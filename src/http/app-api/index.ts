@@ -6,11 +6,12 @@ import { wholeNumber } from '../../config.ts'
 import { listedHosts } from '../../fetch/allowance.ts'
 import { AuditWatch } from '../../reviews/watch.ts'
 import type { Served } from '../app.ts'
+import { repeatAnswers } from '../idempotency.ts'
 import { shedOverload } from '../overload.ts'
 import { RateBuckets } from '../rate-buckets.ts'
 import { addRoutes } from '../route.ts'
-import { tellInLanguageOfCaller } from '../rule-words.ts'
-import { requireAccess } from './access.ts'
+import { tellInLanguageOfCaller, waitForRules } from '../rule-words.ts'
+import { keysOfPerson, requireAccess } from './access.ts'
 import { OpenStreams } from './open-streams.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { appDocument, appRoutes, PREFIX } from './routes.ts'
@@ -52,6 +53,8 @@ export async function appApi(
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth, new RateBuckets(wholeNumber(settings, 'RATE_LIMIT_PEOPLE')))
+    waitForRules(group)
+    repeatAnswers(group, db, keysOfPerson, { claiming: true })
     tellInLanguageOfCaller(group, db, (request) => (request.params as { workspace_id?: string }).workspace_id ?? '')
     addRoutes(
       group,

@@ -144,7 +144,7 @@ export const appRoutes = ({
   ...uploadRoutes(db, uploadQuota),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),
-  ...decisionRoutes(db),
+  ...decisionRoutes(db, audits),
   ...commentRoutes(db),
   ...inboxRoutes(db),
   ...approvalRoutes(db),

@@ -8,7 +8,7 @@ import type { ModelFailure } from '../../generation/model.ts'
 import { publicRoute, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { DOCUMENT, REPORT } from './examples.ts'
-import { keeping } from './idempotency.ts'
+import { keeping } from '../idempotency.ts'
 import { DocumentGenerateInput, DocumentGenerateResponse, DocumentSchema } from './schemas.ts'
 import { workspaceIn } from '../request-log.ts'
 

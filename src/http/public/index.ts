@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { MULTIPART } from '../receive-files.ts'
 import { shedOverload } from '../overload.ts'
@@ -8,7 +8,7 @@ import { openApiDocument } from '../openapi.ts'
 import type { DocumentOptions } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
 import type { Route } from '../route.ts'
-import { tellInLanguageOfCaller } from '../rule-words.ts'
+import { tellInLanguageOfCaller, waitForRules } from '../rule-words.ts'
 import type { Served } from '../app.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
 import type { Models } from '../../models/index.ts'
@@ -30,7 +30,7 @@ import { allowOrigins } from './cors.ts'
 import { diskTrouble } from './disk.ts'
 import { documentRoutes } from './documents.ts'
 import { healthRoutes } from './health.ts'
-import { repeatAnswers } from './idempotency.ts'
+import { repeatAnswers } from '../idempotency.ts'
 import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
 import { byKeyOfPeople } from './people.ts'
@@ -101,7 +101,8 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
-    repeatAnswers(guarded, db)
+    waitForRules(guarded)
+    repeatAnswers(guarded, db, keysOfWorkspace)
     tellInLanguageOfCaller(guarded, db, workspaceOf)
     addRoutes(guarded, PREFIX, protectedRoutes(db, models, later))
   })
@@ -110,7 +111,8 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
-    repeatAnswers(guarded, db, { claiming: true })
+    waitForRules(guarded)
+    repeatAnswers(guarded, db, keysOfWorkspace, { claiming: true })
     tellInLanguageOfCaller(guarded, db, workspaceOf)
     const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
     const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys), models, later }
@@ -121,9 +123,12 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
+    waitForRules(guarded)
     serveAgents(guarded, { db, admission })
   })
 }
+
+const keysOfWorkspace = ({ holder }: FastifyRequest) => holder && { workspaceId: holder.workspaceId, prefix: '' }
 
 /** What the routes of version 2 need; to describe them nothing is needed. */
 export interface PartsV2 {

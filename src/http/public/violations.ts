@@ -11,7 +11,7 @@ import { sendTold } from '../rule-words.ts'
 import { actorOf, publicRoute, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { COMMENT, VIOLATION } from './examples.ts'
-import { keeping } from './idempotency.ts'
+import { keeping } from '../idempotency.ts'
 import { CommentInput, CommentSchema, ReviewInput, ReviewResponse, ViolationDetailSchema } from './schemas.ts'
 
 export function violationRoutes(db: pg.Pool): PublicRoute[] {

@@ -1,5 +1,6 @@
 import type { components, operations } from './api-schema.d.ts'
 import { BASE } from './base-path.ts'
+import { withIntent } from './intents.ts'
 import { base } from './strings.en.ts'
 
 export type Schemas = components['schemas']
@@ -167,6 +168,7 @@ const OPERATIONS = {
   getHeldBack: ['GET', '/w/{workspace_id}/assets/{asset_id}/held'],
   decide: ['POST', '/w/{workspace_id}/reviews'],
   countScope: ['POST', '/w/{workspace_id}/reviews/count'],
+  getReviewJob: ['GET', '/w/{workspace_id}/reviews/jobs/{job_id}'],
   undo: ['POST', '/w/{workspace_id}/reviews/undo'],
   lastReasons: ['GET', '/w/{workspace_id}/dismissal-reasons'],
   comment: ['POST', '/w/{workspace_id}/violations/{violation_id}/comments'],
@@ -319,7 +321,10 @@ export const API = `${BASE}/app/api`
 export async function call<Id extends OperationId>(id: Id, given: Given<Id>, signal?: AbortSignal): Promise<Answer<Id>> {
   const [method, path] = OPERATIONS[id]
   const { body, ...rest } = given as Record<string, unknown>
-  return request(method, address(path, rest), body, signal) as Promise<Answer<Id>>
+  const url = address(path, rest)
+  // Who can break a request off has a reason to send it again as another.
+  if (method !== 'POST' || signal || body instanceof FormData) return request(method, url, body, signal) as Promise<Answer<Id>>
+  return withIntent(`${url} ${JSON.stringify(body)}`, (key) => request(method, url, body, undefined, key)) as Promise<Answer<Id>>
 }
 
 function address(path: string, given: Record<string, unknown>): string {
@@ -334,7 +339,7 @@ function address(path: string, given: Record<string, unknown>): string {
 }
 
 /** Sends JSON (or multipart form data) and parses JSON; throws ApiError for every status that is not a success. */
-export async function request(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
+export async function request(method: string, url: string, body?: unknown, signal?: AbortSignal, key?: string): Promise<unknown> {
   const form = body instanceof FormData
   let response: Response
   try {
@@ -342,7 +347,10 @@ export async function request(method: string, url: string, body?: unknown, signa
       method,
       signal: signal ?? null,
       credentials: 'same-origin',
-      headers: body === undefined || form ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
     })
   } catch (error) {

@@ -5,6 +5,7 @@ import { say, sayRefused } from '../base/parts/toast.tsx'
 import { stateClass } from '../base/parts/state.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { finishedJob } from '../review/review-job.ts'
 import { RESULT } from '../review/scope.ts'
 import type { Action } from '../review/scope.ts'
 import type { Row } from './inbox.tsx'
@@ -51,8 +52,10 @@ export function usePicks(rows: Row[], filter: Filter) {
   async function decide(action: Action, reason?: string): Promise<void> {
     const made: { audit_id: string; number: number; violations_updated: number; waiting: number }[] = []
     try {
-      for (const scope of scopes())
-        made.push(await call('decide', { workspace_id: workspaceId, body: { scope, action, ...(reason ? { reason } : {}) } }))
+      for (const scope of scopes()) {
+        const answer = await call('decide', { workspace_id: workspaceId, body: { scope, action, ...(reason ? { reason } : {}) } })
+        made.push('job_id' in answer ? await finishedJob(workspaceId, answer) : answer)
+      }
       clear()
     } catch (error) {
       sayRefused(made.length === 0 ? (error as Error).message : words.partly(made.length, (error as Error).message))
@@ -76,14 +79,16 @@ export function usePicks(rows: Row[], filter: Filter) {
 
   async function undo(made: { audit_id: string; number: number }[]): Promise<void> {
     lastUndo.current = null
-    let [updated, left] = [0, 0]
+    let [updated, left, decided, action] = [0, 0, 0, '']
     try {
       for (const { audit_id: auditId, number } of made) {
         const answer = await call('undo', { workspace_id: workspaceId, body: { audit_id: auditId, number } })
         updated += answer.violations_updated
         left += answer.left
+        decided += answer.undone.count
+        action = answer.undone.action
       }
-      say({ text: strings.desk.undone(updated, left), icon: 'i-undo' })
+      say({ text: strings.desk.undone(strings.desk.nameOf(action, decided), updated, left), icon: 'i-undo' })
     } catch (error) {
       sayRefused((error as Error).message)
     }

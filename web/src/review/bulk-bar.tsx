@@ -14,7 +14,7 @@ const VERBS: [Action, string][] = [
 
 /** Shown while rows are selected: numbers of findings and rows, and an offer to select everything the filter shows. */
 export function BulkBar() {
-  const { selection, store, auditId, search, grouped, act, assign, pickAll, clearPicks, may } = useDesk()
+  const { selection, store, auditId, search, grouped, act, assign, pickAll, clearPicks, may, underWay } = useDesk()
   if (selection.rows.size === 0 && selection.all === null) return null
   const scope = selectionScope(selection, auditId, search, grouped)
   const said = words.selected(scope.count, selection.all === null ? selection.rows.size : store.total)
@@ -38,10 +38,16 @@ export function BulkBar() {
           <span className="vh">{words.clearSelection}</span>
         </button>
       </p>
+      {underWay && (
+        <p className="bulk-say">
+          <progress max={underWay.count} value={underWay.done} aria-label={words.verbs[underWay.action]} />
+          <span role="status">{words.underWay(words.verbs[underWay.action], underWay.done, underWay.count)}</span>
+        </p>
+      )}
       {may.review && (
         <div className="bulk-do">
           {VERBS.map(([action, key]) => (
-            <button key={action} className="btn btn-sm" type="button" onClick={() => act(action, scope)}>
+            <button key={action} className="btn btn-sm" type="button" disabled={underWay !== null} onClick={() => act(action, scope)}>
               {words.verbs[action]} <kbd aria-hidden="true">{key}</kbd>
             </button>
           ))}

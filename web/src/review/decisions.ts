@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { ApiError, call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { say, sayRefused } from '../base/parts/toast.tsx'
@@ -8,6 +9,7 @@ import { strings } from '../base/strings.ts'
 import { changeTo } from './progress.ts'
 import type { Progress } from './progress.ts'
 import type { QueueStore, Row } from './queue-store.ts'
+import { finishedJob } from './review-job.ts'
 import { RESULT } from './scope.ts'
 import type { Action, Scope } from './scope.ts'
 
@@ -23,6 +25,13 @@ export interface Decision {
   despite?: boolean
 }
 
+/** A decision on many findings that a worker makes. */
+export interface UnderWay {
+  action: Action
+  count: number
+  done: number
+}
+
 /** Makes decisions: shown optimistically, rolled back with a message where the server refuses, reverted by undo. */
 export function useDecisions(
   workspaceId: string,
@@ -33,6 +42,9 @@ export function useDecisions(
 ) {
   const queries = useQueryClient()
   const { user } = useSession()
+  const [underWay, setUnderWay] = useState<UnderWay | null>(null)
+  /** Whether the person's last decision was made: undo without a number means that one, and never one before it. */
+  const last = useRef<'made' | 'deciding' | 'not made'>('made')
 
   const renewFindings = () => {
     void queries.invalidateQueries({ queryKey: ['finding', workspaceId] })
@@ -42,9 +54,14 @@ export function useDecisions(
 
   /** Without a number: the person's last decision in this audit that stands, whenever it was made. */
   async function undo(auditId: string, number?: number) {
+    if (number === undefined && last.current !== 'made') {
+      sayRefused(last.current === 'deciding' ? words.stillDeciding : words.notMade)
+      return
+    }
     try {
       const {
         violations_updated: updated,
+        undone,
         left,
         progress: counts,
         version,
@@ -53,7 +70,7 @@ export function useDecisions(
       onDone(version)
       await store.renew()
       renewFindings()
-      say({ text: words.undone(updated, left), icon: 'i-undo' })
+      say({ text: words.undone(words.nameOf(undone.action, undone.count), updated, left), icon: 'i-undo' })
     } catch (error) {
       sayRefused((error as Error).message)
     }
@@ -67,11 +84,14 @@ export function useDecisions(
     const restoreFindings = patchFindings(scope, to, reason ?? null)
     const end = progress.begin(scope.from ? changeTo(scope.from, to) : {})
     const settled = store.deciding()
+    last.current = 'deciding'
     try {
-      const result = await call('decide', {
+      const answer = await call('decide', {
         workspace_id: workspaceId,
         body: { scope: scope.given, action, ...(reason ? { reason } : {}), seen: scope.seen, despite_conflict: despite },
       })
+      const result = 'job_id' in answer ? await finishedJob(workspaceId, answer, (job) => setUnderWay({ action, ...job })) : answer
+      last.current = 'made'
       progress.said(result.progress, result.version)
       end()
       onDone(result.version)
@@ -88,13 +108,20 @@ export function useDecisions(
           .join('; '),
         icon: result.violations_updated > 0 ? `st-${stateClass(to)}` : 'i-eyes',
         ...(result.violations_updated > 0
-          ? { action: { label: strings.base.undo, key: 'Z', run: () => void undo(result.audit_id, result.number) } }
+          ? {
+              action: {
+                label: words.undoOf(words.nameOf(action, result.violations_updated)),
+                key: 'Z',
+                run: () => void undo(result.audit_id, result.number),
+              },
+            }
           : {}),
       })
       renewFindings()
       if (scope.kind === 'selected' || result.waiting > 0) void store.renew()
       return true
     } catch (error) {
+      last.current = 'not made'
       end()
       restoreRows()
       restoreFindings()
@@ -106,6 +133,7 @@ export function useDecisions(
       } else sayRefused(words.refused((error as Error).message))
       return false
     } finally {
+      setUnderWay(null)
       settled()
     }
   }
@@ -127,7 +155,7 @@ export function useDecisions(
     return () => before.forEach(([key, finding]) => queries.setQueryData(key, finding))
   }
 
-  return { decide, undo }
+  return { decide, undo, underWay }
 }
 
 function decided(row: Row, scope: Scope, to: Row['review_state'], reason: string | null, who: string): Partial<Row> {

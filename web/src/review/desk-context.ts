@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Schemas } from '../base/api.ts'
-import type { Finding } from './decisions.ts'
+import type { Finding, UnderWay } from './decisions.ts'
 import type { Progress } from './progress.ts'
 import type { QueueStore, Row } from './queue-store.ts'
 import type { DeskSearch } from './search.ts'
@@ -57,6 +57,8 @@ export interface DeskValue {
   pickRange(): void
   pickAll(): void
   clearPicks(): void
+  /** A decision on many findings that is being made. */
+  underWay: UnderWay | null
   setScope(kind: Scope['kind']): void
   act(action: Action, scope?: Scope): void
   assign(scope?: Scope): void

@@ -1,6 +1,15 @@
 import { plural } from '../base/strings.en.ts'
 import { number } from '../base/format.ts'
 
+/** Decisions by their action, as undo names them. */
+const NAMES: Partial<Record<string, string>> = {
+  dismiss: 'Dismiss',
+  elevated_risk: 'Elevate',
+  urgent_violation: 'Urgent',
+  mark_fixed: 'Fixed',
+  reopen: 'Reopen',
+}
+
 export const desk = {
   runOf: (date: string) => `Run of ${date}`,
   changed: (fresh: number, gone: number) => `${number(fresh)} new, ${number(gone)} gone`,
@@ -168,7 +177,7 @@ export const desk = {
   thisOne: 'this one',
   wholeGroup: (n: number) => `all ${number(n)} in the group`,
   theSelected: (n: number) => `${number(n)} selected`,
-  verbs: { dismiss: 'Dismiss', elevated_risk: 'Elevate', urgent_violation: 'Urgent', mark_fixed: 'Fixed', reopen: 'Reopen' },
+  verbs: NAMES as Record<'dismiss' | 'elevated_risk' | 'urgent_violation' | 'mark_fixed' | 'reopen', string>,
   viewOnly: 'You may look and not decide: your role here is viewer.',
   meanwhile: (who: string, what: string, when: string) => `${who} set this to ${what} ${when}.`,
   meanwhileHelp: 'Deciding now changes that.',
@@ -241,8 +250,14 @@ export const desk = {
     mark_fixed: (n: number) => `${plural(n, 'finding', 'findings')} set to fixed`,
     reopen: (n: number) => `${plural(n, 'finding', 'findings')} reopened`,
   },
-  undone: (n: number, left: number) =>
-    `${plural(n, 'finding', 'findings')} put back${left > 0 ? `; ${number(left)} stay, decided again since` : ''}`,
+  /** A decision in few words, as undo names it. */
+  nameOf: (action: string, n: number) => `${NAMES[action] ?? action} ${number(n)}`,
+  undoOf: (what: string) => `Undo: ${what}`,
+  stillDeciding: 'The last decision is still under way; nothing was undone.',
+  notMade: 'The last decision was not made, so there is nothing to undo. The trail has the earlier ones.',
+  underWay: (what: string, done: number, all: number) => `${what}: ${number(done)} of ${number(all)}`,
+  undone: (what: string, n: number, left: number) =>
+    `Undone: ${what}; ${plural(n, 'finding', 'findings')} put back${left > 0 ? `; ${number(left)} stay, decided again since` : ''}`,
   refused: (why: string) => `Put back as it was: ${why}`,
   dismissTitle: (n: number) => `Dismiss ${plural(n, 'finding', 'findings')}`,
   dismissButton: (n: number) => `Dismiss ${number(n)}`,

@@ -94,7 +94,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
   const usual = scopes.some(({ kind }) => kind === 'selected') ? 'selected' : grouped && scopes.length > 1 ? 'group' : 'one'
   const scope = scopes.find(({ kind }) => kind === (wanted ?? usual)) ?? scopes[0] ?? null
 
-  const { decide, undo } = useDecisions(
+  const { decide, undo, underWay } = useDecisions(
     workspaceId,
     store,
     progress,
@@ -105,14 +105,17 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     },
   )
   const openNow = useRef(openId)
+  const selectedNow = useRef(selection)
   useLayoutEffect(() => {
     openNow.current = openId
+    selectedNow.current = selection
   })
   const carryOut = async (decision: Decision) => {
     const { kind } = decision.scope
-    if (kind === 'selected') clearPicks()
-    else if (kind === 'group') sessionStorage.setItem(GROUP_ASKED, 'yes')
+    if (kind === 'group') sessionStorage.setItem(GROUP_ASKED, 'yes')
     const taken = await decide(decision)
+    // What was selected stays so until it is decided, and what was selected meanwhile too.
+    if (taken && kind === 'selected' && selectedNow.current === selection) clearPicks()
     // Whoever has gone elsewhere meanwhile stays there; what was reopened is what the person wants to look at.
     if (!taken || !openNext || kind === 'selected' || decision.action === 'reopen' || openNow.current !== openId || index === null) return
     const next = await nextUndecided(store, index)
@@ -218,6 +221,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     pickAll,
     clearPicks,
     setScope: setWanted,
+    underWay,
     act,
     assign,
     sameReason,

@@ -115,8 +115,21 @@ export const UndoInput = Type.Object(
   },
   { title: 'UndoInput' },
 )
+export const ReviewJobSchema = Type.Object(
+  {
+    job_id: Type.String(),
+    audit_id: Type.String(),
+    count: Count('How many violations it was asked for.'),
+    done: Count('How many of them have been written; nobody else sees them before all are.'),
+    result: nullable(DecisionResult),
+    conflict: nullable(ConflictSchema),
+    failure: MaybeText('Why nothing was changed, in a sentence.'),
+  },
+  { title: 'ReviewJob', description: 'Over when it has a result, a conflict or a failure.' },
+)
 export const UndoResult = Type.Object(
   {
+    undone: Type.Object({ action: Type.String(), count: Type.Integer() }, { description: 'The decision that was taken back.' }),
     audit_id: Type.String(),
     number: Count('Number of the entry that undid it.'),
     undoes: Count('Number of the entry that was undone.'),

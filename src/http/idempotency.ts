@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { claimKey, findAnswer, keepAnswers, KeyTaken, releaseKey, RENEW_MS, renewClaim } from '../../db/idempotency.ts'
-import type { Keep, KeptAnswer, KeyedRequest } from '../../db/idempotency.ts'
-import { newId } from '../../db/ids.ts'
-import { invalid } from '../../errors.ts'
-import { serialized } from '../route.ts'
-import { languagesFor, told } from '../rule-words.ts'
+import { claimKey, findAnswer, keepAnswers, KeyTaken, releaseKey, RENEW_MS, renewClaim } from '../db/idempotency.ts'
+import type { Keep, KeptAnswer, KeyedRequest } from '../db/idempotency.ts'
+import { newId } from '../db/ids.ts'
+import { invalid } from '../errors.ts'
+import { serialized } from './route.ts'
+import { languagesFor, told } from './rule-words.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,7 +20,14 @@ declare module 'fastify' {
   }
 }
 
+/** Whose keys a request's key is one of; `prefix` keeps those of several people of a workspace apart. */
+export interface KeyOwner {
+  workspaceId: string
+  prefix: string
+}
+
 interface Keyed extends KeyedRequest {
+  workspaceId: string
   /** Ends what renews the claim. */
   stop(): void
   /** The handler has written the answer together with its change. */
@@ -53,28 +60,35 @@ export function keeping<Result>(
 
 /**
  * Idempotency-Key on POST: the first response is stored for a day and repeated. `claiming`: for routes whose changes do not keep their
- * answers themselves, each key is claimed before the work starts.
+ * answers themselves, each key is claimed before the work starts. `ownerOf`: null where keys of a request mean nothing.
  */
-export function repeatAnswers(app: FastifyInstance, db: pg.Pool, { claiming = false } = {}): void {
+export function repeatAnswers(
+  app: FastifyInstance,
+  db: pg.Pool,
+  ownerOf: (request: FastifyRequest) => KeyOwner | null,
+  { claiming = false } = {},
+): void {
   /** Keys of requests that run in this process: a second one need not start. */
   const running = new Set<string>()
-  const nameOf = (request: FastifyRequest, key: string) => `${request.holder!.workspaceId} ${key}`
+  const nameOf = (workspaceId: string, key: string) => `${workspaceId} ${key}`
   app.decorateRequest('keyed', null)
   app.addHook('preHandler', (request, reply, done) => {
     const key = request.headers['idempotency-key']
-    if (request.method !== 'POST' || key === undefined || !request.holder || request.routeOptions.config.unkept) return done()
-    begin(request, reply, key).then((replayed) => replayed || done(), done)
+    const owner = request.method !== 'POST' || key === undefined || request.routeOptions.config.unkept ? null : ownerOf(request)
+    if (!owner) return done()
+    begin(request, reply, owner, key!).then((replayed) => replayed || done(), done)
   })
-  const begin = async (request: FastifyRequest, reply: FastifyReply, key: string | string[]): Promise<boolean> => {
-    if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key))
+  const begin = async (request: FastifyRequest, reply: FastifyReply, owner: KeyOwner, given: string | string[]): Promise<boolean> => {
+    if (typeof given !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(given))
       throw fault('an Idempotency-Key has 1 to 255 printable ASCII characters')
     const hash = createHash('sha256')
       .update(`${request.url}\n${bodyOf(request)}`)
       .digest()
-    const { workspaceId } = request.holder!
+    const { workspaceId } = owner
+    const key = owner.prefix + given
     const kept = await findAnswer(db, workspaceId, key)
-    if (kept) return replay(db, request, reply, kept, hash)
-    const name = nameOf(request, key)
+    if (kept) return replay(db, request, reply, { workspaceId, kept, hash })
+    const name = nameOf(workspaceId, key)
     if (running.has(name)) throw new KeyTaken()
     running.add(name)
     try {
@@ -85,19 +99,19 @@ export function repeatAnswers(app: FastifyInstance, db: pg.Pool, { claiming = fa
     return false
   }
   const start = async (workspaceId: string, keyed: KeyedRequest, takesLong: boolean): Promise<Keyed> => {
-    if (!takesLong) return { ...keyed, kept: false, stop: () => undefined }
+    if (!takesLong) return { ...keyed, workspaceId, kept: false, stop: () => undefined }
     if (!(await claimKey(db, workspaceId, keyed))) throw new KeyTaken()
     // A claim that could not be renewed may be taken over; then this request's change is refused when it is written.
     const timer = setInterval(() => void renewClaim(db, workspaceId, keyed).catch(() => undefined), RENEW_MS)
-    return { ...keyed, kept: false, stop: () => clearInterval(timer) }
+    return { ...keyed, workspaceId, kept: false, stop: () => clearInterval(timer) }
   }
   app.addHook('onSend', (request, reply, payload, done) => {
     const { keyed } = request
-    if (!keyed || !request.holder) return done()
-    const { workspaceId } = request.holder
+    if (!keyed) return done()
+    const { workspaceId } = keyed
     keyed.stop()
     settle(workspaceId, keyed, reply, payload)
-      .finally(() => running.delete(nameOf(request, keyed.key)))
+      .finally(() => running.delete(nameOf(workspaceId, keyed.key)))
       .then(() => done(), done)
   })
   /** A refusal has changed nothing, so it is kept on its own; a failure leaves the key free. */
@@ -116,22 +130,27 @@ export function repeatAnswers(app: FastifyInstance, db: pg.Pool, { claiming = fa
 const bodyOf = ({ body, headers }: FastifyRequest): string =>
   headers['content-type']?.startsWith('multipart/') ? `files ${headers['content-length']}` : JSON.stringify(body)
 
-async function replay(db: pg.Pool, request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, hash: Buffer): Promise<true> {
+async function replay(
+  db: pg.Pool,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { workspaceId, kept, hash }: { workspaceId: string; kept: KeptAnswer; hash: Buffer },
+): Promise<true> {
   if (!kept.request_hash.equals(hash)) throw fault('this Idempotency-Key was used with another request')
   if (kept.status === null) throw new KeyTaken()
   reply
     .code(kept.status)
     .headers({ ...kept.headers, 'idempotent-replayed': 'true' })
     .serializer(String)
-    .send(await bodyFor(db, request, kept.status, kept.body))
+    .send(await bodyFor(db, workspaceId, request, kept))
   return true
 }
 
 /** What rules say is kept as they say it, before it is told in the caller's language. */
-async function bodyFor(db: pg.Pool, request: FastifyRequest, status: number, body: string | null): Promise<string | null> {
-  if (!request.routeOptions.config.ruleWords || status >= 400 || !body) return body
+async function bodyFor(db: pg.Pool, workspaceId: string, request: FastifyRequest, { status, body }: KeptAnswer): Promise<string | null> {
+  if (!request.routeOptions.config.ruleWords || status! >= 400 || !body) return body
   const given: unknown = JSON.parse(body)
-  const answer = await told(db, request.holder!.workspaceId, languagesFor(request), given)
+  const answer = await told(db, workspaceId, languagesFor(request), given)
   return answer === given ? body : JSON.stringify(answer)
 }
 

@@ -1,0 +1,11 @@
+import { keepCompiled } from '../places.ts'
+
+keepCompiled()
+// Ctrl-C reaches every process of the terminal; this one goes with the server.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+process.on('disconnect', () => process.exit(0))
+
+const { packagedRules, rulesAreKept } = await import('./library.ts')
+const read = packagedRules()
+// Where nothing can be written, whoever asked would have to read them again.
+process.send!({ read: rulesAreKept() ? null : read }, () => process.exit(0))
