@@ -10,11 +10,11 @@ import { addEntry, addFiles, addInfobase, dropEntry, dropFile, editEntry, rename
 import type { GivenFile } from '../library/knowledge-edits.ts'
 import type { Route } from './route.ts'
 import { oneOf } from './schema.ts'
-import { idOf } from './app-api/access.ts'
+import { idOf } from './path-ids.ts'
 import type { Entrance } from './entrance.ts'
-import { FilesInput } from './app-api/schemas/audits.ts'
-import { Done, windowQuery } from './app-api/schemas/common.ts'
-import { EntriesSchema, EntryInput, FilesSchema, InfobaseDetail, InfobaseInput, InfobasesSchema, Made } from './app-api/schemas/library.ts'
+import { FilesInput } from './schemas/audits.ts'
+import { Done, windowQuery } from './schemas/common.ts'
+import { EntriesSchema, EntryInput, FilesSchema, InfobaseDetail, InfobaseInput, InfobasesSchema, Made } from './schemas/library.ts'
 
 const tag = 'Library'
 const DONE = { done: true }

@@ -17,7 +17,7 @@ import { changesInWords, partsAsBefore } from '../workshop/in-words.ts'
 import type { Route } from './route.ts'
 import { oneOf } from './schema.ts'
 import type { Entrance } from './entrance.ts'
-import { Done, windowQuery } from './app-api/schemas/common.ts'
+import { Done, windowQuery } from './schemas/common.ts'
 import {
   CompareQuery,
   OwnRuleDraft,
@@ -30,8 +30,8 @@ import {
   RulesNotRead,
   RuleTryInput,
   RuleTrySchema,
-} from './app-api/schemas/own-rules.ts'
-import { ReasonQuery } from './app-api/schemas/people.ts'
+} from './schemas/own-rules.ts'
+import { ReasonQuery } from './schemas/people.ts'
 
 const tag = 'Rules'
 

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { Writing } from '../documents/create.ts'
 import type { PreviewRequest } from '../documents/preview.ts'
 import type { Route } from './route.ts'
-import { idOf, NIL_ID } from './app-api/access.ts'
+import { idOf, NIL_ID } from './path-ids.ts'
 import type { Entrance } from './entrance.ts'
 import { isId } from '../db/ids.ts'
-import { Done } from './app-api/schemas/common.ts'
+import { Done } from './schemas/common.ts'
 import {
   PreviewInput,
   PreviewSchema,
@@ -18,7 +18,7 @@ import {
   TemplateRollBack,
   TemplatesSchema,
   TemplateStart,
-} from './app-api/schemas/templates.ts'
+} from './schemas/templates.ts'
 
 const tag = 'Library'
 /** Sixteen files of a hundred thousand characters. */

@@ -8,9 +8,9 @@ import type { Models } from '../models/index.ts'
 import { workspaceIn } from './request-log.ts'
 import type { Route } from './route.ts'
 import { LanguageKeySchema, nullable, oneOf } from './schema.ts'
-import { idOf } from './app-api/access.ts'
+import { idOf } from './path-ids.ts'
 import type { Entrance } from './entrance.ts'
-import { DocumentDetail } from './app-api/schemas/documents.ts'
+import { DocumentDetail } from './schemas/documents.ts'
 
 const tag = 'Documents'
 

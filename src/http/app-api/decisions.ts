@@ -15,7 +15,7 @@ import {
   ScopeInput,
   UndoInput,
   UndoResult,
-} from './schemas/decisions.ts'
+} from '../schemas/decisions.ts'
 
 const tag = 'Review desk'
 

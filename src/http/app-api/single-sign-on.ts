@@ -3,7 +3,7 @@ import type { Auth } from '../../auth/auth.ts'
 import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute } from './access.ts'
-import { ProviderAddress, ProviderAnswer, SessionSchema } from './schemas/people.ts'
+import { ProviderAddress, ProviderAnswer, SessionSchema } from '../schemas/people.ts'
 import { describe } from './session.ts'
 
 const tag = 'Signing in'

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
-import { VIOLATION_CSV_COLUMNS } from '../../app-api/csv.ts'
-import { AssetSchema, AuditSourceLabels } from '../../app-api/schemas/audits.ts'
-import { Count, MaybeText, RunChanges, StateCounts } from '../../app-api/schemas/common.ts'
+import { VIOLATION_CSV_COLUMNS } from '../../csv.ts'
+import { AssetSchema, AuditSourceLabels } from '../../schemas/audits.ts'
+import { Count, MaybeText, RunChanges, StateCounts } from '../../schemas/common.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Next } from './cursor.ts'
 

@@ -6,7 +6,7 @@ import type { CheckedSource, FileToCheck } from '../../../documents/check-source
 import { AppError, invalid } from '../../../errors.ts'
 import { CHANNELS, RULE_SEVERITIES, SECTORS, SUGGESTION_CLASSES } from '../../../rules/definition/rule.ts'
 import { DOCUMENT_TYPE_KEYS, labelsTakenBy } from '../../../text/document-types.ts'
-import { askedChoice } from '../../app-api/markets.ts'
+import { askedChoice } from '../../asked-choice.ts'
 import { AtOnce } from '../../at-once.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'

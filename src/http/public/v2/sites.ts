@@ -5,22 +5,13 @@ import { addSite, alterSite, comingRuns, previewSchedule } from '../../../audits
 import { sitesAfter, siteWithLastRun } from '../../../db/site-pages.ts'
 import { deleteSite } from '../../../deleting/audits.ts'
 import { notFound } from '../../../errors.ts'
-import { idOf } from '../../app-api/access.ts'
-import { runningAudits } from '../../app-api/audits.ts'
-import { AuditCreated, SourceInput } from '../../app-api/schemas/audits.ts'
-import { Done } from '../../app-api/schemas/common.ts'
-import {
-  NextRuns,
-  ScheduleInput,
-  SiteChange,
-  SiteChanged,
-  SiteCreated,
-  siteFields,
-  SiteInput,
-  SiteRun,
-} from '../../app-api/schemas/sites.ts'
-import { SITE_FILTER_QUERY, siteFilterOf } from '../../app-api/site-filter.ts'
-import { givenOf, SHOWN_NEXT, siteWishOf } from '../../app-api/site-sources.ts'
+import { idOf } from '../../path-ids.ts'
+import { runningAudits } from '../../running-audits.ts'
+import { AuditCreated, SourceInput } from '../../schemas/audits.ts'
+import { Done } from '../../schemas/common.ts'
+import { NextRuns, ScheduleInput, SiteChange, SiteChanged, SiteCreated, siteFields, SiteInput, SiteRun } from '../../schemas/sites.ts'
+import { SITE_FILTER_QUERY, siteFilterOf } from '../../site-filter.ts'
+import { givenOf, SHOWN_NEXT, siteWishOf } from '../../site-wishes.ts'
 import { nullable } from '../../schema.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
