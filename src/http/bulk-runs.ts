@@ -33,6 +33,7 @@ export const bulkRunRoutes = ({ prefix, route, who }: Entrance, models: Models, 
       method: 'GET',
       path: ALL,
       operationId: 'listBulkRuns',
+      items: 'runs',
       tag,
       needs: 'read',
       summary: 'Bulk runs, newest first',
@@ -140,6 +141,7 @@ export const bulkRunRoutes = ({ prefix, route, who }: Entrance, models: Models, 
       method: 'GET',
       path: `${ONE}/rows`,
       operationId: 'listBulkRows',
+      items: 'rows',
       ruleWords: true,
       tag,
       needs: 'read',
@@ -216,10 +218,14 @@ export async function sendResults(
 export async function receivedTable(request: FastifyRequest): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   if (!request.isMultipart())
     throw invalid({ loc: ['body'], msg: 'Value error, files are sent as multipart/form-data', type: 'value_error' })
-  const part = await request.file({ limits: { fileSize: MOST_BYTES, files: 1 } })
-  if (!part) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
-  const bytes = await part.toBuffer()
-  if (part.file.truncated) throw new AppError(413, 'A table has at most 20 MB.')
-  // A buffer of its own, which can be handed over to a thread.
-  return { name: part.filename, bytes: new Uint8Array(bytes) }
+  let table: { name: string; bytes: Uint8Array<ArrayBuffer> } | null = null
+  for await (const part of request.files({ limits: { fileSize: MOST_BYTES, files: 2 } })) {
+    if (table) throw invalid({ loc: ['body', 'file'], msg: 'Value error, one table is taken in at a time', type: 'value_error' })
+    const bytes = await part.toBuffer()
+    if (part.file.truncated) throw new AppError(413, 'A table has at most 20 MB.')
+    // A buffer of its own, which can be handed over to a thread.
+    table = { name: part.filename, bytes: new Uint8Array(bytes) }
+  }
+  if (!table) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
+  return table
 }

@@ -16,6 +16,14 @@ const tag = 'Documents'
 export const numberOf = (request: { params: Record<string, string> }): number =>
   /^[1-9]\d{0,8}$/.test(request.params.number ?? '') ? Number(request.params.number) : 0
 
+/** A document as every answer shows it. */
+export async function shownDocument(db: pg.Pool, workspaceId: string, id: string) {
+  const document = await findDocumentForDesk(db, workspaceId, id)
+  if (!document) throw notFound('Document')
+  const { withDeskDecisions } = await import('../documents/edit.ts')
+  return withDeskDecisions(db, workspaceId, document)
+}
+
 /** A document, and what it was, as people and programs read them. */
 export const documentReadRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): Route[] => {
   const ONE = `${prefix}/documents/{document_id}`
@@ -30,18 +38,13 @@ export const documentReadRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool
       summary: 'One document',
       success: { status: 200, schema: DocumentDetail, description: 'The document.' },
       errors: [401, 403, 404, 503],
-      async handle(request) {
-        const { workspaceId } = who(request)
-        const document = await findDocumentForDesk(db, workspaceId, idOf(request, 'document_id'))
-        if (!document) throw notFound('Document')
-        const { withDeskDecisions } = await import('../documents/edit.ts')
-        return withDeskDecisions(db, workspaceId, document)
-      },
+      handle: (request) => shownDocument(db, who(request).workspaceId, idOf(request, 'document_id')),
     }),
     route({
       method: 'GET',
       path: `${ONE}/versions`,
       operationId: 'listDocumentVersions',
+      items: 'versions',
       tag,
       needs: 'read',
       summary: 'Versions of a document, newest first',

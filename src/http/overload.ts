@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Admission } from './admission.ts'
+import { errorBody } from './errors.ts'
 
-const BODY = JSON.stringify({ detail: 'The service is busy; try again in a moment.' })
+const BUSY = 'The service is busy; try again in a moment.'
 
 /**
  * So many are refused at once in each window; the others a little later, each at another moment: a client that asks again at once costs as
@@ -18,7 +19,11 @@ const PAUSE = 2500
 export function shedOverload(app: FastifyInstance, admission: Admission): void {
   let [refused, since] = [0, 0]
   const refuse = (reply: FastifyReply) => {
-    void reply.code(503).header('retry-after', '1').type('application/json; charset=utf-8').send(BODY)
+    void reply
+      .code(503)
+      .header('retry-after', '1')
+      .type('application/json; charset=utf-8')
+      .send(errorBody(reply.request, 503, BUSY))
   }
   app.addHook('onRequest', (request, reply, done) => {
     admission.enter(request, done, () => {

@@ -1,6 +1,7 @@
 import '@fastify/multipart'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import { errorBody } from './errors.ts'
 import { ErrorBody, ValidationErrorBody } from './schema.ts'
 
 /** One endpoint: this record validates its requests, types its handler and describes it in the OpenAPI document. */
@@ -91,7 +92,11 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
       method: METHODS.filter((method) => !methods.includes(method)),
       url,
       config: { open: true },
-      handler: (_request, reply) => reply.code(405).header('allow', methods.join(', ')).send({ detail: 'Method Not Allowed' }),
+      handler: (request, reply) =>
+        reply
+          .code(405)
+          .header('allow', methods.join(', '))
+          .send(errorBody(request, 405, 'Method Not Allowed')),
     })
   }
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Static, TSchema } from 'typebox'
+import { ERROR_CODES } from '../errors.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'
 
@@ -52,5 +53,14 @@ export const ValidationErrorBody = Type.Object(
       ),
     ),
   },
+  { title: 'HTTPValidationError', description: 'Every fault of the request, not the first alone.' },
+)
+
+const code = oneOf(ERROR_CODES, { title: 'ErrorCode', description: 'What it is, for programs: it does not change with the words.' })
+
+/** The same with a code for programs, as version 2 of the public API answers. */
+export const CodedErrorBody = Type.Object({ ...ErrorBody.properties, code }, { title: 'Error', description: 'Every error but 422.' })
+export const CodedValidationErrorBody = Type.Object(
+  { ...ValidationErrorBody.properties, code },
   { title: 'HTTPValidationError', description: 'Every fault of the request, not the first alone.' },
 )

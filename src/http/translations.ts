@@ -68,6 +68,7 @@ export const translationRoutes = ({ prefix, route, who }: Entrance, models: Mode
       method: 'GET',
       path: PATH,
       operationId: 'listTranslations',
+      items: 'translations',
       tag,
       needs: 'read',
       summary: 'What a document was translated from, what it lacks, and its translations',

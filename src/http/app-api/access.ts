@@ -31,8 +31,10 @@ declare module 'fastify' {
 }
 
 /** A route of the web application: like any other, with the permission it needs. */
-export const appRoute = <Query extends TSchema, Body extends TSchema>(definition: Route<Query, Body> & { needs: Need }): Route => {
-  const { needs, errors, ...rest } = definition
+export const appRoute = <Query extends TSchema, Body extends TSchema>(
+  definition: Route<Query, Body> & { needs: Need; items?: string },
+): Route => {
+  const { needs, errors, items: _items, ...rest } = definition
   // Every route is held to the rate of the person who calls it.
   return route({ ...rest, errors: [...new Set([...errors, 429])].sort((a, b) => a - b), config: { needs } })
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../db/audits.ts'
 import { SEVERITIES } from '../../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
-import { ActorSchema, Count, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
+import { ActorSchema, Count, Maker, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 
 export const AuditSourceLabels = Type.Array(
@@ -20,7 +20,7 @@ const summary = {
   status: oneOf(AUDIT_STATUSES, { title: 'AuditStatus' }),
   created_at: Timestamp('When it was made.'),
   completed_at: nullable(Timestamp('When it ended; null until then.')),
-  created_by: nullable(Type.Object({ id: MaybeText('Of the member.'), name: Type.String() }, { description: 'Who or what started it.' })),
+  created_by: nullable(Maker),
   total_assets: Type.Integer(),
   completed_assets: Type.Integer(),
   failed_assets: Type.Integer(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
-import { Count, MaybeText } from './common.ts'
+import { Count, Maker, MaybeText } from './common.ts'
 
 /** As wide as a table may be. */
 const Column = Type.Integer({ minimum: 0, maximum: 199, description: 'From 0.' })
@@ -51,7 +51,7 @@ const run = {
   plan: nullable(Plan),
   state: oneOf(['draft', 'running', 'done', 'cancelled']),
   error: MaybeText('Why it was stopped.'),
-  created_by: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
+  created_by: nullable(Maker),
   created_at: Timestamp('When the table was taken in.'),
   updated_at: Timestamp('When it was last changed.'),
   counts: Type.Object({

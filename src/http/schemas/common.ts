@@ -24,6 +24,9 @@ export const ActorSchema = Type.Object(
   { title: 'Actor', description: 'Who did something.' },
 )
 
+/** Who made something: a member with the identifier; a key, the command line or the clock by name alone. */
+export const Maker = Type.Object({ id: MaybeText('Of the member.'), name: Type.String() }, { title: 'Maker' })
+
 const counts = <const T extends readonly string[]>(names: T) =>
   Object.fromEntries(names.map((name) => [name, Type.Integer()])) as Record<T[number], ReturnType<typeof Type.Integer>>
 

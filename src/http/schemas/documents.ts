@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
-import { Count, MaybeText } from './common.ts'
+import { Count, Maker, MaybeText } from './common.ts'
 import { OfferedSchema } from './rewriting.ts'
 
 const summary = {
@@ -18,7 +18,7 @@ const summary = {
   approved_version: nullable(Type.Integer({ description: 'The version that was approved last.' })),
   current_version: Count('The version that is its text.'),
   versions: Count('The highest number of a version.'),
-  created_by: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
+  created_by: nullable(Maker),
   findings: Count('Findings that remain.'),
   created_at: Timestamp('When it was written.'),
   updated_at: Timestamp('When it was last changed.'),

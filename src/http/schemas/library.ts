@@ -33,7 +33,7 @@ export const InfobaseInput = Type.Object(
   { title: 'InfobaseInput' },
 )
 
-const EntrySchema = Type.Object(
+export const EntrySchema = Type.Object(
   {
     id: Type.String(),
     kind: oneOf(ENTRY_KINDS),

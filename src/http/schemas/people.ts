@@ -127,7 +127,7 @@ export const AcceptInput = Type.Object(
   { title: 'AcceptInput' },
 )
 
-const MemberSchema = Type.Object(
+export const MemberSchema = Type.Object(
   {
     id: Type.String(),
     email: Type.String(),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { REVIEW_STATES } from '../../reviews/chart/chart.ts'
 import { nullable, oneOf } from '../schema.ts'
-import { Count, MaybeText, Text } from './common.ts'
+import { Count, Maker, MaybeText, Text } from './common.ts'
 
 const State = oneOf(REVIEW_STATES, { description: 'What was decided.' })
 
@@ -52,8 +52,6 @@ export const ExampleBody = Type.Object(
   },
   { additionalProperties: false },
 )
-
-export const TryStarted = Type.Object({ id: Text('Of the try.') }, { title: 'PageTryStarted' })
 
 const Like = Type.Object(
   {
@@ -130,7 +128,7 @@ export const TrySchema = Type.Object(
     ),
     created_at: Text('When it was asked for.'),
     updated_at: Text('When it last got further.'),
-    created_by: MaybeText('By whom.'),
+    created_by: nullable(Maker),
   },
   { title: 'PageTry' },
 )

@@ -10,7 +10,7 @@ import { InvitationSchema, PlanSchema } from './people.ts'
 const BelongsTo = oneOf(KEY_OWNERS, {
   description: "Whose it is: a person's key ends with the membership, the workspace's stays until it is revoked.",
 })
-const KeySchema = Type.Object(
+export const KeySchema = Type.Object(
   {
     id: Type.String(),
     name: Type.String(),
@@ -40,7 +40,7 @@ export const KeyInput = Type.Object(
       Type.Array(oneOf(KEY_SCOPES), {
         minItems: 1,
         maxItems: KEY_SCOPES.length,
-        description: 'What it may do; all but `administer` where nothing is said.',
+        description: 'What it may do; all but `administer` and `keys` where nothing is said.',
       }),
     ),
     expires_on: Type.Optional(

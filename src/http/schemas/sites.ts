@@ -4,7 +4,7 @@ import { REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
 import { PAIR_KINDS } from '../../reviews/chart/run-changes.ts'
 import { nullable, oneOf, Timestamp } from '../schema.ts'
 import { SourceInput, UploadSchema } from './audits.ts'
-import { Count, MaybeText, MOST_NUMBER, reason, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
+import { Count, Maker, MaybeText, MOST_NUMBER, reason, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 
 export const SiteRun = Type.Object(
@@ -17,7 +17,7 @@ export const SiteRun = Type.Object(
     completed_at: nullable(Timestamp('When it ended.')),
     previous_id: MaybeText('The run it is compared with.'),
     started_by: MaybeText('schedule, or schedule-late where it was missed and made up; null: a person or a key.'),
-    created_by: MaybeText('The person who started it.'),
+    created_by: nullable(Maker),
     carrying: Type.Boolean({ description: 'What was decided before is still being carried over.' }),
     total_assets: Type.Integer(),
     completed_assets: Type.Integer(),

@@ -69,6 +69,14 @@ export const TemplateDetail = Type.Object(
   },
   { title: 'TemplateDetail' },
 )
+export const TemplateMade = Type.Object(
+  {
+    ...TemplateDetail.properties,
+    found: Type.Array(Type.String(), { description: 'Fields whose value stands in the text of the document.' }),
+    notes: Type.Array(Type.String(), { description: 'Fields whose value does not: notes to the writer now.' }),
+  },
+  { title: 'TemplateMade' },
+)
 
 export const TemplateStart = Type.Object(
   {
@@ -79,14 +87,6 @@ export const TemplateStart = Type.Object(
     document_id: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'A document whose text becomes the draft.' }))),
   },
   { title: 'TemplateStart', description: 'Empty, a copy of another, or made from a document.' },
-)
-export const TemplateMade = Type.Object(
-  {
-    id: Type.String(),
-    found: Type.Array(Type.String(), { description: 'Fields whose value stands in the text of the document.' }),
-    notes: Type.Array(Type.String(), { description: 'Fields whose value does not: notes to the writer now.' }),
-  },
-  { title: 'TemplateMade' },
 )
 export const TemplateDraftInput = Type.Object({ files: Files, based_on: Revision }, { title: 'TemplateDraftInput' })
 export const TemplatePublication = Type.Object({ reason: Reason, based_on: Revision }, { title: 'TemplatePublication' })

@@ -15,7 +15,6 @@ export const EndpointSchema = Type.Object(
     types: EventTypes,
     enabled: Type.Boolean({ description: 'Whether events are sent.' }),
     disabled_why: MaybeText('Why it was switched off, where nobody did it.'),
-    key: Text('The key that signs them (Standard Webhooks).'),
     previous_until: nullable(Timestamp('Until when the key before signs as well.')),
     created_at: Timestamp('When it was made.'),
     waiting: Count('Events that are not delivered yet.'),
@@ -26,6 +25,10 @@ export const EndpointSchema = Type.Object(
     last_failure: MaybeText('Why it failed.'),
   },
   { title: 'WebhookEndpoint' },
+)
+export const MadeEndpoint = Type.Object(
+  { ...EndpointSchema.properties, key: Text('The key that signs them (Standard Webhooks), shown this once.') },
+  { title: 'WebhookEndpointMade' },
 )
 export const EndpointsSchema = Type.Object(
   { endpoints: Type.Array(EndpointSchema, { description: 'Oldest first.' }) },
@@ -44,30 +47,29 @@ export const EndpointChange = Type.Object(
 )
 export const KeyChange = Type.Object(
   {
-    overlap_hours: Type.Integer({ minimum: 0, maximum: 720, description: 'How long the key before signs as well.' }),
+    overlap_hours: Type.Integer({ minimum: 0, maximum: 720, default: 24, description: 'How long the key before signs as well.' }),
     reason,
   },
   { title: 'WebhookKeyChange' },
 )
 
-export const DeliveriesSchema = Type.Object(
+export const DeliverySchema = Type.Object(
   {
-    deliveries: Type.Array(
-      Type.Object({
-        number: Type.Integer({ description: 'Of the event; larger ones are newer.' }),
-        event_id: Text('As in webhook-id.'),
-        type: Text('Its type.'),
-        subject: Text('What it is about: an audit, a document, a rule.'),
-        at: Timestamp('When it happened.'),
-        state: oneOf(['waiting', 'delivered', 'given_up']),
-        attempts: Count('Tries.'),
-        last_at: nullable(Timestamp('The last one.')),
-        again_at: nullable(Timestamp('When it is tried again at the earliest.')),
-        status: nullable(Type.Integer({ description: 'What the receiver answered; null: nothing.' })),
-        failure: MaybeText('Why it failed; never what the receiver wrote.'),
-      }),
-      { description: 'Newest first.' },
-    ),
+    number: Type.Integer({ description: 'Of the event; larger ones are newer.' }),
+    event_id: Text('As in webhook-id.'),
+    type: Text('Its type.'),
+    subject: Text('What it is about: an audit, a document, a rule.'),
+    at: Timestamp('When it happened.'),
+    state: oneOf(['waiting', 'delivered', 'given_up']),
+    attempts: Count('Tries.'),
+    last_at: nullable(Timestamp('The last one.')),
+    again_at: nullable(Timestamp('When it is tried again at the earliest.')),
+    status: nullable(Type.Integer({ description: 'What the receiver answered; null: nothing.' })),
+    failure: MaybeText('Why it failed; never what the receiver wrote.'),
   },
+  { title: 'WebhookDelivery' },
+)
+export const DeliveriesSchema = Type.Object(
+  { deliveries: Type.Array(DeliverySchema, { description: 'Newest first.' }) },
   { title: 'WebhookDeliveries' },
 )

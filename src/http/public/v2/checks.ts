@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox'
 import { checkFileApart, checkSourceApart } from '../../../documents/check-apart.ts'
 import type { CheckedSource, FileToCheck } from '../../../documents/check-source.ts'
 import { AppError, invalid } from '../../../errors.ts'
-import { CHANNELS, RULE_SEVERITIES, SECTORS, SUGGESTION_CLASSES } from '../../../rules/definition/rule.ts'
+import { CHANNELS, SECTORS, SUGGESTION_CLASSES } from '../../../rules/definition/rule.ts'
 import { DOCUMENT_TYPE_KEYS, labelsTakenBy } from '../../../text/document-types.ts'
 import { askedChoice } from '../../asked-choice.ts'
 import { AtOnce } from '../../at-once.ts'
@@ -12,9 +12,10 @@ import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { CheckForm, readCheckForm, sentFile } from './check-form.ts'
+import { checkedFinding, findingFields } from './finding.ts'
 
 /** Characters: what is checked while the caller waits. */
-const MOST_TEXT = 1024 * 1024
+export const MOST_TEXT = 1024 * 1024
 const MaybeText = (description: string) => nullable(Type.String({ description }))
 
 export const CheckInput = Type.Object(
@@ -35,40 +36,20 @@ export const CheckInput = Type.Object(
 )
 
 export const Place = Type.Object({ line: Type.Integer(), column: Type.Integer() }, { description: 'From 1, in characters.' })
-const also = {
-  rule_id: Type.String(),
-  rule_name: Type.String(),
-  severity: oneOf(RULE_SEVERITIES),
-  text: Type.String({ description: 'The words it is about.' }),
-  reason: Type.String({ description: 'What is wrong with them.' }),
-  law: MaybeText('The law or guideline behind the rule.'),
-  suggested_text: MaybeText('The sentence with the suggestion applied.'),
-}
 const Found = Type.Object(
   {
-    ...also,
+    ...findingFields,
     start: Place,
     end: Place,
     offsets: Type.Object(
       { start: Type.Integer(), end: Type.Integer() },
       { description: 'The same in UTF-16 units from 0, end exclusive; of DOCX, PDF and the like in the text that was read from the file.' },
     ),
-    sentence: Type.String(),
-    solution: Type.String({ description: 'What to do instead.' }),
     suggestion_class: nullable(
       oneOf(SUGGESTION_CLASSES, { description: 'wording may be applied by a program; removal and advice are for people.' }),
     ),
     law_url: MaybeText('Where the law can be read.'),
-    jurisdiction: Type.Array(Type.String()),
-    confidence: nullable(
-      Type.Number({
-        description:
-          'How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured.',
-      }),
-    ),
-    language: nullable(LanguageKeySchema),
     fingerprint: Type.String({ description: 'The same for the same words of the same rule.' }),
-    also: Type.Array(Type.Object(also), { description: 'What other rules say of the same words.' }),
   },
   { title: 'Finding' },
 )
@@ -115,11 +96,17 @@ export const checkRoutesV2 = (db: pg.Pool): PublicRoute[] => [
       const { text, format = 'text', language = null } = request.body
       const profile = await profileAsked(db, request)
       const file = sentFile(request)
-      if (!file) return checkSourceApart({ source: text, format, language, profile })
-      return filesAtOnce.run(workspaceOf(request), () => checkedFile({ ...file, language, profile, mostText: MOST_TEXT }))
+      if (!file) return shownCheck(await checkSourceApart({ source: text, format, language, profile }))
+      return shownCheck(await filesAtOnce.run(workspaceOf(request), () => checkedFile({ ...file, language, profile, mostText: MOST_TEXT })))
     },
   }),
 ]
+
+/** What was found, in the shape of every finding. */
+export const shownCheck = <Checked extends CheckedSource>(checked: Checked) => ({
+  ...checked,
+  findings: checked.findings.map(checkedFinding),
+})
 
 /** Files are read one after the other: none of the workspaces has all the turns. */
 const filesAtOnce = new AtOnce(4, 'Several files of this workspace are being checked; wait until one of them is done.')

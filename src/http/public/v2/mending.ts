@@ -4,7 +4,7 @@ import { mendSourceApart } from '../../../documents/check-apart.ts'
 import { oneOf } from '../../schema.ts'
 import { publicRoute } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
-import { CheckInput, CheckSchema, Place, profileAsked } from './checks.ts'
+import { CheckInput, CheckSchema, Place, profileAsked, shownCheck } from './checks.ts'
 
 /** Characters: mending looks at a text several times. */
 const MOST_TEXT = 256 * 1024
@@ -55,7 +55,7 @@ export const mendingRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     errors: [401, 403, 413, 422, 429, 503],
     async handle(request) {
       const { text, format = 'text', language = null } = request.body
-      return mendSourceApart({ source: text, format, language, profile: await profileAsked(db, request) })
+      return shownCheck(await mendSourceApart({ source: text, format, language, profile: await profileAsked(db, request) }))
     },
   }),
 ]
