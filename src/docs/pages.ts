@@ -100,8 +100,9 @@ ${arrows.join('\n')}
 - A decision with \`apply_to_group\` applies to every violation with the same \`group_id\` in that audit, in one transaction: all or none.
 - Programs read the violations of all audits with \`GET /public/v2/violations\` (newest audit or highest severity first, by the filters of
   the desk, audit, site and time; \`next\` is the \`cursor\` of the page behind) and decide on up to 1,000 at once by identifiers, or on
-  the next 200 of a filter (of everything only with \`"all": true\`), with \`POST /public/v2/violations/decisions\`: the answer says of each whether it is done, unchanged, waits for a second person,
-  or was refused and why. \`GET /public/v2/violations/{id}\` has the history, \`…/comments\` the thread, to read and to write, \`POST …/assign\` assigns
+  the next 200 of a filter (of everything only with \`"all": true\`), with \`POST /public/v2/violations/decisions\`:
+  the answer says of each whether it is done, unchanged, waits for a second person, or was refused and why.
+  \`GET /public/v2/violations/{id}\` has the history, \`…/comments\` the thread, to read and to write, \`POST …/assign\` assigns
   members ([api.md](api.md)).
 - Each decision and each comment is one entry of the audit's activity trail: who, when, what, from which states, how many. Each entry
   carries the SHA-256 of the one before it; \`imprimatur trail verify --workspace ID\` recomputes the whole chain
@@ -157,7 +158,8 @@ it is checked.
 \`schedule\` where it is to be run again; \`GET /public/v2/audits\` lists all of them, newest first, by \`status\`, \`site\` and
 \`since\`. Below \`/public/v2/audits/{audit_id}\`: \`cancel\`, \`retry\` (what failed), \`again\` (a new run), \`assets\` (what
 was read, and why something was not), \`violations\`, \`export\` (csv, json or jsonl, as it is read) and \`compare\`
-([sites.md](sites.md)); \`DELETE\` deletes it as the application does ([deleting.md](deleting.md)). Lists go on with \`cursor\`, the \`next\` of the answer before; what is added meanwhile neither repeats
+([sites.md](sites.md)); \`DELETE\` deletes it as the application does ([deleting.md](deleting.md)).
+Lists go on with \`cursor\`, the \`next\` of the answer before; what is added meanwhile neither repeats
 nor hides anything. A POST with an \`Idempotency-Key\` is done once, however often it is sent ([api.md](api.md)).
 
 ## From the terminal
