@@ -72,7 +72,7 @@ table api_keys
   constraint api_keys_hash_key UNIQUE (hash)
   constraint api_keys_pkey PRIMARY KEY (id)
   constraint api_keys_rate_limit_check CHECK (((rate_limit >= 1) AND (rate_limit <= 100000)))
-  constraint api_keys_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['read'::text, 'review'::text, 'write'::text, 'check'::text, 'administer'::text])))
+  constraint api_keys_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['read'::text, 'review'::text, 'write'::text, 'check'::text, 'administer'::text, 'keys'::text])))
   constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
   constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id, created_at)
@@ -1200,6 +1200,7 @@ table webhook_endpoints
   failures integer not null default 0
   again_at timestamp with time zone
   leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone
+  address_at timestamp with time zone not null default '-infinity'::timestamp with time zone
   constraint webhook_endpoints_pkey PRIMARY KEY (workspace_id, id)
 
 table webhook_events

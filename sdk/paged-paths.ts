@@ -14,10 +14,8 @@ interface Document {
 
 /** What a query is asked on with, beside the field of the answer that says how. */
 const WAYS: [field: string, parameters: string[]][] = [
-  ['next', ['cursor', 'after', 'before']],
-  ['next_cursor', ['cursor', 'after', 'before']],
+  ['next', ['cursor']],
   ['has_more', ['page']],
-  ['total', ['offset']],
 ]
 
 /** By path of a document, where GET answers with a page: the parameter that asks for the next, and the field that holds the list. */

@@ -7,6 +7,45 @@ export interface Fault {
   ctx?: Record<string, unknown>
 }
 
+/** What a program tells refusals apart by, where a status has several; of the rest the status decides (`codeOf`). */
+export const ERROR_CODES = [
+  'bad_request',
+  'unauthenticated',
+  'forbidden',
+  'missing_scope',
+  'no_api_access',
+  'network_closed',
+  'not_found',
+  'method_not_allowed',
+  'timeout',
+  'conflict',
+  'request_running',
+  'too_large',
+  'invalid_request',
+  'too_many_requests',
+  'internal_error',
+  'model_failed',
+  'unavailable',
+  'model_timeout',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+const OF_STATUS: Record<number, ErrorCode> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'timeout',
+  409: 'conflict',
+  413: 'too_large',
+  422: 'invalid_request',
+  429: 'too_many_requests',
+  502: 'model_failed',
+  503: 'unavailable',
+  504: 'model_timeout',
+}
+export const codeOf = (status: number): ErrorCode => OF_STATUS[status] ?? (status < 500 ? 'bad_request' : 'internal_error')
+
 /**
  * What the caller may see (`status`, `detail`, `headers`), apart from what the log keeps (`cause`).
  * Everything that is not an AppError reaches the caller as a plain 500 sentence.
@@ -15,8 +54,13 @@ export class AppError extends Error {
   readonly status: number
   readonly detail: string | Fault[]
   readonly headers: Record<string, string>
+  readonly code: ErrorCode
 
-  constructor(status: number, detail: string | Fault[], options: { cause?: unknown; headers?: Record<string, string> } = {}) {
+  constructor(
+    status: number,
+    detail: string | Fault[],
+    options: { cause?: unknown; headers?: Record<string, string>; code?: ErrorCode } = {},
+  ) {
     super(typeof detail === 'string' ? detail : detail.map((fault) => `${fault.loc.join('.')}: ${fault.msg}`).join('; '), {
       cause: options.cause,
     })
@@ -24,6 +68,7 @@ export class AppError extends Error {
     this.status = status
     this.detail = detail
     this.headers = options.headers ?? {}
+    this.code = options.code ?? codeOf(status)
   }
 }
 

@@ -26,6 +26,8 @@ export class ApiError extends ImprimaturError {
   readonly status: number
   /** A sentence; for 422 the faults, joined. */
   readonly detail: string
+  /** What it is, for programs, where the server says so (version 2): `not_found`, `missing_scope`, … */
+  readonly code: string | null
   /** What is wrong with the request, where the server says it in parts (422); otherwise empty. */
   readonly faults: readonly Fault[]
   /** What the server's log knows the request by. */
@@ -35,26 +37,28 @@ export class ApiError extends ImprimaturError {
   readonly headers: Headers
 
   constructor(status: number, headers: Headers, body: string) {
-    const { detail, faults } = read(status, body)
+    const { detail, faults, code } = read(status, body)
     super(`${status}: ${detail}`)
     this.status = status
     this.detail = detail
     this.faults = faults
+    this.code = code
     this.headers = headers
     this.requestId = headers.get('x-request-id')
     this.retryAfter = secondsOf(headers.get('retry-after'))
   }
 }
 
-function read(status: number, body: string): { detail: string; faults: Fault[] } {
+function read(status: number, body: string): { detail: string; faults: Fault[]; code: string | null } {
   try {
-    const { detail } = JSON.parse(body) as { detail?: unknown }
-    if (typeof detail === 'string') return { detail, faults: [] }
-    if (Array.isArray(detail)) return { detail: (detail as Fault[]).map(inWords).join('; '), faults: detail as Fault[] }
+    const { detail, code: given } = JSON.parse(body) as { detail?: unknown; code?: unknown }
+    const code = typeof given === 'string' ? given : null
+    if (typeof detail === 'string') return { detail, faults: [], code }
+    if (Array.isArray(detail)) return { detail: (detail as Fault[]).map(inWords).join('; '), faults: detail as Fault[], code }
   } catch {
     // A proxy on the way answers with a page of its own.
   }
-  return { detail: body.trim().slice(0, 200) || `The server answered ${status}.`, faults: [] }
+  return { detail: body.trim().slice(0, 200) || `The server answered ${status}.`, faults: [], code: null }
 }
 
 const inWords = ({ loc, msg }: Fault): string => (loc?.length ? `${loc.join('.')}: ${msg}` : msg)

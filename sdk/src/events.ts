@@ -18,7 +18,7 @@ export type NumberedEvent = (WebhookEvent & { number: number }) | Gap
 export interface EventOptions {
   /** Go on behind this number; 0: all that are kept. Without it: from now on. */
   after?: number
-  types?: readonly WebhookEvent['type'][]
+  types?: readonly Exclude<WebhookEvent['type'], 'webhook.test'>[]
   signal?: AbortSignal
 }
 
@@ -46,7 +46,7 @@ export async function* events(client: Client, { after, types, signal }: EventOpt
 
 interface Asked {
   last: string | null
-  types: readonly string[] | undefined
+  types: EventOptions['types']
   signal: AbortSignal | undefined
 }
 
@@ -60,7 +60,7 @@ async function* connection(client: Client, { last, types, signal }: Asked): Asyn
   }
   try {
     const response = await client.get('/public/v2/events', {
-      query: types ? { types: types.join(',') } : {},
+      query: types ? { types: [...types] } : {},
       headers: { accept: 'text/event-stream', ...(last === null ? {} : { 'last-event-id': last }) },
       signal: signal ? AbortSignal.any([signal, ending.signal]) : ending.signal,
       retries: 0,

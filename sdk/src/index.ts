@@ -7,5 +7,7 @@ export type { CallOptions, Data, Fault, Method, Options, Paths, PathsOf, Webhook
 export { items, pages } from './pages.ts'
 export type { Item, ListedPath, PagedPath } from './pages.ts'
 export type { Answer } from './send.ts'
+export { AuditError, waitForAudit } from './wait-for-audit.ts'
+export type { Audit, WaitOptions } from './wait-for-audit.ts'
 export { verifyWebhook } from './webhooks.ts'
 export type { WebhookRequest } from './webhooks.ts'

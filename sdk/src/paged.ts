@@ -10,13 +10,17 @@ export const PAGED = {
     "by": "cursor",
     "list": "violations"
   },
+  "/public/v2/violations/{violation_id}/comments": {
+    "by": "cursor",
+    "list": "comments"
+  },
   "/public/v2/audits": {
     "by": "cursor",
     "list": "audits"
   },
-  "/public/v2/audits/{audit_id}/findings": {
-    "by": "after",
-    "list": "findings"
+  "/public/v2/audits/{audit_id}/violations": {
+    "by": "cursor",
+    "list": "violations"
   },
   "/public/v2/audits/{audit_id}/assets": {
     "by": "cursor",
@@ -35,27 +39,79 @@ export const PAGED = {
     "list": "documents"
   },
   "/public/v2/documents/{document_id}/versions": {
-    "by": "offset",
+    "by": "cursor",
     "list": "versions"
   },
   "/public/v2/rules": {
     "by": "cursor",
     "list": "rules"
   },
+  "/public/v2/packs": {
+    "by": "cursor",
+    "list": "packs"
+  },
   "/public/v2/own-rules": {
-    "by": "offset",
+    "by": "cursor",
     "list": "rules"
   },
+  "/public/v2/own-rules/not-read": {
+    "by": "cursor",
+    "list": "rules"
+  },
+  "/public/v2/rule-figures": {
+    "by": "cursor",
+    "list": "rules"
+  },
+  "/public/v2/rule-tries": {
+    "by": "cursor",
+    "list": "runs"
+  },
+  "/public/v2/tones": {
+    "by": "cursor",
+    "list": "tones"
+  },
+  "/public/v2/templates": {
+    "by": "cursor",
+    "list": "templates"
+  },
+  "/public/v2/tones/{tone_id}/versions": {
+    "by": "cursor",
+    "list": "versions"
+  },
+  "/public/v2/infobases": {
+    "by": "cursor",
+    "list": "infobases"
+  },
   "/public/v2/infobases/{infobase_id}/entries": {
-    "by": "offset",
+    "by": "cursor",
     "list": "entries"
   },
+  "/public/v2/webhooks": {
+    "by": "cursor",
+    "list": "webhooks"
+  },
+  "/public/v2/webhooks/{webhook_id}/deliveries": {
+    "by": "cursor",
+    "list": "deliveries"
+  },
+  "/public/v2/members": {
+    "by": "cursor",
+    "list": "members"
+  },
+  "/public/v2/keys": {
+    "by": "cursor",
+    "list": "keys"
+  },
   "/public/v2/bulk-runs": {
-    "by": "offset",
+    "by": "cursor",
     "list": "runs"
   },
   "/public/v2/bulk-runs/{run_id}/rows": {
-    "by": "offset",
+    "by": "cursor",
     "list": "rows"
+  },
+  "/public/v2/documents/{document_id}/translations": {
+    "by": "cursor",
+    "list": null
   }
 } as const

@@ -15,10 +15,8 @@ export type Item<P extends ListedPath> = Table[P]['list'] extends infer Name ext
   : never
 
 interface Page {
-  next?: string | number | null
-  next_cursor?: string | null
+  next?: string | null
   has_more?: boolean
-  total?: number
 }
 
 /** One page after the other, each read when it is asked for; `query` says where to begin and how long a page is. */
@@ -27,13 +25,13 @@ export async function* pages<P extends PagedPath>(
   path: P,
   ...[options]: Rest<Options<'get', P>>
 ): AsyncGenerator<Data<'get', P>, void, undefined> {
-  const { by, list } = PAGED[path] as { by: string; list: string | null }
+  const { by } = PAGED[path] as { by: string }
   const { query: asked, ...rest } = (options ?? {}) as { query?: Record<string, unknown> }
   let query: Record<string, unknown> | null = { ...asked }
   while (query) {
-    const page = (await client.get(path, { ...rest, query } as never)) as Page & Record<string, unknown[]>
+    const page = (await client.get(path, { ...rest, query } as never)) as Page
     yield page as Data<'get', P>
-    query = following(by, query, page, list === null ? 0 : page[list]!.length)
+    query = following(by, query, page)
   }
 }
 
@@ -48,12 +46,8 @@ export async function* items<P extends ListedPath>(
 }
 
 /** What the page behind this one is asked for with; null: this was the last. */
-function following(by: string, query: Record<string, unknown>, page: Page, length: number): Record<string, unknown> | null {
+function following(by: string, query: Record<string, unknown>, page: Page): Record<string, unknown> | null {
   if (by === 'page') return page.has_more ? { ...query, page: Number(query['page'] ?? 1) + 1 } : null
-  if (by === 'offset') {
-    const offset = Number(query['offset'] ?? 0) + length
-    return length > 0 && offset < (page.total ?? Number.POSITIVE_INFINITY) ? { ...query, offset } : null
-  }
-  const next = page.next ?? page.next_cursor ?? null
+  const next = page.next ?? null
   return next === null ? null : { ...query, [by]: next }
 }

@@ -24,6 +24,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/v2/checks/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a page by its address and check it against the rules of the workspace; nothing is stored
+         * @description Under the guard that audits have: private places only where the operator and the workspace allow them. An audit of the address keeps what it finds for review.
+         *
+         *     The key needs the scope `check`, and sees its own workspace alone. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
+         */
+        post: operations["checkAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/v2/checks/mended": {
         parameters: {
             query?: never;
@@ -57,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on many violations, with a report on each
-         * @description Violations of any audits, by their identifiers or by the filter of the list, with a report on each. Those of one audit are decided together, all or none, as one entry in its trail; audits one after the other. What has the state already is left alone. With a filter the next `limit` violations are decided, in the order of the list, each only if the filter still shows it by then; `next` goes on behind them. A dismissal of a severity for which the workspace asks a second person waits: its state stays.
+         * @description Violations of any audits, by their identifiers or by the filter of the list, with a report on each. Those of one audit are decided together, all or none, as one entry in its trail; audits one after the other. What has the state already is left alone. With a filter, or with `all`, the next `limit` violations are decided, in the order of the list, each only if the filter still shows it by then; `next` goes on behind them. A dismissal of a severity for which the workspace asks a second person waits: its state stays.
          *
          *     The key needs the scope `review`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
          */
@@ -127,7 +149,13 @@ export interface paths {
          */
         get: operations["listComments"];
         put?: never;
-        post?: never;
+        /**
+         * Add a comment to the thread
+         * @description Mentions inside the comment neither assign the violation nor notify anyone.
+         *
+         *     The key needs the scope `review`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
+         */
+        post: operations["addComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -147,7 +175,7 @@ export interface paths {
          * Assign a violation to members, or end assignments
          * @description Those who are assigned are told, and it is an entry in the trail of the audit.
          *
-         *     The key needs the scope `review`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
+         *     The key needs the scope `review`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
         post: operations["assignViolation"];
         delete?: never;
@@ -222,7 +250,13 @@ export interface paths {
         get: operations["getAudit"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an audit with what it has found, for good
+         * @description One that runs is cancelled. What stays of it is a tombstone. A person’s key: while its person is an owner.
+         *
+         *     The key needs the scope `administer`, and sees its own workspace alone.
+         */
+        delete: operations["deleteAudit"];
         options?: never;
         head?: never;
         patch?: never;
@@ -294,7 +328,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/v2/audits/{audit_id}/findings": {
+    "/public/v2/audits/{audit_id}/violations": {
         parameters: {
             query?: never;
             header?: never;
@@ -302,12 +336,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an audit has found, with the sentence around it
-         * @description What an audit has found, with the sentence around it.
+         * What an audit has found and what was decided, page by page
+         * @description Highest severity first, then in the order they were found. Of every state unless `state` says which.
          *
          *     The key needs the scope `read`, and sees its own workspace alone. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
-        get: operations["listAuditFindings"];
+        get: operations["listAuditViolations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -347,7 +381,7 @@ export interface paths {
         };
         /**
          * All violations of an audit as one file, those the filter shows
-         * @description Streamed as it is read. csv as the application exports it; json has the same columns, and jsonl one violation in a line.
+         * @description Streamed as it is read. csv as the application exports it; json has violations as the list does, and jsonl one of them in a line.
          *
          *     The key needs the scope `read`, and sees its own workspace alone. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
@@ -525,7 +559,13 @@ export interface paths {
          */
         get: operations["listDocuments"];
         put?: never;
-        post?: never;
+        /**
+         * Write a document from a template
+         * @description The document is stored and answered, with what the rules changed in it, what they still find, which figures nobody supplied and which facts it uses. With `refuse_at` a text that is refused is not stored: 422 has one fault for each finding, with the finding in `ctx`.
+         *
+         *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
+         */
+        post: operations["writeDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1009,7 +1049,7 @@ export interface paths {
          * Try a rule on the stored pages of past runs
          * @description Nothing is fetched and no finding is made: it says what the rule would add, and what the version it replaces would lose.
          *
-         *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
+         *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
         post: operations["tryRule"];
         delete?: never;
@@ -1075,7 +1115,7 @@ export interface paths {
          * Cancel a try; what it has found stays to be read
          * @description Cancel a try; what it has found stays to be read.
          *
-         *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
+         *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
         post: operations["cancelRuleTry"];
         delete?: never;
@@ -1613,7 +1653,7 @@ export interface paths {
         put?: never;
         /**
          * Send events to an address
-         * @description By Standard Webhooks: signed with `key`, tried again for three days until the answer is 2xx, events of one subject in their order. Private addresses only where audits may read them too.
+         * @description By Standard Webhooks: signed with `key`, tried again for three days until the answer is 2xx, events of one subject in their order. What happened before is not sent. Private addresses are refused, unless audits may read them too.
          *
          *     The key needs the scope `administer`, and sees its own workspace alone.
          */
@@ -1624,7 +1664,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/v2/webhooks/{endpoint_id}": {
+    "/public/v2/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One address, what waits for it and how the last try ended
+         * @description One address, what waits for it and how the last try ended.
+         *
+         *     The key needs the scope `administer`, and sees its own workspace alone.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Send no more events to an address
+         * @description Send no more events to an address.
+         *
+         *     The key needs the scope `administer`, and sees its own workspace alone.
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an address, which events it has, or switch it off and on
+         * @description What waits is tried again at once. With another address it is given up instead: that one gets what happens from now on, and each delivery can be sent again.
+         *
+         *     The key needs the scope `administer`, and sees its own workspace alone.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/public/v2/webhooks/{webhook_id}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new signing key; the one before signs as well for a while
+         * @description Make a new signing key; the one before signs as well for a while.
+         *
+         *     The key needs the scope `administer`, and sees its own workspace alone.
+         */
+        post: operations["rotateWebhookKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/webhooks/{webhook_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event of the type webhook.test
+         * @description Send an event of the type webhook.test.
+         *
+         *     The key needs the scope `administer`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to an address, and how it answered
+         * @description What was sent to an address, and how it answered.
+         *
+         *     The key needs the scope `administer`, and sees its own workspace alone.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/webhooks/{webhook_id}/deliveries/{number}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event once more
+         * @description Send an event once more.
+         *
+         *     The key needs the scope `administer`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
+         */
+        post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of the workspace
+         * @description Members of the workspace.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API keys of the workspace
+         * @description API keys of the workspace.
+         *
+         *     The key needs the scope `keys`, and sees its own workspace alone.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description A key gives no more than it has: only scopes of its own, no later end and no higher rate. A key of the workspace makes keys of the workspace alone. Where no scopes are named it has the usual ones among those of the key that makes it.
+         *
+         *     The key needs the scope `keys`, and sees its own workspace alone.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/keys/{key_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new key in place of another, which works for some hours more
+         * @description A key that has a scope more than the caller is not rotated by it, and a person’s key by that person alone.
+         *
+         *     The key needs the scope `keys`, and sees its own workspace alone.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/keys/{key_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1635,12 +1869,12 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Send no more events to an address
-         * @description Send no more events to an address.
+         * Revoke an API key, with effect at once on every server
+         * @description Revoke an API key, with effect at once on every server.
          *
-         *     The key needs the scope `administer`, and sees its own workspace alone.
+         *     The key needs the scope `keys`, and sees its own workspace alone.
          */
-        delete: operations["removeWebhook"];
+        delete: operations["revokeKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2004,6 +2238,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody tries whether an address takes events
+         * @description Sent to that address alone, whatever events it has; it is not in the stream.
+         */
+        post: operations["webhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -2019,29 +2273,194 @@ export interface components {
         AddedFiles: {
             files: components["schemas"]["FilePassages"][];
         };
+        AddressCheck: {
+            /** @description What was read: the address behind redirects. */
+            url: string;
+            /**
+             * @description What it was read as.
+             * @enum {string}
+             */
+            type: "html" | "markdown" | "text" | "docx" | "pdf" | "json" | "csv" | "yaml" | "po" | "xliff" | "arb" | "apple-strings" | "properties" | "resx" | "android-strings" | "mdx" | "rst" | "asciidoc" | "latex" | "subtitles" | "template" | "tag-template" | "jsx" | "astro" | "vue" | "svelte" | "email" | "pptx" | "xlsx" | "epub" | "odt";
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Characters of text that were read. */
+            characters: number;
+            /** @description Rules that were held against it: 0 means that nothing was checked. */
+            rules: number;
+            findings: components["schemas"]["Finding"][];
+            /** @description Rules that could not be carried out. */
+            rule_failures: {
+                rule_id: string;
+                message: string;
+            }[];
+            /** @description Text that no rule was held against, such as code, and why. */
+            left_out: {
+                reason: string;
+                characters: number;
+            }[];
+        };
+        AddressCheckInput: {
+            /** @description An http or https address: a page, or a file that can be checked. */
+            url: string;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description In place of those of the workspace. */
+            markets?: string[];
+            sectors?: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[];
+            channels?: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[];
+            /** @description In place of those of the workspace. */
+            packs?: string[];
+        };
         AlsoFoundBy: {
             rule_id: string;
             rule_name: string;
             /** @enum {string} */
             severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
-            /** @description The law it rests on. */
-            law: string | null;
-            jurisdiction: string[];
-            /** @description The words it found. */
-            text: string;
-            /** @description Why it flags them. */
-            reason: string;
-            /** @description How to mend it. */
-            solution: string | null;
-            /** @description The sentence as it could be. */
+            /** @description The words that rule found. */
+            violating_text: string | null;
+            /** @description Why that rule flags them. */
+            reason: string | null;
+            /** @description How to fix it, by that rule. */
+            recommended_solution: string | null;
+            /** @description What that rule suggests. */
             suggested_text: string | null;
-            /** @description Version of the rule when the audit ran. */
-            version: string | null;
-            /** @description Background. */
-            explanation: string | null;
-            /** @description Where the law can be read. */
-            url: string | null;
-            confidence: number | null;
+            /** @description The law or guideline that rule rests on. */
+            law: string | null;
+            /** @description Where that law holds: EU, or the code of a country. */
+            jurisdiction: string[];
+        };
+        ApiKey: {
+            id: string;
+            name: string;
+            /** @description How the key starts. */
+            prefix: string;
+            /**
+             * @description Whose it is: a person's key ends with the membership, the workspace's stays until it is revoked.
+             * @enum {string}
+             */
+            belongs_to: "workspace" | "person";
+            /** @description What it may do. */
+            scopes: ("read" | "review" | "write" | "check" | "administer" | "keys")[];
+            /** @description Requests a second; null: the server's limit. */
+            rate_limit: number | null;
+            /** @description Who made it; null once that person has left. */
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it stops working; null: it does not by itself.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            last_used_at: string | null;
+            /** @description The network address it was last used from. */
+            last_used_from: string | null;
+            /** @description The key that takes its place. */
+            replaced_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            revoked_at: string | null;
+        };
+        ApiKeyInput: {
+            /** @description What it is for. */
+            name: string;
+            /**
+             * @description Whose it is: a person's key ends with the membership, the workspace's stays until it is revoked.
+             * @enum {string}
+             */
+            belongs_to?: "workspace" | "person";
+            /** @description What it may do; all but `administer` and `keys` where nothing is said. */
+            scopes?: ("read" | "review" | "write" | "check" | "administer" | "keys")[];
+            /** @description Its last day, as 2027-01-31 (UTC); null: it does not expire. */
+            expires_on?: string | null;
+            /** @description Requests a second; null: the server's limit, which it cannot exceed. */
+            rate_limit?: number | null;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        ApiKeyMade: {
+            id: string;
+            name: string;
+            /** @description How the key starts. */
+            prefix: string;
+            /**
+             * @description Whose it is: a person's key ends with the membership, the workspace's stays until it is revoked.
+             * @enum {string}
+             */
+            belongs_to: "workspace" | "person";
+            /** @description What it may do. */
+            scopes: ("read" | "review" | "write" | "check" | "administer" | "keys")[];
+            /** @description Requests a second; null: the server's limit. */
+            rate_limit: number | null;
+            /** @description Who made it; null once that person has left. */
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it stops working; null: it does not by itself.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            last_used_at: string | null;
+            /** @description The network address it was last used from. */
+            last_used_from: string | null;
+            /** @description The key that takes its place. */
+            replaced_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            revoked_at: string | null;
+            /** @description The key itself, shown this once. */
+            key: string;
+        };
+        ApiKeyRotation: {
+            /** @description How long the old key still works; 0: no longer. */
+            overlap_hours: number;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        ApiKeys: {
+            /** @description Newest first, revoked ones too. */
+            keys: components["schemas"]["ApiKey"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         Asset: {
             id: string;
@@ -2099,11 +2518,6 @@ export interface components {
             /** @description The whole group of the violation. */
             apply_to_group?: boolean;
         };
-        AssignResult: {
-            audit_id: string;
-            violations_updated: number;
-            version: number;
-        };
         /** @description The first findings of each list; `next` of a list goes on at `/compare/findings`. */
         AuditComparison: {
             from: components["schemas"]["SiteRun"];
@@ -2113,70 +2527,9 @@ export interface components {
             gone: components["schemas"]["ComparedPage"];
             still_there: components["schemas"]["ComparedPage"];
         };
-        AuditCreated: {
-            /** @description Identifier of the audit. */
-            id: string;
-        };
         AuditExport: {
             /** @description Worst first. */
-            violations: {
-                id: string;
-                severity: string | null;
-                review_state: string;
-                rule_id: string | null;
-                rule_name: string | null;
-                asset_name: string | null;
-                asset_url: string | null;
-                violating_text: string | null;
-                sentence: string | null;
-                reason: string;
-                recommended_solution: string | null;
-                suggested_text: string | null;
-                dismissal_reason: string | null;
-                decided_by: string | null;
-                decided_at: string | null;
-                group_id: string | null;
-                law: string | null;
-                jurisdiction: string | null;
-                language: string | null;
-                confidence: number | null;
-                also: string | null;
-            }[];
-        };
-        AuditFindings: {
-            /** @description Highest severity first, then in the order they were found. */
-            findings: {
-                /** @description Of the violation that is reviewed. */
-                id: string;
-                /** @enum {string|null} */
-                severity: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
-                /** @description The rule. */
-                rule_id: string | null;
-                /** @description What it is called. */
-                rule_name: string | null;
-                /** @description The address or the path of the file it was found in. */
-                source: string | null;
-                /** @description The words that were found. */
-                text: string | null;
-                /** @description The sentence they stand in. */
-                sentence: string | null;
-                /** @description Why they were found. */
-                reason: string;
-                /** @description What to do about it. */
-                solution: string | null;
-                /** @description The sentence as the rule would write it. */
-                suggested_text: string | null;
-                /** @description The law it is about. */
-                law: string | null;
-                /** @description Where that law holds, with blanks between. */
-                jurisdiction: string | null;
-                /** @description Of the text. */
-                language: string | null;
-                /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
-                confidence: number | null;
-            }[];
-            /** @description To be sent as `after` for the findings that follow; null: there are no more. */
-            next: number | null;
+            violations: components["schemas"]["Violation"][];
         };
         AuditInput: {
             /** @description What to call the audit. */
@@ -2200,6 +2553,77 @@ export interface components {
             audits: components["schemas"]["AuditState"][];
             /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
             next: string | null;
+        };
+        AuditRetried: {
+            id: string;
+            name: string;
+            /**
+             * @description PENDING and RUNNING go on; the others have ended.
+             * @enum {string}
+             */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null until then.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            completed_at: string | null;
+            created_by: {
+                /** @description Of the member. */
+                id: string | null;
+                name: string;
+            } | null;
+            /** @description What was found to check, so far. */
+            total_assets: number;
+            /** @description Checked. */
+            completed_assets: number;
+            /** @description Could not be read. */
+            failed_assets: number;
+            /** @description Findings, so far. */
+            total_violations: number;
+            /** @description Findings of each severity. */
+            by_severity: {
+                LOW: number;
+                MEDIUM: number;
+                HIGH: number;
+                CRITICAL: number;
+            };
+            by_state: components["schemas"]["StateCounts"];
+            /** @description Packs it runs with. */
+            packs: string[];
+            /** @description What it reads. */
+            sources: {
+                /** @description urls, crawl, sitemap, files, text, documents, sample, stored or folder. */
+                kind: string;
+                /** @description What, in a few words. */
+                label: string;
+            }[];
+            /** @description Why it failed as a whole. */
+            failure: string | null;
+            /** @description The site it is a run of. */
+            site_id: string | null;
+            /** @description The how manieth run of its site. */
+            run: number;
+            /** @description The run it is compared with. */
+            previous_id: string | null;
+            /** @description What differs from the run before: came_back is a part of new, changed and carried of still_there. */
+            changes: {
+                new: number;
+                came_back: number;
+                still_there: number;
+                changed: number;
+                carried: number;
+                gone: number;
+                not_looked_at: number;
+            } | null;
+            /** @description Assets that are tried again. */
+            retried: number;
         };
         AuditSource: {
             /** @enum {string} */
@@ -2241,6 +2665,11 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             completed_at: string | null;
+            created_by: {
+                /** @description Of the member. */
+                id: string | null;
+                name: string;
+            } | null;
             /** @description What was found to check, so far. */
             total_assets: number;
             /** @description Checked. */
@@ -2402,8 +2831,8 @@ export interface components {
                 /** @description Why there is none. */
                 fault: string | null;
             }[];
-            /** @description How many match. */
-            total: number;
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         BulkRun: {
             /** @description Also the bulk_input_id of its documents. */
@@ -2438,7 +2867,8 @@ export interface components {
             /** @description Why it was stopped. */
             error: string | null;
             created_by: {
-                id: string;
+                /** @description Of the member. */
+                id: string | null;
                 name: string;
             } | null;
             /**
@@ -2501,7 +2931,8 @@ export interface components {
             /** @description Why it was stopped. */
             error: string | null;
             created_by: {
-                id: string;
+                /** @description Of the member. */
+                id: string | null;
                 name: string;
             } | null;
             /**
@@ -2532,8 +2963,8 @@ export interface components {
         BulkRuns: {
             /** @description Newest first. */
             runs: components["schemas"]["BulkRunSummary"][];
-            /** @description All of them. */
-            total: number;
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         /** @description earlier − gone − not looked at + new = later. */
         ChangeCounts: {
@@ -2641,9 +3072,15 @@ export interface components {
             /** @description The run it was written in, where that is an earlier one. */
             audit_id: string | null;
         };
+        CommentInput: {
+            /** @description The comment; not blank. */
+            content: string;
+        };
         Comments: {
             /** @description Oldest first. */
             comments: components["schemas"]["Comment"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         ComparedFinding: {
             /** @enum {string} */
@@ -2700,40 +3137,42 @@ export interface components {
             violation_ids?: string[] | null;
             /** @description …or the next that this filter shows: the names of the list. */
             filter?: {
-                /** @description States: undecided, elevated_risk, urgent_violation, dismissed, fixed. Several, separated by commas. */
-                state?: string | null;
-                /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
-                severity?: string | null;
-                /** @description Identifiers of rules that say it, leading or beside another rule. Several, separated by commas. */
-                rule?: string | null;
-                /** @description Keys of packs with a rule that says it. Several, separated by commas. */
-                pack?: string | null;
-                /** @description Identifiers of assets. Several, separated by commas. */
-                asset?: string | null;
-                /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
-                assignee?: string | null;
+                /** @description Only in these states. */
+                state?: ("undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed")[] | null;
+                /** @description Only of these severities; NONE: without one. */
+                severity?: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE")[] | null;
+                /** @description Identifiers of rules that say it, leading or beside another rule. */
+                rule?: string[] | null;
+                /** @description Keys of packs with a rule that says it. */
+                pack?: string[] | null;
+                /** @description Identifiers of assets. */
+                asset?: string[] | null;
+                /** @description Identifiers of members; nobody: without an assignee. */
+                assignee?: string[] | null;
                 /**
                  * @description Undecided and past its due date, or due within seven days.
                  * @enum {string|null}
                  */
                 due?: "overdue" | "week" | null;
-                /** @description Identifiers of groups. Several, separated by commas. */
-                group?: string | null;
-                /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
-                section?: string | null;
-                /** @description Languages of the page. Several, separated by commas. */
-                language?: string | null;
+                /** @description Identifiers of groups. */
+                group?: string[] | null;
+                /** @description Sections of the site: the first part of the path, with its slash. */
+                section?: string[] | null;
+                /** @description Languages of the page. */
+                language?: ("NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO")[] | null;
                 /** @description In the text, its sentence, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
-                /** @description Identifiers of audits. Several, separated by commas. */
-                audit?: string | null;
-                /** @description Identifiers of sites: every run of each. Several, separated by commas. */
-                site?: string | null;
                 /** @description Found at this time or later. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
                 since?: string | null;
                 /** @description Found before this time. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
                 until?: string | null;
+                /** @description Identifiers of audits. */
+                audit?: string[] | null;
+                /** @description Identifiers of sites: every run of each. */
+                site?: string[] | null;
             } | null;
+            /** @description True: the next of all violations. Without it an empty filter is refused, so that nobody decides on everything by mistake. */
+            all?: boolean;
             action: components["schemas"]["ReviewAction"];
             /** @description Required for, and accepted only with, action dismiss; at most 2,000 characters. */
             reason?: string | null;
@@ -2783,7 +3222,8 @@ export interface components {
             /** @description The highest number of a version. */
             versions: number;
             created_by: {
-                id: string;
+                /** @description Of the member. */
+                id: string | null;
                 name: string;
             } | null;
             /** @description Findings that remain. */
@@ -2861,6 +3301,136 @@ export interface components {
             /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
             next: string | null;
         };
+        DocumentMade: {
+            id: string;
+            title: string;
+            shared: boolean;
+            /** @enum {string} */
+            status: "pending" | "ready" | "failed";
+            /** @description Why it failed. */
+            error: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Template it was written from. */
+            template_id: string | null;
+            /** @description Tone it was written in. */
+            tone_id: string | null;
+            /** @description Shared by the documents of one bulk run. */
+            bulk_input_id: string | null;
+            /** @description The document it is a translation of. */
+            translated_from: string | null;
+            /** @enum {string} */
+            approval: "draft" | "in_review" | "approved";
+            /** @description The version that was approved last. */
+            approved_version: number | null;
+            /** @description The version that is its text. */
+            current_version: number;
+            /** @description The highest number of a version. */
+            versions: number;
+            created_by: {
+                /** @description Of the member. */
+                id: string | null;
+                name: string;
+            } | null;
+            /** @description Findings that remain. */
+            findings: number;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+            /** @description Block nodes in the ProseMirror/Tiptap JSON form. */
+            blocks: {
+                [key: string]: unknown;
+            }[] | null;
+            markdown: string;
+            plain: string;
+            /** @description What was filled in. */
+            input: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Facts used, with their sources. */
+            facts: {
+                [key: string]: unknown;
+            }[];
+            /** @description Findings that remain. */
+            remaining: {
+                [key: string]: unknown;
+            }[];
+            /** @description Numbers and claims that no fact supports. */
+            unsupported: unknown[];
+            /** @description What rules changed in the text before it was stored, and nobody took back. */
+            changes: {
+                [key: string]: unknown;
+            }[];
+            /** @description How it was written. */
+            message: string;
+            /** @description The campaign it is a piece of. */
+            campaign: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Markets and channels whose rules check it, where they are not the workspace’s; kept when its campaign is deleted. */
+            choice: {
+                markets?: string[];
+                channels?: string[];
+            } | null;
+            /** @description What is offered for a passage, until it is used or discarded. */
+            offered: {
+                /** @enum {string} */
+                action: "shorten" | "expand" | "simplify" | "tone" | "translate" | "variants" | "instruction" | "regenerate" | "support";
+                place: components["schemas"]["PassagePlace"];
+                /** @description The passage, as Markdown. */
+                text: string;
+                answer: components["schemas"]["Rewritten"];
+            } | null;
+            /** @description Model that wrote it; null for a draft. */
+            model: string | null;
+            /** @description What the model used, and what that cost in the workspace's currency where its price is known. */
+            tokens: {
+                input: number;
+                output: number;
+                calls: number;
+                cost?: number;
+            } | null;
+            /** @description Where several were asked for: all of them, this one first; otherwise empty. */
+            variants: string[];
+        };
+        DocumentOrder: {
+            /** @description Template to write from. */
+            template_id: string;
+            language_key: components["schemas"]["LanguageKey"];
+            /** @description The fields of the template's form; one that it does not have is refused. At most 64 KiB. */
+            input: {
+                [key: string]: unknown;
+            };
+            /** @description Tone of voice: `id` of one of its languages. */
+            tone_meta_id?: string | null;
+            /** @description How many texts that differ in wording and order, each a document of its own. */
+            variants?: number;
+            /**
+             * @description Where no model can write it, the template's own draft is written instead.
+             * @enum {string|null}
+             */
+            fallback?: "draft" | null;
+            /**
+             * @description A text with a finding of this severity or above is refused with 422, and not stored.
+             * @enum {string|null}
+             */
+            refuse_at?: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description False: it is written in the background; `status` says how far it is. */
+            wait?: boolean;
+        };
         DocumentSummary: {
             id: string;
             title: string;
@@ -2891,7 +3461,8 @@ export interface components {
             /** @description The highest number of a version. */
             versions: number;
             created_by: {
-                id: string;
+                /** @description Of the member. */
+                id: string | null;
                 name: string;
             } | null;
             /** @description Findings that remain. */
@@ -2951,12 +3522,12 @@ export interface components {
         DocumentVersions: {
             /** @description Newest first. */
             versions: components["schemas"]["DocumentVersion"][];
-            /** @description How many there are. */
-            total: number;
             /** @description The version that is the document’s text. */
             current: number;
             /** @description The version that was approved last. */
             approved: number | null;
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         /** @description It was done. */
         Done: {
@@ -2964,8 +3535,8 @@ export interface components {
         };
         Entries: {
             entries: components["schemas"]["Entry"][];
-            /** @description How many match. */
-            total: number;
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         Entry: {
             id: string;
@@ -3001,7 +3572,13 @@ export interface components {
         Error: {
             /** @description What went wrong, in a sentence. */
             detail: string;
+            code: components["schemas"]["ErrorCode"];
         };
+        /**
+         * @description What it is, for programs: it does not change with the words.
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "missing_scope" | "no_api_access" | "network_closed" | "not_found" | "method_not_allowed" | "timeout" | "conflict" | "request_running" | "too_large" | "invalid_request" | "too_many_requests" | "internal_error" | "model_failed" | "unavailable" | "model_timeout";
         /** @description Who did it. */
         EventActor: {
             /** @enum {string} */
@@ -3215,6 +3792,22 @@ export interface components {
                 undoes?: number;
             };
         };
+        EventWebhookTest: {
+            /** @description The same as webhook-id. */
+            id: string;
+            /** @constant */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            timestamp: string;
+            data: {
+                /** @description The webhook. */
+                endpoint_id: string;
+            };
+        };
         FilePassages: {
             /** @description The name of the file. */
             source: string;
@@ -3226,18 +3819,38 @@ export interface components {
             file: string[];
         };
         Finding: {
-            rule_id: string;
-            rule_name: string;
-            /** @enum {string} */
-            severity: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
-            /** @description The words it is about. */
-            text: string;
-            /** @description What is wrong with them. */
+            /** @description The rule. */
+            rule_id: string | null;
+            /** @description What it is called. */
+            rule_name: string | null;
+            /**
+             * @description The highest of all rules that say it.
+             * @enum {string|null}
+             */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description The words that were found. */
+            violating_text: string | null;
+            /** @description The sentence they stand in. */
+            sentence: string | null;
+            /** @description Why they were flagged. */
             reason: string;
-            /** @description The law or guideline behind the rule. */
-            law: string | null;
-            /** @description The sentence with the suggestion applied. */
+            /** @description How to fix it. */
+            recommended_solution: string | null;
+            /** @description The sentence with the suggestion applied, where there is one. */
             suggested_text: string | null;
+            /** @description The law or guideline the rule rests on. */
+            law: string | null;
+            /** @description Where that law holds: EU, or the code of a country. */
+            jurisdiction: string[];
+            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
+            confidence: number | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Other rules that say the same of these words; one decision holds for all. */
+            also: components["schemas"]["AlsoFoundBy"][];
             /** @description From 1, in characters. */
             start: {
                 line: number;
@@ -3253,10 +3866,6 @@ export interface components {
                 start: number;
                 end: number;
             };
-            /** @description The sentence; of a long one what stands around the words, with … where it is cut. */
-            sentence: string;
-            /** @description What to do instead. */
-            solution: string;
             /**
              * @description wording may be applied by a program; removal and advice are for people.
              * @enum {string|null}
@@ -3264,35 +3873,13 @@ export interface components {
             suggestion_class: "wording" | "removal" | "advice" | null;
             /** @description Where the law can be read. */
             law_url: string | null;
-            jurisdiction: string[];
-            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
-            confidence: number | null;
-            /**
-             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
-             * @enum {string|null}
-             */
-            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             /** @description The same for the same words of the same rule. */
             fingerprint: string;
-            /** @description What other rules say of the same words. */
-            also: {
-                rule_id: string;
-                rule_name: string;
-                /** @enum {string} */
-                severity: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
-                /** @description The words it is about. */
-                text: string;
-                /** @description What is wrong with them. */
-                reason: string;
-                /** @description The law or guideline behind the rule. */
-                law: string | null;
-                /** @description The sentence with the suggestion applied. */
-                suggested_text: string | null;
-            }[];
         };
         /** @description Every fault of the request, not the first alone. */
         HTTPValidationError: {
             detail: components["schemas"]["ValidationError"][];
+            code: components["schemas"]["ErrorCode"];
         };
         InfobaseDetail: {
             id: string;
@@ -3342,6 +3929,8 @@ export interface components {
         };
         Infobases: {
             infobases: components["schemas"]["InfobaseSummary"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         ItemDecided: {
             violation_id: string;
@@ -3393,97 +3982,23 @@ export interface components {
              */
             not_run: "pack" | "off" | "date" | "market" | "sector" | "channel" | "draft" | "unreadable" | null;
         };
-        ListedViolation: {
+        Member: {
             id: string;
-            /** @description Audit it belongs to. */
-            audit_id: string | null;
-            review_state: components["schemas"]["ReviewState"];
-            /**
-             * @description Severity of a rule.
-             * @enum {string|null}
-             */
-            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
-            /** @description Rule the violation breaks. */
-            rule_id: string | null;
-            /** @description Name of that rule. */
-            rule_name: string | null;
-            /** @description The asset (web page, document or post) where it was found. */
-            asset_id: string | null;
-            /** @description Name of that asset. */
-            asset_name: string | null;
-            /** @description URL or identifier of that asset. */
-            asset_url: string | null;
-            /** @description Text that triggered the violation. */
-            violating_text: string | null;
-            /** @description Why the text was flagged. */
-            reason: string;
-            /** @description How to fix it. */
-            recommended_solution: string | null;
-            /** @description Replacement text, when one could be suggested. */
-            suggested_text: string | null;
-            /** @description Why it was dismissed, when it was. */
-            dismissal_reason: string | null;
-            /** @description Violations with the same group_id are the same finding on several assets. */
-            group_id: string | null;
-            /** @description Users assigned in the web application. */
-            assigned_to_user_ids: string[];
-            /** @description Other rules that say the same of these words; severity is the highest of all, and a decision holds for all. */
-            also: components["schemas"]["AlsoFoundBy"][];
-            /** @description The law or guideline the rule rests on. */
-            law: string | null;
-            /** @description Where that law holds: EU, or the code of a country. */
-            jurisdiction: string[];
-            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
-            confidence: number | null;
-            /**
-             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
-             * @enum {string|null}
-             */
-            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
-            /** @description A dismissal that waits for a second person; until then review_state is unchanged. */
-            pending: {
-                /**
-                 * @description The decision that waits.
-                 * @enum {string}
-                 */
-                action: "dismiss";
-                /** @description The request. */
-                id: string;
-                /** @description Why it should be dismissed. */
-                reason: string;
-                /** @description Who asked. */
-                requested_by: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 * @example 2026-11-14T23:41:09.123Z
-                 */
-                requested_at: string;
-            } | null;
+            email: string;
+            name: string;
+            role: components["schemas"]["Role"];
             /**
              * Format: date-time
-             * @description When it was found.
+             * @description When the person joined.
              * @example 2026-11-14T23:41:09.123Z
              */
-            found_at: string;
-            /**
-             * Format: date-time
-             * @description When it was last decided.
-             * @example 2026-11-14T23:41:09.123Z
-             */
-            decided_at: string | null;
-            /** @description Who decided. */
-            decided_by: string | null;
-            /**
-             * Format: date-time
-             * @description When it should be decided.
-             * @example 2026-11-14T23:41:09.123Z
-             */
-            due_at: string | null;
+            created_at: string;
         };
-        /** @description What was made. */
-        Made: {
-            id: string;
+        Members: {
+            /** @description By name. */
+            members: components["schemas"]["Member"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         MendInput: {
             /** @description What to mend. */
@@ -3724,11 +4239,11 @@ export interface components {
             published_at: string | null;
         };
         OwnRules: {
-            /** @description Rules that match. */
-            total: number;
             rules: components["schemas"]["OwnRuleListed"][];
             /** @description Whether publishing needs a second person. */
             review: boolean;
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         Pack: {
             /** @description Identifier, as rules name it. */
@@ -3749,6 +4264,8 @@ export interface components {
         };
         Packs: {
             packs: components["schemas"]["Pack"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         PageTry: {
             /** @description Of the try. */
@@ -3769,12 +4286,11 @@ export interface components {
             created_at: string;
             /** @description When it last got further. */
             updated_at: string;
-            /** @description By whom. */
-            created_by: string | null;
-        };
-        PageTryStarted: {
-            /** @description Of the try. */
-            id: string;
+            created_by: {
+                /** @description Of the member. */
+                id: string | null;
+                name: string;
+            } | null;
         };
         /** @description Where the passage stands in the editor; given, what is offered is kept with the document. */
         PassagePlace: {
@@ -3795,16 +4311,15 @@ export interface components {
             /** @description Failed assets to try again; null or absent: all of them. */
             asset_ids?: string[] | null;
         };
-        RetryResult: {
-            /** @description Assets that are tried again. */
-            assets: number;
-        };
         /**
          * @description The decision.
          * @enum {string}
          */
         ReviewAction: "dismiss" | "elevated_risk" | "urgent_violation" | "mark_fixed" | "reopen";
-        /** @enum {string} */
+        /**
+         * @description Where the review of a violation stands.
+         * @enum {string}
+         */
         ReviewState: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
         Rewritten: {
             /** @description Texts that may take its place; nothing is changed until one is saved with the document. */
@@ -3850,6 +4365,11 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /**
+         * @description What a member may do; owner may everything.
+         * @enum {string}
+         */
+        Role: "owner" | "editor" | "reviewer" | "viewer";
         RuleComparison: {
             /** @description One line for each part that is another now. */
             changes: {
@@ -3875,11 +4395,13 @@ export interface components {
                 /** @description Those of them that were dismissed. */
                 dismissed: number;
             }[];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         RulePage: {
             /** @description By identifier. */
             rules: components["schemas"]["ListedRule"][];
-            /** @description To be sent as `cursor` for the rules that follow; null: there are no more. */
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
             next: string | null;
         };
         RulePlan: {
@@ -4142,16 +4664,13 @@ export interface components {
                 /** @description Why it cannot be read. */
                 why: string;
             }[];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         ScheduleInput: {
             schedule: string;
             time_zone: string;
         };
-        /**
-         * @description Severity of a rule.
-         * @enum {string}
-         */
-        Severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         /** @description Violations by severity. */
         SeverityCounts: {
             CRITICAL: number;
@@ -4183,19 +4702,11 @@ export interface components {
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
-        SiteChanged: {
-            /** @description Of the site now. */
-            version: number;
-        };
-        SiteCreated: {
-            /** @description Identifier of the site. */
-            id: string;
-        };
         SiteDetail: {
             id: string;
             name: string;
             /** @description What it reads, as a change would say it. */
-            sources: components["schemas"]["AuditSource"][];
+            sources: components["schemas"]["SiteSource"][];
             /** @description Its packs; null: the workspace's. */
             packs: string[] | null;
             /** @description Markets, sectors and channels where they are not the workspace's. */
@@ -4256,8 +4767,11 @@ export interface components {
                 previous_id: string | null;
                 /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
                 started_by: string | null;
-                /** @description The person who started it. */
-                created_by: string | null;
+                created_by: {
+                    /** @description Of the member. */
+                    id: string | null;
+                    name: string;
+                } | null;
                 /** @description What was decided before is still being carried over. */
                 carrying: boolean;
                 total_assets: number;
@@ -4330,8 +4844,11 @@ export interface components {
             previous_id: string | null;
             /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
             started_by: string | null;
-            /** @description The person who started it. */
-            created_by: string | null;
+            created_by: {
+                /** @description Of the member. */
+                id: string | null;
+                name: string;
+            } | null;
             /** @description What was decided before is still being carried over. */
             carrying: boolean;
             total_assets: number;
@@ -4355,12 +4872,32 @@ export interface components {
             /** @description Why it failed as a whole. */
             failure: string | null;
         };
+        SiteSource: {
+            /** @enum {string} */
+            kind: "urls" | "crawl" | "sitemap" | "files" | "text" | "documents" | "sample";
+            /** @description urls: the addresses. */
+            urls?: string[];
+            /** @description crawl: where it starts; sitemap: its address. */
+            url?: string;
+            /** @description crawl: pages at most. */
+            max_pages?: number;
+            /** @description crawl: links deep. */
+            max_depth?: number;
+            /** @description files: identifiers of uploads. */
+            upload_ids?: string[];
+            /** @description text: what to call it. */
+            name?: string;
+            /** @description text: the text itself. */
+            text?: string;
+            /** @description documents: the workspace's own documents. */
+            document_ids?: string[];
+        };
         /** @description last: its newest run. */
         SiteState: {
             id: string;
             name: string;
             /** @description What it reads, as a change would say it. */
-            sources: components["schemas"]["AuditSource"][];
+            sources: components["schemas"]["SiteSource"][];
             /** @description Its packs; null: the workspace's. */
             packs: string[] | null;
             /** @description Markets, sectors and channels where they are not the workspace's. */
@@ -4421,8 +4958,11 @@ export interface components {
                 previous_id: string | null;
                 /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
                 started_by: string | null;
-                /** @description The person who started it. */
-                created_by: string | null;
+                created_by: {
+                    /** @description Of the member. */
+                    id: string | null;
+                    name: string;
+                } | null;
                 /** @description What was decided before is still being carried over. */
                 carrying: boolean;
                 total_assets: number;
@@ -4559,6 +5099,58 @@ export interface components {
         };
         TemplateMade: {
             id: string;
+            /** @description As in files. */
+            key: string;
+            /** @description Made by the workspace; the others are built in. */
+            own: boolean;
+            /** @description In English where it has that, otherwise in its first language. */
+            name: string;
+            /** @description Of the version in use, or of the draft where there is none. */
+            languages: components["schemas"]["LanguageKey"][];
+            /** @description The version in use; null: only a draft, or built in. */
+            version: number | null;
+            /** @description How many documents were written with it. */
+            documents: number;
+            /** @description What is being written beside the version in use. */
+            draft: {
+                revision: number;
+                /** @description Who; null: the command line. */
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When it was saved last.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                updated_at: string;
+            } | null;
+            /** @description By name: template.yml, and one for each language, such as EN.yml. */
+            files: {
+                [key: string]: string;
+            };
+            /** @description Of the version in use, where there is a draft. */
+            published_files: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Newest first. */
+            versions: {
+                version: number;
+                /** @description Who; null: the command line. */
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+                /** @description Why it was published. */
+                reason: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+            }[];
             /** @description Fields whose value stands in the text of the document. */
             found: string[];
             /** @description Fields whose value does not: notes to the writer now. */
@@ -4691,6 +5283,8 @@ export interface components {
         };
         Templates: {
             templates: components["schemas"]["TemplateSummary"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         Tone: {
             id: string;
@@ -4760,9 +5354,13 @@ export interface components {
                  */
                 created_at: string;
             }[];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         Tones: {
             tones: components["schemas"]["Tone"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         TrailEntry: {
             /** @description From 1. */
@@ -4889,6 +5487,8 @@ export interface components {
                 /** @description The version it was made from. */
                 of_version: number | null;
             }[];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         TriableRun: {
             /** @description Of the audit. */
@@ -4909,6 +5509,8 @@ export interface components {
         TriableRuns: {
             /** @description The newest first, fifty at most. */
             runs: components["schemas"]["TriableRun"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
         TriedSentence: {
             /** @enum {string} */
@@ -5063,19 +5665,19 @@ export interface components {
             }[];
             markdown: string;
         };
-        ViolationHistory: {
+        Violation: {
             id: string;
             /** @description Audit it belongs to. */
             audit_id: string | null;
             review_state: components["schemas"]["ReviewState"];
             /**
-             * @description Severity of a rule.
+             * @description The highest of all rules that say it.
              * @enum {string|null}
              */
             severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
-            /** @description Rule the violation breaks. */
+            /** @description The rule. */
             rule_id: string | null;
-            /** @description Name of that rule. */
+            /** @description What it is called. */
             rule_name: string | null;
             /** @description The asset (web page, document or post) where it was found. */
             asset_id: string | null;
@@ -5083,13 +5685,13 @@ export interface components {
             asset_name: string | null;
             /** @description URL or identifier of that asset. */
             asset_url: string | null;
-            /** @description Text that triggered the violation. */
+            /** @description The words that were found. */
             violating_text: string | null;
-            /** @description Why the text was flagged. */
+            /** @description Why they were flagged. */
             reason: string;
             /** @description How to fix it. */
             recommended_solution: string | null;
-            /** @description Replacement text, when one could be suggested. */
+            /** @description The sentence with the suggestion applied, where there is one. */
             suggested_text: string | null;
             /** @description Why it was dismissed, when it was. */
             dismissal_reason: string | null;
@@ -5097,8 +5699,6 @@ export interface components {
             group_id: string | null;
             /** @description Users assigned in the web application. */
             assigned_to_user_ids: string[];
-            /** @description Other rules that say the same of these words. */
-            also: components["schemas"]["AlsoFoundBy"][];
             /** @description The law or guideline the rule rests on. */
             law: string | null;
             /** @description Where that law holds: EU, or the code of a country. */
@@ -5130,6 +5730,100 @@ export interface components {
                  */
                 requested_at: string;
             } | null;
+            /** @description The sentence they stand in. */
+            sentence: string | null;
+            /** @description Other rules that say the same of these words; one decision holds for all. */
+            also: components["schemas"]["AlsoFoundBy"][];
+            /**
+             * Format: date-time
+             * @description When it was found.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            found_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last decided.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            decided_at: string | null;
+            /** @description Who decided. */
+            decided_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it should be decided.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            due_at: string | null;
+        };
+        ViolationDetail: {
+            id: string;
+            /** @description Audit it belongs to. */
+            audit_id: string | null;
+            review_state: components["schemas"]["ReviewState"];
+            /**
+             * @description The highest of all rules that say it.
+             * @enum {string|null}
+             */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description The rule. */
+            rule_id: string | null;
+            /** @description What it is called. */
+            rule_name: string | null;
+            /** @description The asset (web page, document or post) where it was found. */
+            asset_id: string | null;
+            /** @description Name of that asset. */
+            asset_name: string | null;
+            /** @description URL or identifier of that asset. */
+            asset_url: string | null;
+            /** @description The words that were found. */
+            violating_text: string | null;
+            /** @description Why they were flagged. */
+            reason: string;
+            /** @description How to fix it. */
+            recommended_solution: string | null;
+            /** @description The sentence with the suggestion applied, where there is one. */
+            suggested_text: string | null;
+            /** @description Why it was dismissed, when it was. */
+            dismissal_reason: string | null;
+            /** @description Violations with the same group_id are the same finding on several assets. */
+            group_id: string | null;
+            /** @description Users assigned in the web application. */
+            assigned_to_user_ids: string[];
+            /** @description The law or guideline the rule rests on. */
+            law: string | null;
+            /** @description Where that law holds: EU, or the code of a country. */
+            jurisdiction: string[];
+            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
+            confidence: number | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description A dismissal that waits for a second person; until then review_state is unchanged. */
+            pending: {
+                /**
+                 * @description The decision that waits.
+                 * @enum {string}
+                 */
+                action: "dismiss";
+                /** @description The request. */
+                id: string;
+                /** @description Why it should be dismissed. */
+                reason: string;
+                /** @description Who asked. */
+                requested_by: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                requested_at: string;
+            } | null;
+            /** @description The sentence they stand in. */
+            sentence: string | null;
+            /** @description Other rules that say the same of these words; one decision holds for all. */
+            also: components["schemas"]["AlsoFoundBy"][];
             /**
              * Format: date-time
              * @description When it was found.
@@ -5156,8 +5850,6 @@ export interface components {
             rule_explanation: string | null;
             /** @description Who it is assigned to. */
             assigned_to: components["schemas"]["Person"][];
-            /** @description The sentence it stands in. */
-            sentence: string | null;
             rule: {
                 id: string;
                 version: string;
@@ -5242,9 +5934,62 @@ export interface components {
             history: components["schemas"]["TrailEntry"][];
         };
         ViolationList: {
-            violations: components["schemas"]["ListedViolation"][];
+            violations: components["schemas"]["Violation"][];
             /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
             next: string | null;
+        };
+        /** @description Fields that are absent stay as they are. */
+        WebhookChange: {
+            /** @description An http or https address; private ones only where audits may read them too. */
+            url?: string;
+            /** @description Which events; none: all of them, also those of later versions. */
+            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            /** @description False: nothing is sent, and nothing new is kept for it. */
+            enabled?: boolean;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        WebhookDeliveries: {
+            /** @description Newest first. */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
+        };
+        WebhookDelivery: {
+            /** @description Of the event; larger ones are newer. */
+            number: number;
+            /** @description As in webhook-id. */
+            event_id: string;
+            /** @description Its type. */
+            type: string;
+            /** @description What it is about: an audit, a document, a rule. */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "given_up";
+            /** @description Tries. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description The last one.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            last_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried again at the earliest.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            again_at: string | null;
+            /** @description What the receiver answered; null: nothing. */
+            status: number | null;
+            /** @description Why it failed; never what the receiver wrote. */
+            failure: string | null;
         };
         WebhookEndpoint: {
             id: string;
@@ -5256,8 +6001,6 @@ export interface components {
             enabled: boolean;
             /** @description Why it was switched off, where nobody did it. */
             disabled_why: string | null;
-            /** @description The key that signs them (Standard Webhooks). */
-            key: string;
             /**
              * Format: date-time
              * @description Until when the key before signs as well.
@@ -5299,9 +6042,65 @@ export interface components {
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
-        WebhookEndpoints: {
+        WebhookEndpointMade: {
+            id: string;
+            /** @description Where events are sent. */
+            url: string;
+            /** @description Which events; none: all of them, also those of later versions. */
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            /** @description Whether events are sent. */
+            enabled: boolean;
+            /** @description Why it was switched off, where nobody did it. */
+            disabled_why: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the key before signs as well.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            previous_until: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /** @description Events that are not delivered yet. */
+            waiting: number;
+            /** @description Events that could not be delivered within three days. */
+            given_up: number;
+            /**
+             * Format: date-time
+             * @description When the next try is due, while the receiver cannot be reached.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            again_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last try was.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            last_at: string | null;
+            /** @description What the receiver answered to it. */
+            last_status: number | null;
+            /** @description Why it failed. */
+            last_failure: string | null;
+            /** @description The key that signs them (Standard Webhooks), shown this once. */
+            key: string;
+        };
+        WebhookKeyChange: {
+            /**
+             * @description How long the key before signs as well.
+             * @default 24
+             */
+            overlap_hours: number;
+            /** @description Why; kept in the administration's trail. */
+            reason?: string | null;
+        };
+        Webhooks: {
             /** @description Oldest first. */
-            endpoints: components["schemas"]["WebhookEndpoint"][];
+            webhooks: components["schemas"]["WebhookEndpoint"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
         };
     };
     responses: never;
@@ -5365,6 +6164,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    checkAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressCheckInput"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressCheck"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -5667,36 +6566,36 @@ export interface operations {
     listAllViolations: {
         parameters: {
             query?: {
-                /** @description States: undecided, elevated_risk, urgent_violation, dismissed, fixed. Several, separated by commas. */
-                state?: string | null;
-                /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
-                severity?: string | null;
-                /** @description Identifiers of rules that say it, leading or beside another rule. Several, separated by commas. */
-                rule?: string | null;
-                /** @description Keys of packs with a rule that says it. Several, separated by commas. */
-                pack?: string | null;
-                /** @description Identifiers of assets. Several, separated by commas. */
-                asset?: string | null;
-                /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
-                assignee?: string | null;
+                /** @description Only in these states. */
+                state?: ("undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed")[] | null;
+                /** @description Only of these severities; NONE: without one. */
+                severity?: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE")[] | null;
+                /** @description Identifiers of rules that say it, leading or beside another rule. */
+                rule?: string[] | null;
+                /** @description Keys of packs with a rule that says it. */
+                pack?: string[] | null;
+                /** @description Identifiers of assets. */
+                asset?: string[] | null;
+                /** @description Identifiers of members; nobody: without an assignee. */
+                assignee?: string[] | null;
                 /** @description Undecided and past its due date, or due within seven days. */
                 due?: "overdue" | "week" | null;
-                /** @description Identifiers of groups. Several, separated by commas. */
-                group?: string | null;
-                /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
-                section?: string | null;
-                /** @description Languages of the page. Several, separated by commas. */
-                language?: string | null;
+                /** @description Identifiers of groups. */
+                group?: string[] | null;
+                /** @description Sections of the site: the first part of the path, with its slash. */
+                section?: string[] | null;
+                /** @description Languages of the page. */
+                language?: ("NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO")[] | null;
                 /** @description In the text, its sentence, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
-                /** @description Identifiers of audits. Several, separated by commas. */
-                audit?: string | null;
-                /** @description Identifiers of sites: every run of each. Several, separated by commas. */
-                site?: string | null;
                 /** @description Found at this time or later. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
                 since?: string | null;
                 /** @description Found before this time. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
                 until?: string | null;
+                /** @description Identifiers of audits. */
+                audit?: string[] | null;
+                /** @description Identifiers of sites: every run of each. */
+                site?: string[] | null;
                 /** @description newest: by audit, the newest first, in each the highest severity first; severity: the highest severity first, in each by audit, the newest first. */
                 order?: "newest" | "severity";
                 /** @description `next` of the answer before; absent: from the beginning. */
@@ -5809,7 +6708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViolationHistory"];
+                    "application/json": components["schemas"]["ViolationDetail"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -5844,6 +6743,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -5874,7 +6785,12 @@ export interface operations {
     };
     listComments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path: {
                 /** @description Which violation: an opaque identifier; an unknown one is 404. */
@@ -5884,7 +6800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The thread. */
+            /** @description A page of the thread. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5928,6 +6844,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -5956,7 +6884,7 @@ export interface operations {
             };
         };
     };
-    assignViolation: {
+    addComment: {
         parameters: {
             query?: never;
             header?: {
@@ -5971,11 +6899,147 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    assignViolation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the first answer is kept for 24 hours and given again. */
+                "Idempotency-Key"?: string;
+                /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description Which violation: an opaque identifier; an unknown one is 404. */
+                violation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
                 "application/json": components["schemas"]["AssignInput"];
             };
         };
         responses: {
-            /** @description Recorded. */
+            /** @description The violation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5985,7 +7049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssignResult"];
+                    "application/json": components["schemas"]["Violation"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -6206,8 +7270,8 @@ export interface operations {
                 status?: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
                 /** @description Only runs of this site. */
                 site?: string;
-                /** @description Only those made at this time or later: 2026-11-14 or 2026-11-14T23:41:09Z. */
-                since?: string;
+                /** @description Made at this time or later. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
+                since?: string | null;
             };
             header?: never;
             path?: never;
@@ -6303,7 +7367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has started. */
+            /** @description The audit, which has started. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6313,7 +7377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditCreated"];
+                    "application/json": components["schemas"]["AuditState"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -6448,6 +7512,126 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone at once; what belonged to it goes in the background. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -6491,7 +7675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cancelled. */
+            /** @description The audit. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6501,7 +7685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["AuditState"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -6612,7 +7796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are tried again. */
+            /** @description The audit, which goes on. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6622,7 +7806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RetryResult"];
+                    "application/json": components["schemas"]["AuditRetried"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -6729,7 +7913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has started. */
+            /** @description The audit, which has started. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6739,7 +7923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditCreated"];
+                    "application/json": components["schemas"]["AuditState"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -6831,12 +8015,38 @@ export interface operations {
             };
         };
     };
-    listAuditFindings: {
+    listAuditViolations: {
         parameters: {
             query?: {
-                /** @description `next` of the answer before. */
-                after?: number;
-                /** @description Findings at most. */
+                /** @description Only in these states. */
+                state?: ("undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed")[] | null;
+                /** @description Only of these severities; NONE: without one. */
+                severity?: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE")[] | null;
+                /** @description Identifiers of rules that say it, leading or beside another rule. */
+                rule?: string[] | null;
+                /** @description Keys of packs with a rule that says it. */
+                pack?: string[] | null;
+                /** @description Identifiers of assets. */
+                asset?: string[] | null;
+                /** @description Identifiers of members; nobody: without an assignee. */
+                assignee?: string[] | null;
+                /** @description Undecided and past its due date, or due within seven days. */
+                due?: "overdue" | "week" | null;
+                /** @description Identifiers of groups. */
+                group?: string[] | null;
+                /** @description Sections of the site: the first part of the path, with its slash. */
+                section?: string[] | null;
+                /** @description Languages of the page. */
+                language?: ("NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO")[] | null;
+                /** @description In the text, its sentence, the reason or the name of the rule, ignoring case. */
+                search?: string | null;
+                /** @description Found at this time or later. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
+                since?: string | null;
+                /** @description Found before this time. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
+                until?: string | null;
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
                 limit?: number;
             };
             header?: {
@@ -6851,7 +8061,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Findings of the audit. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6860,7 +8070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditFindings"];
+                    "application/json": components["schemas"]["ViolationList"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -7041,24 +8251,34 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
-                /** @description format */
+                /** @description Of the file. */
                 format?: "csv" | "json" | "jsonl";
-                /** @description States: undecided, elevated_risk, urgent_violation, dismissed, fixed. Several, separated by commas. */
-                state?: string | null;
-                /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
-                severity?: string | null;
-                /** @description Identifiers of rules that say it, leading or beside another rule. Several, separated by commas. */
-                rule?: string | null;
-                /** @description Keys of packs with a rule that says it. Several, separated by commas. */
-                pack?: string | null;
-                /** @description Identifiers of assets. Several, separated by commas. */
-                asset?: string | null;
-                /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
-                section?: string | null;
-                /** @description Languages of the page. Several, separated by commas. */
-                language?: string | null;
+                /** @description Only in these states. */
+                state?: ("undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed")[] | null;
+                /** @description Only of these severities; NONE: without one. */
+                severity?: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE")[] | null;
+                /** @description Identifiers of rules that say it, leading or beside another rule. */
+                rule?: string[] | null;
+                /** @description Keys of packs with a rule that says it. */
+                pack?: string[] | null;
+                /** @description Identifiers of assets. */
+                asset?: string[] | null;
+                /** @description Identifiers of members; nobody: without an assignee. */
+                assignee?: string[] | null;
+                /** @description Undecided and past its due date, or due within seven days. */
+                due?: "overdue" | "week" | null;
+                /** @description Identifiers of groups. */
+                group?: string[] | null;
+                /** @description Sections of the site: the first part of the path, with its slash. */
+                section?: string[] | null;
+                /** @description Languages of the page. */
+                language?: ("NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO")[] | null;
                 /** @description In the text, its sentence, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
+                /** @description Found at this time or later. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
+                since?: string | null;
+                /** @description Found before this time. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
+                until?: string | null;
             };
             header?: {
                 /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
@@ -7163,7 +8383,7 @@ export interface operations {
             query?: {
                 /** @description The earlier run of the same site; absent: the run before. */
                 with?: string;
-                /** @description Findings of a list at most. */
+                /** @description How many at most. */
                 limit?: number;
             };
             header?: {
@@ -7379,12 +8599,12 @@ export interface operations {
                 limit?: number;
                 /** @description In the name. */
                 search?: string;
-                /** @description Markets: the site’s own, or the workspace’s where it has none; several with commas. */
-                market?: string;
-                /** @description Packs: the site’s own, or the workspace’s where it has none; several with commas. */
-                pack?: string;
-                /** @description When it runs: scheduled, paused, hand; several with commas. */
-                schedule?: string;
+                /** @description Markets: the site’s own, or the workspace’s where it has none. */
+                market?: string[];
+                /** @description Packs: the site’s own, or the workspace’s where it has none. */
+                pack?: string[];
+                /** @description When it runs. */
+                schedule?: ("scheduled" | "paused" | "hand")[];
             };
             header?: never;
             path?: never;
@@ -7480,7 +8700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The site. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7490,7 +8710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteCreated"];
+                    "application/json": components["schemas"]["SiteDetail"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -7730,6 +8950,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -7814,6 +9046,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -7858,7 +9102,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The site. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7867,7 +9111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteChanged"];
+                    "application/json": components["schemas"]["SiteDetail"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -7969,7 +9213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has started. */
+            /** @description The run, which has started. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7979,7 +9223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditCreated"];
+                    "application/json": components["schemas"]["AuditState"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -8074,8 +9318,8 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description Identifiers of templates. Several, separated by commas. */
-                template?: string | null;
+                /** @description Identifiers of templates. */
+                template?: string[];
                 /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
                 language?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
                 /** @description Made at this time or later. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
@@ -8084,8 +9328,8 @@ export interface operations {
                 until?: string | null;
                 /** @description approval */
                 approval?: "draft" | "in_review" | "approved" | null;
-                /** @description Identifiers of bulk runs. Several, separated by commas. */
-                bulk_run?: string | null;
+                /** @description Identifiers of bulk runs. */
+                bulk_run?: string[];
                 /** @description In title and text. */
                 search?: string | null;
                 /** @description `next` of the answer before; absent: from the beginning. */
@@ -8171,6 +9415,152 @@ export interface operations {
             };
         };
     };
+    writeDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the first answer is kept for 24 hours and given again. */
+                "Idempotency-Key"?: string;
+                /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrder"];
+            };
+        };
+        responses: {
+            /** @description The document; with wait false, the one that waits. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentMade"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model took too long; no document was left behind. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getDocument: {
         parameters: {
             query?: never;
@@ -8230,6 +9620,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -8261,9 +9663,9 @@ export interface operations {
     listDocumentVersions: {
         parameters: {
             query?: {
-                /** @description Where the window starts, from 0. */
-                offset?: number;
-                /** @description How many rows it holds. */
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
                 limit?: number;
             };
             header?: never;
@@ -8275,7 +9677,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A window of the versions. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8420,6 +9822,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -8451,9 +9865,9 @@ export interface operations {
     listRules: {
         parameters: {
             query?: {
-                /** @description `next` of the answer before. */
+                /** @description `next` of the answer before; absent: from the beginning. */
                 cursor?: string;
-                /** @description Rules at most. */
+                /** @description How many at most. */
                 limit?: number;
                 /** @description Only of this pack. */
                 pack?: string;
@@ -8676,14 +10090,19 @@ export interface operations {
     };
     listPacks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The packs. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8713,6 +10132,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -8802,6 +10233,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -8833,14 +10276,14 @@ export interface operations {
     listOwnRules: {
         parameters: {
             query?: {
-                /** @description Where the window starts, from 0. */
-                offset?: number;
-                /** @description How many rows it holds. */
-                limit?: number;
                 /** @description In identifier and name. */
                 search?: string;
                 /** @description state */
                 state?: "draft" | "in_review" | "published" | "off";
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -8848,7 +10291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A window of the rules. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9052,14 +10495,19 @@ export interface operations {
     };
     listRulesNotRead: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Each with why. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9101,6 +10549,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -9282,6 +10742,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -9479,6 +10951,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -9509,11 +10993,11 @@ export interface operations {
     };
     compareOwnRule: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The earlier version; 0: nothing. */
-                from?: number;
+                from: number;
                 /** @description The later one. */
-                to?: number;
+                to: number;
             };
             header?: never;
             path: {
@@ -9610,14 +11094,19 @@ export interface operations {
     };
     listRuleFigures: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Rules that found something. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9659,6 +11148,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -10529,14 +12030,19 @@ export interface operations {
     };
     listTriableRuns: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The runs. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10580,6 +12086,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -10614,6 +12132,8 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe: the first answer is kept for 24 hours and given again. */
                 "Idempotency-Key"?: string;
+                /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10633,7 +12153,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has started. */
+            /** @description The try, which has started. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10643,7 +12163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageTryStarted"];
+                    "application/json": components["schemas"]["PageTry"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -10764,7 +12284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is in the draft. */
+            /** @description The rule, with the sentence in its draft. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10774,7 +12294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["OwnRule"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -10925,6 +12445,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -10959,6 +12491,8 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe: the first answer is kept for 24 hours and given again. */
                 "Idempotency-Key"?: string;
+                /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description Which try: an opaque identifier; an unknown one is 404. */
@@ -10968,7 +12502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is cancelled. */
+            /** @description The try, which was cancelled. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10978,7 +12512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["PageTry"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -11028,6 +12562,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -11059,14 +12606,19 @@ export interface operations {
     };
     listTones: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11096,6 +12648,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -11142,7 +12706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its identifier. */
+            /** @description The tone. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11152,7 +12716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["Tone"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -11300,6 +12864,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -11344,7 +12920,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, as a new version. */
+            /** @description The tone, as a new version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11353,7 +12929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Tone"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -11494,6 +13070,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -11714,6 +13302,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -11744,14 +13344,19 @@ export interface operations {
     };
     listTemplates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11793,6 +13398,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -11839,7 +13456,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its identifier. */
+            /** @description The template. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12118,6 +13735,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -12200,6 +13829,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -12396,6 +14037,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -12670,11 +14323,11 @@ export interface operations {
     };
     compareTemplate: {
         parameters: {
-            query?: {
+            query: {
                 /** @description A version; 0: the draft. */
-                from?: number;
+                from: number;
                 /** @description A version; 0: the draft. */
-                to?: number;
+                to: number;
             };
             header?: never;
             path: {
@@ -12771,7 +14424,12 @@ export interface operations {
     };
     listToneVersions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path: {
                 /** @description Which tone: an opaque identifier; an unknown one is 404. */
@@ -12781,7 +14439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12825,6 +14483,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -12855,11 +14525,11 @@ export interface operations {
     };
     compareTone: {
         parameters: {
-            query?: {
+            query: {
                 /** @description A version. */
-                from?: number;
+                from: number;
                 /** @description Another. */
-                to?: number;
+                to: number;
             };
             header?: never;
             path: {
@@ -12973,7 +14643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Restored: all of it, or one language. */
+            /** @description The tone; all of it was restored, or one language. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12983,7 +14653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Tone"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -13077,14 +14747,19 @@ export interface operations {
     };
     listInfobases: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The knowledge bases. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13126,6 +14801,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -13172,7 +14859,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its identifier. */
+            /** @description The knowledge base. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13182,7 +14869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["InfobaseDetail"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -13330,6 +15017,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -13414,6 +15113,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -13458,7 +15169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, as a new version. */
+            /** @description The knowledge base, as a new version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13467,7 +15178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["InfobaseDetail"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -13545,16 +15256,16 @@ export interface operations {
     listEntries: {
         parameters: {
             query?: {
-                /** @description Where the window starts, from 0. */
-                offset?: number;
-                /** @description How many rows it holds. */
-                limit?: number;
                 /** @description kind */
                 kind?: "fact" | "guideline" | "passage";
                 /** @description Only of this source. */
                 source?: string;
                 /** @description In title, text and source. */
                 search?: string;
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
             };
             header?: never;
             path: {
@@ -13565,7 +15276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A window of the entries. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13668,7 +15379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its identifier. */
+            /** @description The entry. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13678,7 +15389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["Entry"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -13788,7 +15499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, as a new version. */
+            /** @description The entry; the knowledge base has a new version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13797,7 +15508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Entry"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -13928,6 +15639,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -14094,9 +15817,9 @@ export interface operations {
     };
     deleteFile: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The name of the file. */
-                source?: string;
+                source: string;
             };
             header?: never;
             path: {
@@ -14196,8 +15919,8 @@ export interface operations {
             query?: {
                 /** @description The last event that the reader has; 0: all that are kept. */
                 after?: number;
-                /** @description Which events, with commas between: audit.completed, violation.found, violation.reviewed, violation.commented, violation.assigned, document.generated, rule.published. */
-                types?: string;
+                /** @description Which events; absent: all of them. */
+                types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
             };
             header?: never;
             path?: never;
@@ -14279,14 +16002,19 @@ export interface operations {
     };
     listWebhooks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description With the keys that sign, and what waits. */
+            /** @description A page, each with what waits. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14295,7 +16023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookEndpoints"];
+                    "application/json": components["schemas"]["Webhooks"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -14316,6 +16044,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -14359,7 +16099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the key that signs. */
+            /** @description With the key that signs, shown this once. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14368,7 +16108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookEndpoint"];
+                    "application/json": components["schemas"]["WebhookEndpointMade"];
                 };
             };
             /** @description The API key is missing or invalid. */
@@ -14443,13 +16183,109 @@ export interface operations {
             };
         };
     };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which webhook: an opaque identifier; an unknown one is 404. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     removeWebhook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Which endpoint: an opaque identifier; an unknown one is 404. */
-                endpoint_id: string;
+                /** @description Which webhook: an opaque identifier; an unknown one is 404. */
+                webhook_id: string;
             };
             cookie?: never;
         };
@@ -14499,6 +16335,1023 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which webhook: an opaque identifier; an unknown one is 404. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateWebhookKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which webhook: an opaque identifier; an unknown one is 404. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookKeyChange"];
+            };
+        };
+        responses: {
+            /** @description With the new key, shown this once. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointMade"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the first answer is kept for 24 hours and given again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Which webhook: an opaque identifier; an unknown one is 404. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which waits to be sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Which webhook: an opaque identifier; an unknown one is 404. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the first answer is kept for 24 hours and given again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Which webhook: an opaque identifier; an unknown one is 404. */
+                webhook_id: string;
+                /** @description Which number: an opaque identifier; an unknown one is 404. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which waits to be sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Members"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page; never the keys themselves. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description With the key itself, shown this once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyMade"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which key: an opaque identifier; an unknown one is 404. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new key, shown this once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyMade"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: {
+                /** @description Why; kept in the administration's trail. */
+                reason?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Which key: an opaque identifier; an unknown one is 404. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -14530,9 +17383,9 @@ export interface operations {
     listBulkRuns: {
         parameters: {
             query?: {
-                /** @description Where the window starts, from 0. */
-                offset?: number;
-                /** @description How many rows it holds. */
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
                 limit?: number;
             };
             header?: never;
@@ -14541,7 +17394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A window of them. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14812,6 +17665,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -14894,6 +17759,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -15246,6 +18123,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -15350,6 +18240,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -15382,12 +18285,12 @@ export interface operations {
     listBulkRows: {
         parameters: {
             query?: {
-                /** @description Where the window starts, from 0. */
-                offset?: number;
-                /** @description How many rows it holds. */
-                limit?: number;
                 /** @description state */
                 state?: "waiting" | "written" | "findings" | "failed";
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
             };
             header?: {
                 /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
@@ -15401,7 +18304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A window of them, in their order. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15487,9 +18390,9 @@ export interface operations {
     };
     exportBulkResults: {
         parameters: {
-            query?: {
+            query: {
                 /** @description format */
-                format?: "xlsx" | "csv" | "zip";
+                format: "xlsx" | "csv" | "zip";
                 /** @description What the documents of a ZIP are; Markdown where nothing is said. */
                 documents?: "md" | "html" | "txt" | "docx" | "pdf";
             };
@@ -15588,7 +18491,12 @@ export interface operations {
     };
     listTranslations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
             header?: never;
             path: {
                 /** @description Which document: an opaque identifier; an unknown one is 404. */
@@ -15598,7 +18506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its source and its translations. */
+            /** @description A page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15640,6 +18548,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -16010,6 +18930,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventRulePublished"];
+            };
+        };
+        responses: {
+            /** @description It was taken. Any other answer, or none within 15 seconds, is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event: the same each time it is sent. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, when it was sent. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body`; several with blanks between while a key is rotated. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventWebhookTest"];
             };
         };
         responses: {

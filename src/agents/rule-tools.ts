@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
+import { UsageError } from '../errors.ts'
 import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
+import type { Rule } from '../rules/index.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { AtHand } from './at-hand.ts'
 import { languagesOf, ruleDetail, ruleRow } from './rule-words.ts'
@@ -39,6 +41,7 @@ export const listRules = (hand: AtHand): Tool<typeof ListInput, typeof ListOutpu
   annotations: READS,
   async run({ pack, severity, language, search = '', offset = 0, limit = 100 }) {
     const rules = await hand.rules()
+    refuseUnknownPack(pack, rules)
     const words = search.toLowerCase()
     const found = rules.filter((rule) => {
       const languages = languagesOf(rule)
@@ -54,6 +57,13 @@ export const listRules = (hand: AtHand): Tool<typeof ListInput, typeof ListOutpu
     return { rules: page.map(ruleRow), total: found.length, next: offset + page.length < found.length ? offset + page.length : null }
   },
 })
+
+/** A misspelt pack is no pack without rules. */
+function refuseUnknownPack(pack: string | undefined, rules: readonly Rule[]): void {
+  if (pack === undefined || rules.some((rule) => rule.pack === pack)) return
+  const packs = [...new Set(rules.map((rule) => rule.pack))].sort()
+  throw new UsageError(`No rule of a pack "${pack}" runs here; there are ${packs.join(', ')}`)
+}
 
 const ReadInput = Type.Object({ id: Type.String({ maxLength: 200, description: 'As in rule_id of a finding.' }) })
 const ReadOutput = Type.Object({

@@ -2,6 +2,7 @@ import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import { PlainError } from '../errors.ts'
 import { VERSION } from '../version.ts'
 import type { AtHand } from './at-hand.ts'
+import { checkAddress, commentOn, findViolations, listTones, startAudit } from './audit-tools.ts'
 import { listRules, readRule } from './rule-tools.ts'
 import { ruleDetail } from './rule-words.ts'
 import { patiently, type ServerCalls } from './server-calls.ts'
@@ -39,6 +40,11 @@ export function agentServer(hand: AtHand, calls: ServerCalls | null): McpServer 
   addTool(agent, pageViolations(server))
   addTool(agent, explainViolation(server))
   addTool(agent, decide(server))
+  addTool(agent, commentOn(server))
+  addTool(agent, findViolations(server))
+  addTool(agent, startAudit(server))
+  addTool(agent, checkAddress(server))
+  addTool(agent, listTones(server))
   addDocumentResources(agent, server)
   return agent
 }

@@ -25,7 +25,7 @@ export const TextInput = Type.Object({
 export type TextGiven = Static<typeof TextInput>
 
 const Place = Type.Object({ line: Type.Integer(), column: Type.Integer() }, { description: 'From 1, in characters.' })
-const Finding = Type.Object({
+export const Finding = Type.Object({
   rule_id: Type.String(),
   rule_name: Type.String(),
   severity: oneOf(RULE_SEVERITIES, 'How grave it is.'),

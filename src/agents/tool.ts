@@ -24,9 +24,13 @@ export interface Work {
 /** Only reads, and reaches nothing outside of this machine. */
 export const READS: ToolAnnotations = { readOnlyHint: true, openWorldHint: false }
 
+/** What a tool does not take is refused: a misspelt name would change what it does in silence. */
 export function addTool<Input extends TObject, Output extends TObject>(server: McpServer, tool: Tool<Input, Output>): void {
   const { name, title, description, annotations } = tool
-  const [inputSchema, outputSchema] = [keptSchema<Static<Input>>(tool.input), keptSchema<Static<Output>>(tool.output)]
+  const [inputSchema, outputSchema] = [
+    keptSchema<Static<Input>>({ ...tool.input, additionalProperties: false }),
+    keptSchema<Static<Output>>(tool.output),
+  ]
   server.registerTool(name, { title, description, annotations, inputSchema, outputSchema }, async (given, context) => {
     try {
       const answer = await tool.run(given, workOf(context))

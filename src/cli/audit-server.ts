@@ -80,6 +80,11 @@ function urlSource(call: Call, url: string): object {
   return /sitemap[^/]*\.(xml|txt)(\.gz)?$/i.test(new URL(url).pathname) ? { kind: 'sitemap', url } : { kind: 'urls', urls: [url] }
 }
 
+interface StoredViolation extends Omit<StoredFinding, 'source' | 'text'> {
+  asset_url: string | null
+  violating_text: string | null
+}
+
 /** Uploads that one source names at most, as the API takes them. */
 const MOST_UPLOADS = 10_000
 
@@ -105,11 +110,12 @@ class Server extends ServerByKey {
 
   async findings(id: string): Promise<StoredFinding[]> {
     const all: StoredFinding[] = []
-    for (let after: number | null = -1; after !== null; ) {
-      const place = `/audits/${id}/findings?limit=1000&after=${after}`
-      const page: { findings: StoredFinding[]; next: number | null } = await this.call('GET', place)
-      all.push(...page.findings)
-      after = page.next
+    for (let next: string | null = ''; next !== null; ) {
+      const place: string = `/audits/${id}/violations?limit=200${next && `&cursor=${next}`}`
+      const page: { violations: StoredViolation[]; next: string | null } = await this.call('GET', place)
+      for (const { asset_url: source, violating_text: text, severity, rule_id, sentence } of page.violations)
+        all.push({ source, text, severity, rule_id, sentence })
+      next = page.next
     }
     return all
   }

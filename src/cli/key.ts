@@ -31,7 +31,7 @@ export const create: Command = {
     scopes: {
       type: 'string',
       value: 'LIST',
-      help: `What it may do, with commas between: ${KEY_SCOPES.join(',')}; all but administer where not given.`,
+      help: `What it may do, with commas between: ${KEY_SCOPES.join(',')}; all but administer and keys where not given.`,
     },
     days: { type: 'string', value: 'N', help: 'Days until it stops working; where not given it does not by itself.' },
     rate: { type: 'string', value: 'N', help: "Requests a second; where not given the server's limit." },

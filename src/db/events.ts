@@ -16,7 +16,7 @@ export const EVENT_TYPES = [
 export type EventType = (typeof EVENT_TYPES)[number]
 
 /** Sent by a click, to one endpoint. */
-export const TEST_EVENT = 'webhook.test'
+export const TEST_EVENT = 'webhook.test' as const
 
 export interface NewEvent {
   type: EventType | typeof TEST_EVENT
@@ -123,10 +123,18 @@ export async function appendEvents(
   await client.query(
     `insert into webhook_deliveries (workspace_id, endpoint_id, number, subject)
      select $1, e.id, u.number, u.subject
-     from webhook_endpoints e, unnest($2::bigint[], $3::text[], $4::text[]) as u (number, subject, type)
+     from webhook_endpoints e, unnest($2::bigint[], $3::text[], $4::text[], $6::timestamptz[]) as u (number, subject, type, at)
      where e.workspace_id = $1
-       and case when $5::uuid is null then e.enabled and (e.types = '{}' or u.type = any(e.types)) else e.id = $5 end`,
-    [workspaceId, numbered.map(({ number }) => number), numbered.map(({ subject }) => subject), numbered.map(({ type }) => type), only],
+       and case when $5::uuid is null then e.enabled and (e.types = '{}' or u.type = any(e.types)) and u.at >= e.address_at
+         else e.id = $5 end`,
+    [
+      workspaceId,
+      numbered.map(({ number }) => number),
+      numbered.map(({ subject }) => subject),
+      numbered.map(({ type }) => type),
+      only,
+      numbered.map(({ at }) => at),
+    ],
   )
   const end = last + events.length
   await client.query('update event_heads set number = $2 where workspace_id = $1', [workspaceId, end])

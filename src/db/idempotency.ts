@@ -40,7 +40,7 @@ export const RENEW_MS = 3000
 
 export class KeyTaken extends AppError {
   constructor() {
-    super(409, 'A request with this Idempotency-Key is still running.', { headers: { 'retry-after': '1' } })
+    super(409, 'A request with this Idempotency-Key is still running.', { headers: { 'retry-after': '1' }, code: 'request_running' })
   }
 }
 

@@ -117,6 +117,17 @@ export async function countEntries(db: Db, workspaceId: string, infobaseId: stri
   return rows[0]!.n
 }
 
+/** As it is shown: `pageOfEntries` has the same. */
+const SHOWN = 'id, kind, title, content, source, language_key'
+
+export async function findEntry(db: Db, workspaceId: string, infobaseId: string, id: string): Promise<object | null> {
+  const { rows } = await db.query<object>(
+    `select ${SHOWN} from infobase_entries where workspace_id = $1 and infobase_id = $2 and id = $3`,
+    [workspaceId, infobaseId, id],
+  )
+  return rows[0] ?? null
+}
+
 export interface EntryQuery {
   kind?: EntryKind
   source?: string
@@ -136,7 +147,7 @@ export async function pageOfEntries(
     and ($5::text is null or content ilike $5 or title ilike $5 or source ilike $5)`
   const values = [workspaceId, infobaseId, kind ?? null, source ?? null, search === '' ? null : likePattern(search)]
   const { rows: entries } = await db.query(
-    `select id, kind, title, content, source, language_key from infobase_entries where ${where} order by position, id limit $6 offset $7`,
+    `select ${SHOWN} from infobase_entries where ${where} order by position, id limit $6 offset $7`,
     [...values, limit, offset],
   )
   const { rows } = await db.query<{ n: number }>(`select count(*)::int as n from infobase_entries where ${where}`, values)

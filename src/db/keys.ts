@@ -13,10 +13,10 @@ export const KEY_OWNERS = ['workspace', 'person'] as const
 export type KeyOwner = (typeof KEY_OWNERS)[number]
 
 /** What a key may be allowed to do; each route of the public API names the one it needs. */
-export const KEY_SCOPES = ['read', 'review', 'write', 'check', 'administer'] as const
+export const KEY_SCOPES = ['read', 'review', 'write', 'check', 'administer', 'keys'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
 /** What a key may do where nothing is said: what keys could before there were scopes. */
-export const USUAL_SCOPES: readonly KeyScope[] = KEY_SCOPES.filter((scope) => scope !== 'administer')
+export const USUAL_SCOPES: readonly KeyScope[] = KEY_SCOPES.filter((scope) => scope !== 'administer' && scope !== 'keys')
 
 /** A key as lists show it: never the key itself. */
 export interface KeyRow {

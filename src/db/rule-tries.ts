@@ -114,12 +114,12 @@ export interface TryRow {
   results: TriedResults
   created_at: string
   updated_at: string
-  created_by: string | null
+  created_by: { id: string; name: string } | null
 }
 
 export async function findTry(db: Db, workspaceId: string, id: string): Promise<TryRow | null> {
   if (!isId(id)) return null
-  const { rows } = await db.query<TryRow>(
+  const { rows } = await db.query<Omit<TryRow, 'created_by'> & { created_by: string | null }>(
     `select id, rule_id, file, state, failure, runs, counts, results, created_at, updated_at, created_by
      from rule_tries where workspace_id = $1 and id = $2`,
     [workspaceId, id],
@@ -127,7 +127,8 @@ export async function findTry(db: Db, workspaceId: string, id: string): Promise<
   const row = rows[0]
   if (!row) return null
   const names = await namesOf(db, row.created_by ? [row.created_by] : [])
-  return { ...row, created_by: row.created_by && (names.get(row.created_by) ?? null) }
+  const { created_by: by } = row
+  return { ...row, created_by: by && names.has(by) ? { id: by, name: names.get(by)! } : null }
 }
 
 /** What tries show are texts of pages and names of people: they are kept for a day, and not past a run they show. */

@@ -50,7 +50,7 @@ async function shownRuns(db: Db, rows: RunRow[]) {
   const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
   return rows.map(({ site_id: _site, counts, changes, earlier_total: before, created_by: by, ...run }) => ({
     ...run,
-    created_by: by ? (names.get(by) ?? null) : null,
+    created_by: by && names.has(by) ? { id: by, name: names.get(by)! } : null,
     by_severity: bySeverity(counts),
     by_state: reviewProgress(counts),
     changes: changesOf(changes, run.total_violations, before),

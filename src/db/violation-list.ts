@@ -83,7 +83,7 @@ export async function listBodies(db: Db, workspaceId: string, ids: string[]): Pr
   const { rows } = await db.query<{ id: string; body: string }>({
     name: 'violation-list-bodies',
     text: `select p.id, row_to_json(p)::text as body from (
-        select ${VIOLATION_COLUMNS}, ${time('v.created_at')} as found_at, ${time('r.decided_at')} as decided_at, r.decided_by,
+        select ${VIOLATION_COLUMNS}, v.sentence, ${time('v.created_at')} as found_at, ${time('r.decided_at')} as decided_at, r.decided_by,
           ${time('r.due_at')} as due_at
         from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
         where v.workspace_id = $1 and v.id = any($2::uuid[])) p`,

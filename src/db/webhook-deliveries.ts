@@ -165,6 +165,11 @@ export async function listDeliveries(
   return rows
 }
 
+export async function findDelivery(db: Db, workspaceId: string, endpointId: string, number: number): Promise<DeliveryRow | null> {
+  const [found] = await listDeliveries(db, workspaceId, endpointId, number + 1, 1)
+  return found?.number === number ? found : null
+}
+
 /** Sends an event once more, as if it had never been tried. False: there is no such delivery. */
 export async function resendDelivery(db: pg.Pool, workspaceId: string, endpointId: string, number: number): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -180,8 +185,8 @@ export async function resendDelivery(db: pg.Pool, workspaceId: string, endpointI
   return true
 }
 
-/** Sends an endpoint an event that says nothing; it is tried at once. */
-export const sendTest = (db: pg.Pool, workspaceId: string, endpointId: string): Promise<void> =>
+/** Sends an endpoint an event that says nothing; it is tried at once. Answers its number. */
+export const sendTest = (db: pg.Pool, workspaceId: string, endpointId: string): Promise<number> =>
   transaction(db, async (client) => {
     await startListening(client, workspaceId)
     const { rows } = await client.query<{ number: number }>('select number from event_heads where workspace_id = $1 for update', [
@@ -190,9 +195,10 @@ export const sendTest = (db: pg.Pool, workspaceId: string, endpointId: string): 
     const at = new Date().toISOString()
     // A subject of its own: no other event keeps it waiting.
     const event = { type: TEST_EVENT, subject: newId(), at, data: { endpoint_id: endpointId } } as const
-    await appendEvents(client, workspaceId, rows[0]!.number, [event], endpointId)
+    const number = await appendEvents(client, workspaceId, rows[0]!.number, [event], endpointId)
     await client.query('update webhook_endpoints set failures = 0, again_at = null where workspace_id = $1 and id = $2', [
       workspaceId,
       endpointId,
     ])
+    return number
   })

@@ -78,6 +78,15 @@ const change = (client: pg.PoolClient, workspaceId: string, id: string, { actor,
     actor,
   })
 
+/**
+ * The database's time, by which events are dated as well: what happened before is not sent to a new address. To the millisecond, as events
+ * have theirs, so that none of the same moment is lost.
+ */
+async function clockOf(client: pg.PoolClient): Promise<string> {
+  const { rows } = await client.query<{ at: string }>(`select date_trunc('milliseconds', clock_timestamp()) as at`)
+  return rows[0]!.at
+}
+
 /** Null: there are as many as a workspace may have. */
 export const makeEndpoint = (
   db: pg.Pool,
@@ -92,13 +101,10 @@ export const makeEndpoint = (
     ])
     if (rows[0]!.n >= MOST_ENDPOINTS) return null
     const id = newId()
-    await client.query('insert into webhook_endpoints (workspace_id, id, url, types, created_at) values ($1, $2, $3, $4, $5)', [
-      workspaceId,
-      id,
-      given.url,
-      given.types,
-      new Date(),
-    ])
+    await client.query(
+      'insert into webhook_endpoints (workspace_id, id, url, types, created_at, address_at) values ($1, $2, $3, $4, $5, $6)',
+      [workspaceId, id, given.url, given.types, new Date(), await clockOf(client)],
+    )
     await change(client, workspaceId, id, by, null, shown(given))
     return id
   })
@@ -111,7 +117,7 @@ async function held(client: pg.PoolClient, workspaceId: string, id: string): Pro
   return rows[0] ?? null
 }
 
-/** False: there is no such endpoint. What waits is tried again at once. */
+/** False: there is no such endpoint. What waits is tried again at once, unless the address is another one now. */
 export const changeEndpoint = (
   db: pg.Pool,
   workspaceId: string,
@@ -127,9 +133,24 @@ export const changeEndpoint = (
        where workspace_id = $1 and id = $2`,
       [workspaceId, id, given.url, given.types, given.enabled],
     )
+    if (old.url !== given.url) await leaveToOldAddress(client, workspaceId, id)
     await change(client, workspaceId, id, by, shown(old), { ...shown(given), ...(old.url === given.url ? {} : { address_changed: true }) })
     return true
   })
+
+/** What waited was meant for the address before: the new one gets what happens from now on. */
+async function leaveToOldAddress(client: pg.PoolClient, workspaceId: string, id: string): Promise<void> {
+  await client.query('update webhook_endpoints set address_at = $3 where workspace_id = $1 and id = $2', [
+    workspaceId,
+    id,
+    await clockOf(client),
+  ])
+  await client.query(
+    `update webhook_deliveries set state = 'given_up', again_at = null, failure = 'The address was changed before it could be sent.'
+     where workspace_id = $1 and endpoint_id = $2 and state = 'waiting'`,
+    [workspaceId, id],
+  )
+}
 
 /** A new key; the one before signs as well for so many hours. */
 export const rotateEndpointKey = (db: pg.Pool, workspaceId: string, id: string, hours: number, by: By): Promise<boolean> =>

@@ -29,16 +29,16 @@ export function apiPage(): string {
 A server shows a reference of both versions at \`/public/docs\`, where each request can be tried with one's own key. The OpenAPI 3.1 \
 document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health \
 needs the header
-\`X-API-Key\`. Errors are \`{"detail": …}\`: a sentence, or for 422 the list of faults. The npm
+\`X-API-Key\`. Errors are \`{"detail": …}\`: a sentence, or for 422 the list of faults; in version 2 with a \`code\` for programs. The npm
 package \`imprimatur-sdk\` ([sdk/](../sdk/README.md)) is a typed client of both versions, with retries, pages, events and webhooks.
 
 - \`Idempotency-Key\` on POST makes retries safe: the first answer is kept for 24 hours and given again, in both versions. The endpoints
-  that name no such header keep nothing: checked texts, and new webhook addresses with their key.
+  that name no such header keep nothing: checked texts, and answers that hold a new key.
 - Template, tone and knowledge-base reads carry an ETag and answer \`If-None-Match\` with 304.
 - A key has scopes, and each endpoint below names the one it needs (\`x-required-scope\` in the document): \`read\` (audits, sites,
   findings, documents, templates, events), \`review\` (decisions, comments), \`write\` (audits, sites, uploads, documents, rules),
-  \`check\` (texts), \`administer\` (webhook addresses, deleting sites). 403 says which one is missing. Keys made before there were
-  scopes have all but \`administer\`.
+  \`check\` (texts), \`administer\` (webhook addresses, deleting audits and sites), \`keys\` (keys, none of which may do more than the one
+  that makes it). 403 says which one is missing. Keys made before there were scopes have all but the last two.
 - A key may have a last day, after which the answer is 401, and a rate of its own below the server's. *Settings, API keys* and
   \`imprimatur key rotate\` make a new key in place of another, which works for a chosen overlap. The list of keys shows when and from
   which address each was last used.
@@ -55,7 +55,9 @@ package \`imprimatur-sdk\` ([sdk/](../sdk/README.md)) is a typed client of both 
   built-in rule in the language asked for, and reasons in the language of the text.
 - Fields may be added within v1; nothing is removed or narrowed. What is to go one day first says so on
   each answer: \`Deprecation\` (RFC 9745) has the day it was announced, \`Sunset\` (RFC 8594) the day from which it may be gone; the
-  documents mark it \`deprecated\`. Nothing is deprecated today.
+  documents mark it \`deprecated\`. Nothing is deprecated today; [versions.md](versions.md) has the whole promise.
+- Version 1 ignores fields and parameters that it does not know; of an order for a document the message names them. Version 2 refuses
+  them with 422.
 
 ${sections.join('\n')}
 # Version 2
@@ -63,6 +65,17 @@ ${sections.join('\n')}
 Beside version 1, for what that does not have; with the same keys, rights and limits; its document is at
 \`/public/v2/openapi.json\`. What is sent to addresses is in [webhooks.md](webhooks.md).
 \`imprimatur audit --server URL --key KEY\` uses it.
+
+- **What is not known is refused**: a field of the body, of a filter in it, or a parameter that the document does not name is 422 with
+  \`extra_forbidden\` at its place, so that a misspelt filter never means everything. A decision on all violations says \`"all": true\`.
+- **Lists** are read page by page: \`limit\` (50, at most 200), and \`next\` of an answer as \`cursor\` of the next call until it is null.
+  Several values of a filter stand with commas between in a query (\`state=undecided,fixed\`), and as a list in a body.
+- **What makes or changes something answers with it**, as reading it would. Deletions answer \`{"done": true}\`.
+- **A finding has one shape**, checked, exported or stored: \`violating_text\`, \`sentence\`, \`reason\`, \`recommended_solution\`,
+  \`suggested_text\`, \`law\`, \`jurisdiction\` (a list), \`also\`. \`created_by\` is always \`{"id", "name"}\` or null.
+- **Errors** carry \`code\` beside \`detail\`: \`not_found\`, \`missing_scope\`, \`request_running\`, … (\`ErrorCode\` of the document); the
+  words of \`detail\` may change, the code does not.
+- **Keys** of the API and of webhooks are shown once, when they are made or rotated.
 
 ${sectionsOf(publicDocumentV2()).join('\n')}`
 }

@@ -99,9 +99,10 @@ ${arrows.join('\n')}
 - The same rule and the same text in one audit, such as a footer on 2,000 pages, is one group with all its places.
 - A decision with \`apply_to_group\` applies to every violation with the same \`group_id\` in that audit, in one transaction: all or none.
 - Programs read the violations of all audits with \`GET /public/v2/violations\` (newest audit or highest severity first, by the filters of
-  the desk, audit, site and time; \`next\` is the \`cursor\` of the page behind) and decide on up to 1,000 at once, by identifiers or by a
-  filter, with \`POST /public/v2/violations/decisions\`: the answer says of each whether it is done, unchanged, waits for a second person,
-  or was refused and why. \`GET /public/v2/violations/{id}\` has the history, \`…/comments\` the thread, \`POST …/assign\` assigns
+  the desk, audit, site and time; \`next\` is the \`cursor\` of the page behind) and decide on up to 1,000 at once by identifiers, or on
+  the next 200 of a filter (of everything only with \`"all": true\`), with \`POST /public/v2/violations/decisions\`:
+  the answer says of each whether it is done, unchanged, waits for a second person, or was refused and why.
+  \`GET /public/v2/violations/{id}\` has the history, \`…/comments\` the thread, to read and to write, \`POST …/assign\` assigns
   members ([api.md](api.md)).
 - A decision of the desk on a thousand findings or more is made by a worker in batches, within one transaction: nobody sees a part
   of it, the trail has one entry with the number, and undo takes all of it back. The desk shows how far it is and keeps the selection
@@ -161,8 +162,9 @@ it is checked.
 \`POST /public/v2/audits\` starts an audit of any of these sources (files: \`POST /public/v2/uploads\` first), with a
 \`schedule\` where it is to be run again; \`GET /public/v2/audits\` lists all of them, newest first, by \`status\`, \`site\` and
 \`since\`. Below \`/public/v2/audits/{audit_id}\`: \`cancel\`, \`retry\` (what failed), \`again\` (a new run), \`assets\` (what
-was read, and why something was not), \`findings\`, \`export\` (csv, json or jsonl, as it is read) and \`compare\`
-([sites.md](sites.md)). Lists go on with \`cursor\`, the \`next\` of the answer before; what is added meanwhile neither repeats
+was read, and why something was not), \`violations\`, \`export\` (csv, json or jsonl, as it is read) and \`compare\`
+([sites.md](sites.md)); \`DELETE\` deletes it as the application does ([deleting.md](deleting.md)).
+Lists go on with \`cursor\`, the \`next\` of the answer before; what is added meanwhile neither repeats
 nor hides anything. A POST with an \`Idempotency-Key\` is done once, however often it is sent ([api.md](api.md)).
 
 ## From the terminal

@@ -1,4 +1,5 @@
 import type { Answer, Cancel, Question, Ready, WrittenCheck } from './checker.ts'
+import { written } from './finding-shape.ts'
 import type { CheckedSource, FileRefused } from './check-source.ts'
 import { inTurns, LeftUndone } from './in-turns.ts'
 import { readSettings } from '../config.ts'
@@ -85,7 +86,5 @@ async function answerTo(question: Question) {
       return (await import('./held-back.ts')).heldFindings(question)
   }
 }
-
-const written = (checked: object): WrittenCheck => ({ json: JSON.stringify(checked) })
 
 const writtenFile = (checked: CheckedSource | FileRefused) => ('findings' in checked ? written(checked) : checked)

@@ -3,6 +3,7 @@ import type { Settings } from '../config.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { LanguageKey } from '../languages.ts'
 import { Checker, LONGEST_TRY, Trier } from './checker.ts'
+import { written } from './finding-shape.ts'
 import type { Asker, LostRule, WrittenCheck } from './checker.ts'
 import type { FileRefused, FileToCheck, SourceToCheck } from './check-source.ts'
 import type { HeldFindings, HeldToFind } from './held-back.ts'
@@ -59,8 +60,6 @@ export async function checkSourceApart(source: SourceToCheck, asker: Asker): Pro
   if (checker) return checker.ask({ kind: 'source', ...source }, asker)
   return written(atOnce((await import('./check-source.ts')).checkedSource(source)))
 }
-
-const written = (checked: object): WrittenCheck => ({ json: JSON.stringify(checked) })
 
 /** What the rules find in a file of somebody else, or why it was not checked. */
 export async function checkFileApart(file: FileToCheck, asker: Asker): Promise<WrittenCheck | FileRefused> {

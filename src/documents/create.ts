@@ -24,7 +24,7 @@ import type { Writing } from '../models/writing.ts'
 import { checkRequest } from './request.ts'
 import type { GenerateRequest, Order } from './request.ts'
 import { guideOf } from './check-apart.ts'
-import { leftOutMessage, messageOf, refuseFor, unmendedMessage, wrongLanguageMessage } from './report.ts'
+import { leftOutMessage, messageOf, refuseFor, unmendedMessage, unreadMessage, wrongLanguageMessage } from './report.ts'
 import type { MadeChange } from './tracked-text.ts'
 import { statusOf } from './trouble.ts'
 import type { Remaining } from './within-rules.ts'
@@ -110,7 +110,7 @@ interface Ready {
 
 /** Everything but storing: written, checked, and refused where the order says so. */
 export async function readyToStore(writing: Writing, workspaceId: string, order: Order, options: GenerateOptions): Promise<Ready> {
-  const written = await write(writing, workspaceId, order, options)
+  const written = withUnread(await write(writing, workspaceId, order, options), order.unknown)
   refuseFor(written.remaining, order.request.refuseAt ?? null)
   const row = {
     ...rowOf(order, written),
@@ -132,6 +132,12 @@ export async function readyToStore(writing: Writing, workspaceId: string, order:
     tokens: written.tokens,
   })
   return { row, generated }
+}
+
+/** The message names what nobody reads: a misspelt field would be missed in silence. */
+function withUnread(written: Written, unknown: string[]): Written {
+  if (unknown.length === 0) return written
+  return { ...written, draft: { ...written.draft, message: `${written.draft.message} ${unreadMessage(unknown)}`.trim() } }
 }
 
 export interface Written {

@@ -16,6 +16,13 @@ const named = (texts: readonly string[]) =>
     .map((text) => (text.length > 60 ? `${text.slice(0, 57)}…` : text))
     .join(', ')}${texts.length > 3 ? ` and ${texts.length - 3} more` : ''}`
 
+/** Fields of an order that its form does not have, in a sentence; the first of many. */
+export function unreadMessage(names: string[]): string {
+  const shown = names.slice(0, 10).map((name) => `“${name}”`)
+  const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : ''
+  return `Not a field of this form, and not used: ${shown.join(', ')}${more}.`
+}
+
 /** What happened to a document and what is left to look at, in sentences after the one that says how it was written. */
 export function messageOf(
   written: string,

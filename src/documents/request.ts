@@ -32,6 +32,8 @@ export interface GenerateRequest {
   variant?: number
   /** Markets and channels whose rules check it, where they are not the workspace's. */
   choice?: Pick<Partial<Choice>, 'markets' | 'channels'>
+  /** Fields that the form does not have are refused; otherwise the message names them. */
+  strict?: boolean
   /** Statements it may draw on, each with its source: given to a model, and cited where the text uses them. */
   sources?: Fact[]
 }
@@ -49,6 +51,8 @@ export interface Order {
   /** Names of the workspace and its people, which no rule changes. */
   names: string[]
   values: Values
+  /** Fields of the input that the form does not have, and nobody reads. */
+  unknown: string[]
   infobase: InfobaseHead | null
   /** The workspace's, as they were when the request was checked. */
   settings: WorkspaceSettings
@@ -91,7 +95,8 @@ export async function openOrder(
     settings: heads.settings,
     check(input) {
       const checked = template ? checkInput(input, template.form, (id) => heads.infobases.some((infobase) => infobase.id === id)) : null
-      const all = [...faults, ...(checked?.faults ?? [])]
+      const unknown = (checked?.unknown ?? []).map(namedField)
+      const all = [...faults, ...(checked?.faults ?? []), ...(request.strict ? unknown.map(notInForm) : [])]
       if (all.length > 0 || !entry || !template || !checked?.values) throw new AppError(422, all)
       const chosen = template.infobase ? checked.values[template.infobase] : undefined
       return {
@@ -99,6 +104,7 @@ export async function openOrder(
         template,
         templateEntry: entry,
         values: checked.values,
+        unknown,
         ...voices,
         toneEntry: tone?.entry ?? null,
         names: heads.names,
@@ -108,6 +114,15 @@ export async function openOrder(
     },
   }
 }
+
+/** A name as it can be shown and stored. */
+const namedField = (name: string): string => name.toWellFormed().replaceAll('\0', '').slice(0, 100)
+
+const notInForm = (name: string): Fault => ({
+  loc: ['body', 'input', name],
+  msg: 'Extra inputs are not permitted',
+  type: 'extra_forbidden',
+})
 
 /** Checks a request; every fault of it is named at its own place. `given`: a template that is not on the shelf yet. */
 export async function checkRequest(

@@ -17,7 +17,7 @@ export const visit = (visitor: Visitor, url: string, kept: KeptPage | null = nul
 
 /** A redirect is an outcome of its own here, and types that a crawl leaves out are known only now where the address does not show them. */
 async function judge(visitor: Visitor, page: FetchedPage, url: string): Promise<Visit> {
-  if (isRedirect({ url, status: page.status, headers: page.headers })) {
+  if (isRedirect({ status: page.status, headers: page.headers })) {
     const to = URL.parse(page.headers.location!, url)
     return to ? { outcome: 'redirect', to: to.href } : none('bad-redirect', 'The page redirects to something that is no web address.', true)
   }

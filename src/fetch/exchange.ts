@@ -30,7 +30,8 @@ export interface Exchange {
 /** The body of a redirect is thrown away, but reading a short one to its end keeps the connection for the next request. */
 const REDIRECT_BODY = 64 * 1024
 
-export const isRedirect = (head: Head) => [301, 302, 303, 307, 308].includes(head.status) && typeof head.headers.location === 'string'
+export const isRedirect = (head: Pick<Head, 'status' | 'headers'>) =>
+  [301, 302, 303, 307, 308].includes(head.status) && typeof head.headers.location === 'string'
 
 /** One request and its answer, without following redirects. */
 export function exchange({ agent, url, headers, limits, signal, sink, body }: Exchange): Promise<Head> {

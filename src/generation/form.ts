@@ -38,12 +38,13 @@ export type Values = Record<string, Value>
 const MAX_INPUT = 64 * 1024
 export const MAX_ENTRIES = 30
 
-export type Checked = { values: Values; faults: null } | { values: null; faults: Fault[] }
+/** `unknown`: fields that were given and are none of the form's. */
+export type Checked = { values: Values; faults: null; unknown: string[] } | { values: null; faults: Fault[]; unknown: string[] }
 
-/** Validates the `input` of a request against a form: every fault is listed, unknown fields are ignored, defaults are filled in. */
+/** Validates the `input` of a request against a form: every fault is listed, unknown fields are named, defaults are filled in. */
 export function checkInput(input: string, form: readonly FormEntry[], knowsInfobase: (id: string) => boolean): Checked {
   const at = ['body', 'input']
-  const fail = (msg: string, type: string): Checked => ({ values: null, faults: [{ loc: at, msg, type }] })
+  const fail = (msg: string, type: string): Checked => ({ values: null, faults: [{ loc: at, msg, type }], unknown: [] })
   if (new TextEncoder().encode(input).length > MAX_INPUT) return fail(`Input should have at most ${MAX_INPUT} bytes`, 'string_too_long')
   let given: unknown
   try {
@@ -73,7 +74,8 @@ export function checkValues(given: Record<string, unknown>, form: readonly FormE
     const checked = checkValue(value, entry, report, knowsInfobase)
     if (checked !== null) values[entry.name] = checked
   }
-  return faults.length > 0 ? { values: null, faults } : { values, faults: null }
+  const unknown = Object.keys(given).filter((name) => !form.some((entry) => entry.name === name))
+  return faults.length > 0 ? { values: null, faults, unknown } : { values, faults: null, unknown }
 }
 
 type Report = (msg: string, type: string, ...inside: number[]) => void

@@ -9,12 +9,12 @@ import { AppError, invalid, notFound } from '../errors.ts'
 import type { Models } from '../models/index.ts'
 import type { Route } from './route.ts'
 import { oneOf } from './schema.ts'
-import { idOf } from './app-api/access.ts'
-import { sendCsv } from './app-api/csv.ts'
+import { idOf } from './path-ids.ts'
+import { sendCsv } from './csv.ts'
 import type { Entrance } from './entrance.ts'
-import { FilesInput } from './app-api/schemas/audits.ts'
-import { BulkDryRun, BulkPlanInput, BulkPreview, BulkRowsSchema, BulkRunSchema, BulkRuns } from './app-api/schemas/bulk-runs.ts'
-import { Done, windowQuery } from './app-api/schemas/common.ts'
+import { FilesInput } from './schemas/audits.ts'
+import { BulkDryRun, BulkPlanInput, BulkPreview, BulkRowsSchema, BulkRunSchema, BulkRuns } from './schemas/bulk-runs.ts'
+import { Done, windowQuery } from './schemas/common.ts'
 
 const tag = 'Documents'
 export const MOST_BYTES = 20 * 1024 * 1024
@@ -33,6 +33,7 @@ export const bulkRunRoutes = ({ prefix, route, who }: Entrance, models: Models, 
       method: 'GET',
       path: ALL,
       operationId: 'listBulkRuns',
+      items: 'runs',
       tag,
       needs: 'read',
       summary: 'Bulk runs, newest first',
@@ -140,6 +141,7 @@ export const bulkRunRoutes = ({ prefix, route, who }: Entrance, models: Models, 
       method: 'GET',
       path: `${ONE}/rows`,
       operationId: 'listBulkRows',
+      items: 'rows',
       ruleWords: true,
       tag,
       needs: 'read',
@@ -216,10 +218,14 @@ export async function sendResults(
 export async function receivedTable(request: FastifyRequest): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   if (!request.isMultipart())
     throw invalid({ loc: ['body'], msg: 'Value error, files are sent as multipart/form-data', type: 'value_error' })
-  const part = await request.file({ limits: { fileSize: MOST_BYTES, files: 1 } })
-  if (!part) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
-  const bytes = await part.toBuffer()
-  if (part.file.truncated) throw new AppError(413, 'A table has at most 20 MB.')
-  // A buffer of its own, which can be handed over to a thread.
-  return { name: part.filename, bytes: new Uint8Array(bytes) }
+  let table: { name: string; bytes: Uint8Array<ArrayBuffer> } | null = null
+  for await (const part of request.files({ limits: { fileSize: MOST_BYTES, files: 2 } })) {
+    if (table) throw invalid({ loc: ['body', 'file'], msg: 'Value error, one table is taken in at a time', type: 'value_error' })
+    const bytes = await part.toBuffer()
+    if (part.file.truncated) throw new AppError(413, 'A table has at most 20 MB.')
+    // A buffer of its own, which can be handed over to a thread.
+    table = { name: part.filename, bytes: new Uint8Array(bytes) }
+  }
+  if (!table) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
+  return table
 }

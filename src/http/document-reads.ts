@@ -3,10 +3,10 @@ import { Type } from 'typebox'
 import { findDocumentForDesk } from '../db/desk-documents.ts'
 import { listVersions, versionedDocument } from '../db/document-versions.ts'
 import { notFound } from '../errors.ts'
-import { idOf } from './app-api/access.ts'
-import { windowQuery } from './app-api/schemas/common.ts'
-import { DocumentVersions, VersionText } from './app-api/schemas/document-versions.ts'
-import { DocumentDetail } from './app-api/schemas/documents.ts'
+import { idOf } from './path-ids.ts'
+import { windowQuery } from './schemas/common.ts'
+import { DocumentVersions, VersionText } from './schemas/document-versions.ts'
+import { DocumentDetail } from './schemas/documents.ts'
 import type { Entrance } from './entrance.ts'
 import type { Route } from './route.ts'
 
@@ -15,6 +15,14 @@ const tag = 'Documents'
 /** The number in the path; what is none is a version nobody has. */
 export const numberOf = (request: { params: Record<string, string> }): number =>
   /^[1-9]\d{0,8}$/.test(request.params.number ?? '') ? Number(request.params.number) : 0
+
+/** A document as every answer shows it. */
+export async function shownDocument(db: pg.Pool, workspaceId: string, id: string) {
+  const document = await findDocumentForDesk(db, workspaceId, id)
+  if (!document) throw notFound('Document')
+  const { withDeskDecisions } = await import('../documents/edit.ts')
+  return withDeskDecisions(db, workspaceId, document)
+}
 
 /** A document, and what it was, as people and programs read them. */
 export const documentReadRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): Route[] => {
@@ -30,18 +38,13 @@ export const documentReadRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool
       summary: 'One document',
       success: { status: 200, schema: DocumentDetail, description: 'The document.' },
       errors: [401, 403, 404, 503],
-      async handle(request) {
-        const { workspaceId } = who(request)
-        const document = await findDocumentForDesk(db, workspaceId, idOf(request, 'document_id'))
-        if (!document) throw notFound('Document')
-        const { withDeskDecisions } = await import('../documents/edit.ts')
-        return withDeskDecisions(db, workspaceId, document)
-      },
+      handle: (request) => shownDocument(db, who(request).workspaceId, idOf(request, 'document_id')),
     }),
     route({
       method: 'GET',
       path: `${ONE}/versions`,
       operationId: 'listDocumentVersions',
+      items: 'versions',
       tag,
       needs: 'read',
       summary: 'Versions of a document, newest first',

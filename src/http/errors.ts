@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/unavailable.ts'
-import { AppError } from '../errors.ts'
+import { AppError, codeOf } from '../errors.ts'
+import type { ErrorCode } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
 import { noteRefusal } from './refusals.ts'
 import { workspaceIn } from './request-log.ts'
@@ -20,13 +21,20 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answer(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
-    if (METHODS.has(request.method)) return reply.code(404).send({ detail: 'Not Found' })
+    if (METHODS.has(request.method)) return reply.code(404).send(errorBody(request, 404, 'Not Found'))
     return reply
       .code(405)
       .header('allow', [...METHODS].join(', '))
-      .send({ detail: 'Method Not Allowed' })
+      .send(errorBody(request, 405, 'Method Not Allowed'))
   })
 }
+
+/** Version 1 of the public API, and the application, have the sentence alone. */
+const HAS_CODE = /^\/public\/v2(?:[/?]|$)/
+
+/** What an error says; to programs of version 2 with a code. By the address: some errors happen before a route is found. */
+export const errorBody = ({ url }: Pick<FastifyRequest, 'url'>, status: number, detail: AppError['detail'], code?: ErrorCode) =>
+  HAS_CODE.test(url) ? { detail, code: code ?? codeOf(status) } : { detail }
 
 /** An address that cannot be decoded (`/audits/%zz`) or is too long reaches no route and no hook. */
 export const answerBadAddress = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -35,11 +43,16 @@ export const answerBadAddress = (error: unknown, request: FastifyRequest, reply:
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, detail, headers } = visible(error)
+  const code = error instanceof AppError ? error.code : codeOf(status)
   if (status === 503 && isRefusal(error)) noteRefusal('database', () => ({ request: request.id, ...workspaceIn(request), err: error }))
   else if (status >= 500) request.log.error({ ...workspaceIn(request), err: error, ...saidBy(error) }, 'request failed')
   else if (status === 401 || status === 403 || status === 429) request.log.info(refusal(request, status, detail), 'request refused')
   else request.log.debug({ ...workspaceIn(request), err: error }, 'request refused')
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ detail })
+  return reply
+    .code(status)
+    .headers(headers)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(request, status, detail, code))
 }
 
 /** Who was refused what, for whoever looks into an attack; never what they sent. */

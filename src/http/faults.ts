@@ -49,6 +49,8 @@ export function faultOf(part: string, error: SchemaError): Fault {
       if (params.pattern === ONE_LINE || params.pattern === ONE_LINE_TEXT)
         return { loc, msg: `Value error, ${ONE_LINE_FAULT}`, type: 'value_error' }
       return { loc, msg: 'Value error, pattern does not hold', type: 'value_error' }
+    case 'additionalProperties':
+      return unknownField([...loc, String(params.additionalProperty)])
     default:
       return { loc, msg: `Value error, ${error.keyword} does not hold`, type: 'value_error' }
   }
@@ -58,6 +60,13 @@ const unescape = (segment: string) => {
   const name = segment.replaceAll('~1', '/').replaceAll('~0', '~')
   return /^\d+$/.test(name) ? Number(name) : name
 }
+
+/** A field or parameter that nothing reads, most often a misspelt one. The name is the caller's own, and may be anything. */
+export const unknownField = (loc: (string | number)[]): Fault => ({
+  loc: [...loc.slice(0, -1), String(loc.at(-1)).toWellFormed().replaceAll('\0', '').slice(0, 200)],
+  msg: 'Extra inputs are not permitted',
+  type: 'extra_forbidden',
+})
 
 /** Whether PostgreSQL can store a text: no NUL, no lone surrogates. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify'
 import '@fastify/multipart'
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { ENTRY_KINDS, listSources, pageOfEntries } from '../db/infobase-entries.ts'
+import { ENTRY_KINDS, findEntry, listSources, pageOfEntries } from '../db/infobase-entries.ts'
 import { deleteInfobase, listInfobaseSummaries } from '../db/infobases.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 import { addEntry, addFiles, addInfobase, dropEntry, dropFile, editEntry, renameInfobase } from '../library/knowledge-edits.ts'
 import type { GivenFile } from '../library/knowledge-edits.ts'
 import type { Route } from './route.ts'
 import { oneOf } from './schema.ts'
-import { idOf } from './app-api/access.ts'
+import { idOf } from './path-ids.ts'
 import type { Entrance } from './entrance.ts'
-import { FilesInput } from './app-api/schemas/audits.ts'
-import { Done, windowQuery } from './app-api/schemas/common.ts'
-import { EntriesSchema, EntryInput, FilesSchema, InfobaseDetail, InfobaseInput, InfobasesSchema, Made } from './app-api/schemas/library.ts'
+import { FilesInput } from './schemas/audits.ts'
+import { Done, windowQuery } from './schemas/common.ts'
+import { EntriesSchema, EntryInput, EntrySchema, FilesSchema, InfobaseDetail, InfobaseInput, InfobasesSchema } from './schemas/library.ts'
 
 const tag = 'Library'
 const DONE = { done: true }
@@ -42,11 +42,22 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
   const ONE = `${ALL}/{infobase_id}`
   const ENTRY = `${ONE}/entries/{entry_id}`
   const at = (request: Asked) => [who(request).workspaceId, idOf(request, 'infobase_id')] as const
+  const shown = async (workspaceId: string, id: string) => {
+    const [infobase] = await listInfobaseSummaries(db, workspaceId, id)
+    if (!infobase) throw notFound('Knowledge base')
+    return { ...infobase, files: await listSources(db, workspaceId, id) }
+  }
+  const entry = async (request: Asked, id: string) => {
+    const found = await findEntry(db, ...at(request), id)
+    if (!found) throw notFound('Entry')
+    return found
+  }
   return [
     route({
       method: 'GET',
       path: ALL,
       operationId: 'listInfobases',
+      items: 'infobases',
       tag,
       needs: 'read',
       summary: 'Knowledge bases, and how much each holds',
@@ -62,13 +73,13 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
       needs: 'write_documents',
       summary: 'Make a knowledge base',
       body: InfobaseInput,
-      success: { status: 201, schema: Made, description: 'Its identifier.' },
+      success: { status: 201, schema: InfobaseDetail, description: 'The knowledge base.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request, reply) {
+        const { name, description = null } = request.body
+        const id = await addInfobase(db, who(request).workspaceId, { name, description })
         reply.code(201)
-        return {
-          id: await addInfobase(db, who(request).workspaceId, { name: request.body.name, description: request.body.description ?? null }),
-        }
+        return shown(who(request).workspaceId, id)
       },
     }),
     route({
@@ -80,11 +91,7 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
       summary: 'One knowledge base and the files it was fed with',
       success: { status: 200, schema: InfobaseDetail, description: 'The knowledge base.' },
       errors: [401, 403, 404, 503],
-      async handle(request) {
-        const [infobase] = await listInfobaseSummaries(db, ...at(request))
-        if (!infobase) throw notFound('Knowledge base')
-        return { ...infobase, files: await listSources(db, ...at(request)) }
-      },
+      handle: (request) => shown(...at(request)),
     }),
     route({
       method: 'PATCH',
@@ -94,11 +101,11 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
       needs: 'write_documents',
       summary: 'Rename or describe a knowledge base',
       body: InfobaseInput,
-      success: { status: 200, schema: Done, description: 'Changed, as a new version.' },
+      success: { status: 200, schema: InfobaseDetail, description: 'The knowledge base, as a new version.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request) {
         await renameInfobase(db, ...at(request), { name: request.body.name, description: request.body.description ?? null })
-        return DONE
+        return shown(...at(request))
       },
     }),
     route({
@@ -119,6 +126,7 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
       method: 'GET',
       path: `${ONE}/entries`,
       operationId: 'listEntries',
+      items: 'entries',
       tag,
       needs: 'read',
       summary: 'Facts, guidelines and passages of a knowledge base',
@@ -143,12 +151,12 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
       needs: 'write_documents',
       summary: 'Add a fact or a guideline',
       body: EntryInput,
-      success: { status: 201, schema: Made, description: 'Its identifier.' },
+      success: { status: 201, schema: EntrySchema, description: 'The entry.' },
       errors: [401, 403, 404, 409, 422, 503],
       async handle(request, reply) {
         const id = await addEntry(db, ...at(request), entryOf(request.body as never))
         reply.code(201)
-        return { id }
+        return entry(request, id)
       },
     }),
     route({
@@ -159,11 +167,11 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
       needs: 'write_documents',
       summary: 'Change a fact or a guideline',
       body: EntryInput,
-      success: { status: 200, schema: Done, description: 'Changed, as a new version.' },
+      success: { status: 200, schema: EntrySchema, description: 'The entry; the knowledge base has a new version.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request) {
         await editEntry(db, ...at(request), idOf(request, 'entry_id'), entryOf(request.body as never))
-        return DONE
+        return entry(request, idOf(request, 'entry_id'))
       },
     }),
     route({

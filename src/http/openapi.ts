@@ -1,7 +1,10 @@
 import type { TSchema } from 'typebox'
 import type { CodeSample } from './code-samples.ts'
+import { codeOf } from '../errors.ts'
+import type { ErrorCode } from '../errors.ts'
 import { ERROR_RESPONSES, exampleFault } from './route.ts'
 import type { Route } from './route.ts'
+import { CodedErrorBody, CodedValidationErrorBody } from './schema.ts'
 
 type Json = Record<string, unknown>
 
@@ -26,6 +29,8 @@ export interface DocumentOptions {
     facts(route: Route): string
     samples(route: Route): CodeSample[]
   }
+  /** Errors carry a code for programs. */
+  hasCodes?: boolean
   /** What an error status means here, where it differs from the public API. */
   errors?: Record<number, string>
 }
@@ -91,8 +96,10 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
     Object.assign((responses[route.success.status] as { content: Json }).content, content(schema, undefined, type))
   if (route.cacheable) responses[304] = { description: 'What the caller has is still the same.', ...headers(304) }
   for (const status of route.errors) {
-    const { description, schema, example } = ERROR_RESPONSES[status]!
-    const shown = forClients && (status === 422 ? exampleFault(route) : (example ?? { detail: description }))
+    const { description, schema: plain, example } = ERROR_RESPONSES[status]!
+    const said = status === 422 ? exampleFault(route) : (example ?? { detail: description })
+    const schema = !options.hasCodes ? plain : status === 422 ? CodedValidationErrorBody : CodedErrorBody
+    const shown = forClients && (options.hasCodes ? { ...(said as Json), code: EXAMPLE_CODES[status] ?? codeOf(status) } : said)
     responses[status] = { description: options.errors?.[status] ?? description, ...headers(status), content: content(schema, shown) }
   }
   return {
@@ -117,6 +124,9 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
     ...(forClients ? { 'x-codeSamples': forClients.samples(route) } : {}),
   }
 }
+
+/** Of those examples whose status has several codes. */
+const EXAMPLE_CODES: Record<number, ErrorCode> = { 403: 'missing_scope', 409: 'request_running' }
 
 const HEADERS = {
   'webhook-id': 'Of the event: the same each time it is sent.',
@@ -171,10 +181,19 @@ const pathParameters = (path: string, isNamed: boolean): Json[] =>
 const thingOf = (before: string, name: string) => (name === 'id' ? before : name.replace(/_id$/, '')).replaceAll(/[_-]/g, ' ')
 
 function queryParameters(query: TSchema | undefined, schemas: Json): Json[] {
-  const { properties = {} } = (query ?? {}) as unknown as { properties?: Record<string, TSchema & { description?: string }> }
+  type Property = TSchema & { description?: string; type?: unknown; default?: unknown }
+  const { properties = {}, required = [] } = (query ?? {}) as unknown as { properties?: Record<string, Property>; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => {
     const { description, ...rest } = schema
-    return { name, in: 'query', required: false, description: description ?? name, schema: hoist(rest as TSchema, schemas) }
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name) && schema.default === undefined,
+      description: description ?? name,
+      // A list is written with commas: state=undecided,fixed.
+      ...([schema.type].flat().includes('array') ? { style: 'form', explode: false } : {}),
+      schema: hoist(rest as TSchema, schemas),
+    }
   })
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Admission } from './admission.ts'
 import { noteRefusal } from './refusals.ts'
+import { errorBody } from './errors.ts'
 
-const BODY = JSON.stringify({ detail: 'The service is busy; try again in a moment.' })
+const BUSY = 'The service is busy; try again in a moment.'
 
 /**
  * Past what it can do in time the server refuses at the door, before a body is read or the database asked: no queue grows without
@@ -13,7 +14,11 @@ export function shedOverload(app: FastifyInstance, admission: Admission): void {
   app.addHook('onRequest', (request, reply, done) => {
     admission.enter(request, done, () => {
       noteRefusal('overload')
-      void reply.code(503).header('retry-after', '1').type('application/json; charset=utf-8').send(BODY)
+      void reply
+        .code(503)
+        .header('retry-after', '1')
+        .type('application/json; charset=utf-8')
+        .send(errorBody(request, 503, BUSY))
     })
   })
   app.addHook('onResponse', (request, _reply, done) => {

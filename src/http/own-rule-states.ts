@@ -3,10 +3,10 @@ import type { TSchema } from 'typebox'
 import { isId } from '../db/ids.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import type { Route } from './route.ts'
-import { NIL_ID } from './app-api/access.ts'
+import { NIL_ID } from './path-ids.ts'
 import type { Entrance } from './entrance.ts'
 import { ownRule, ruleIdOf, workshop } from './own-rules.ts'
-import { OwnRuleSchema, PublishInput, ReasonInput, ReviewAsked, RollBackInput } from './app-api/schemas/own-rules.ts'
+import { OwnRuleSchema, PublishInput, ReasonInput, ReviewAsked, RollBackInput } from './schemas/own-rules.ts'
 
 const tag = 'Rules'
 

@@ -17,7 +17,7 @@ import { changesInWords, partsAsBefore } from '../workshop/in-words.ts'
 import type { Route } from './route.ts'
 import { oneOf } from './schema.ts'
 import type { Entrance } from './entrance.ts'
-import { Done, windowQuery } from './app-api/schemas/common.ts'
+import { Done, windowQuery } from './schemas/common.ts'
 import {
   CompareQuery,
   OwnRuleDraft,
@@ -30,8 +30,8 @@ import {
   RulesNotRead,
   RuleTryInput,
   RuleTrySchema,
-} from './app-api/schemas/own-rules.ts'
-import { ReasonQuery } from './app-api/schemas/people.ts'
+} from './schemas/own-rules.ts'
+import { ReasonQuery } from './schemas/people.ts'
 
 const tag = 'Rules'
 
@@ -46,6 +46,7 @@ export const ownRuleRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
       method: 'GET',
       path: RULES,
       operationId: 'listOwnRules',
+      items: 'rules',
       tag,
       needs: 'read',
       summary: "The workspace's own rules",
@@ -86,6 +87,7 @@ export const ownRuleRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
       method: 'GET',
       path: `${RULES}/not-read`,
       operationId: 'listRulesNotRead',
+      items: 'rules',
       tag,
       needs: 'read',
       summary: 'Published rules that can no longer be read, and so do not run',
@@ -178,6 +180,7 @@ export const ownRuleRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
       method: 'GET',
       path: `${prefix}/rule-figures`,
       operationId: 'listRuleFigures',
+      items: 'rules',
       tag,
       needs: 'read',
       summary: 'What rules found lately, and how much of it was dismissed',

@@ -3,6 +3,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type { Static, TSchema } from 'typebox'
 import { askedBy } from '../documents/asking.ts'
 import { workspaceIn } from './request-log.ts'
+import { errorBody } from './errors.ts'
 import { ErrorBody, ValidationErrorBody } from './schema.ts'
 
 /** One endpoint: this record validates its requests, types its handler and describes it in the OpenAPI document. */
@@ -111,7 +112,11 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
       method: METHODS.filter((method) => !methods.includes(method)),
       url,
       config: { open: true },
-      handler: (_request, reply) => reply.code(405).header('allow', methods.join(', ')).send({ detail: 'Method Not Allowed' }),
+      handler: (request, reply) =>
+        reply
+          .code(405)
+          .header('allow', methods.join(', '))
+          .send(errorBody(request, 405, 'Method Not Allowed')),
     })
   }
 }

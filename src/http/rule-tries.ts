@@ -3,22 +3,28 @@ import type { AuditService } from '../audits/service-interface.ts'
 import { endTry, findTry, triableRuns } from '../db/rule-tries.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Route } from './route.ts'
-import { idOf } from './app-api/access.ts'
+import { idOf } from './path-ids.ts'
 import type { Entrance } from './entrance.ts'
-import { workshop, ruleIdOf } from './own-rules.ts'
-import { Done } from './app-api/schemas/common.ts'
-import { ExampleBody, TriableRunsSchema, TryBody, TrySchema, TryStarted } from './app-api/schemas/rule-tries.ts'
+import { ownRule, ruleIdOf, workshop } from './own-rules.ts'
+import { OwnRuleSchema } from './schemas/own-rules.ts'
+import { ExampleBody, TriableRunsSchema, TryBody, TrySchema } from './schemas/rule-tries.ts'
 
 const tag = 'Rules'
 
 /** Rules tried on the stored pages of past runs, before they run. */
 export const ruleTryRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Pool, audits: AuditService | undefined): Route[] => {
   const TRIES = `${prefix}/rule-tries`
+  const shownTry = async (request: Parameters<typeof who>[0], id: string) => {
+    const found = await findTry(db, who(request).workspaceId, id)
+    if (!found) throw notFound('Try')
+    return found
+  }
   return [
     route({
       method: 'GET',
       path: TRIES,
       operationId: 'listTriableRuns',
+      items: 'runs',
       tag,
       needs: 'read',
       summary: 'Past runs whose pages a rule can be tried on',
@@ -36,7 +42,8 @@ export const ruleTryRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
       description:
         'Nothing is fetched and no finding is made: it says what the rule would add, and what the version it replaces would lose.',
       body: TryBody,
-      success: { status: 201, schema: TryStarted, description: 'It has started.' },
+      success: { status: 201, schema: TrySchema, description: 'The try, which has started.' },
+      ruleWords: true,
       errors: [401, 403, 404, 409, 422, 503],
       async handle(request, reply) {
         if (!audits) throw new AppError(503, 'This server runs no audits; start one that does.', { headers: { 'retry-after': '60' } })
@@ -44,9 +51,9 @@ export const ruleTryRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
         const { checkedRuleId, readable } = await workshop()
         checkedRuleId(file)
         await readable(file, content)
-        const started = await audits.tryRule(db, who(request).workspaceId, actor(request), { file, content, earlier, runs })
+        const { id } = await audits.tryRule(db, who(request).workspaceId, actor(request), { file, content, earlier, runs })
         reply.code(201)
-        return started
+        return shownTry(request, id)
       },
     }),
     route({
@@ -57,12 +64,12 @@ export const ruleTryRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
       needs: 'manage_rules',
       summary: 'Make a sentence one that an own rule must hit, or must leave alone',
       body: ExampleBody,
-      success: { status: 200, schema: Done, description: 'It is in the draft.' },
+      success: { status: 200, schema: OwnRuleSchema, description: 'The rule, with the sentence in its draft.' },
       errors: [401, 403, 404, 409, 422, 503],
       async handle(request) {
         const { kind, text, language = null } = request.body
         await (await workshop()).addExample(db, who(request).workspaceId, actor(request), ruleIdOf(request), { kind, text, language })
-        return { done: true }
+        return ownRule(db, who(request).workspaceId, ruleIdOf(request))
       },
     }),
     route({
@@ -76,9 +83,7 @@ export const ruleTryRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
       success: { status: 200, schema: TrySchema, description: 'The try.' },
       errors: [401, 403, 404, 503],
       async handle(request) {
-        const found = await findTry(db, who(request).workspaceId, idOf(request, 'try_id'))
-        if (!found) throw notFound('Try')
-        return found
+        return shownTry(request, idOf(request, 'try_id'))
       },
     }),
     route({
@@ -88,13 +93,14 @@ export const ruleTryRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
       tag,
       needs: 'manage_rules',
       summary: 'Cancel a try; what it has found stays to be read',
-      success: { status: 200, schema: Done, description: 'It is cancelled.' },
+      ruleWords: true,
+      success: { status: 200, schema: TrySchema, description: 'The try, which was cancelled.' },
       errors: [401, 403, 404, 409, 503],
       async handle(request) {
         const ended = await endTry(db, who(request).workspaceId, idOf(request, 'try_id'), 'cancelled', null)
         if (ended === null) throw notFound('Try')
         if (!ended) throw new AppError(409, 'The try has ended already; there is nothing to cancel.')
-        return { done: true }
+        return shownTry(request, idOf(request, 'try_id'))
       },
     }),
   ]

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static, TSchema } from 'typebox'
 import { ONE_LINE, ONE_LINE_TEXT } from '../auth/one-line.ts'
+import { ERROR_CODES } from '../errors.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'
 
@@ -59,5 +60,14 @@ export const ValidationErrorBody = Type.Object(
       ),
     ),
   },
+  { title: 'HTTPValidationError', description: 'Every fault of the request, not the first alone.' },
+)
+
+const code = oneOf(ERROR_CODES, { title: 'ErrorCode', description: 'What it is, for programs: it does not change with the words.' })
+
+/** The same with a code for programs, as version 2 of the public API answers. */
+export const CodedErrorBody = Type.Object({ ...ErrorBody.properties, code }, { title: 'Error', description: 'Every error but 422.' })
+export const CodedValidationErrorBody = Type.Object(
+  { ...ValidationErrorBody.properties, code },
   { title: 'HTTPValidationError', description: 'Every fault of the request, not the first alone.' },
 )

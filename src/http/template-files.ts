@@ -7,10 +7,10 @@ import { AppError, invalid } from '../errors.ts'
 import type { SentFile } from '../library/template-package.ts'
 import type { Route } from './route.ts'
 import { oneOf } from './schema.ts'
-import { idOf } from './app-api/access.ts'
+import { idOf } from './path-ids.ts'
 import type { Entrance } from './entrance.ts'
-import { FilesInput } from './app-api/schemas/audits.ts'
-import { TemplateImport } from './app-api/schemas/templates.ts'
+import { FilesInput } from './schemas/audits.ts'
+import { TemplateImport } from './schemas/templates.ts'
 
 const tag = 'Library'
 /** A hundred templates in fifteen languages have some megabytes. */

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { Writing } from '../documents/create.ts'
 import type { PreviewRequest } from '../documents/preview.ts'
 import type { Route } from './route.ts'
-import { idOf, NIL_ID } from './app-api/access.ts'
+import { idOf, NIL_ID } from './path-ids.ts'
 import type { Entrance } from './entrance.ts'
 import { isId } from '../db/ids.ts'
-import { Done } from './app-api/schemas/common.ts'
+import { Done } from './schemas/common.ts'
 import {
   PreviewInput,
   PreviewSchema,
@@ -18,7 +18,7 @@ import {
   TemplateRollBack,
   TemplatesSchema,
   TemplateStart,
-} from './app-api/schemas/templates.ts'
+} from './schemas/templates.ts'
 
 const tag = 'Library'
 /** Sixteen files of a hundred thousand characters. */
@@ -42,6 +42,7 @@ export const templateRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.P
       method: 'GET',
       path: ALL,
       operationId: 'listTemplates',
+      items: 'templates',
       tag,
       needs: 'read',
       summary: 'Templates, built in and own, and those that are only drafts',
@@ -57,7 +58,7 @@ export const templateRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.P
       needs: 'write_documents',
       summary: 'Begin a template with a draft: empty, as a copy, or from a document',
       body: TemplateStart,
-      success: { status: 201, schema: TemplateMade, description: 'Its identifier.' },
+      success: { status: 201, schema: TemplateMade, description: 'The template.' },
       errors: [401, 403, 404, 409, 422, 503],
       async handle(request, reply) {
         const { key = null, name = null, language_key: language = 'EN', copy_of: copyOf, document_id: documentId } = request.body
@@ -70,7 +71,7 @@ export const templateRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.P
           documentId: chosen(documentId),
         })
         reply.code(201)
-        return made
+        return { ...made, ...(await (await lists()).templateDetail(db, who(request).workspaceId, made.id)) }
       },
     }),
     route({

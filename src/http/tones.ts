@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { addTone, changeTone, dropTone } from '../library/tone-edits.ts'
 import type { ToneEntry } from '../library/library.ts'
 import type { ToneInput as Given } from '../library/tone-edits.ts'
+import { notFound } from '../errors.ts'
 import type { Route } from './route.ts'
-import { idOf } from './app-api/access.ts'
+import { idOf } from './path-ids.ts'
 import type { Entrance } from './entrance.ts'
-import { Done } from './app-api/schemas/common.ts'
-import { Made } from './app-api/schemas/library.ts'
-import { ToneCompareQuery, ToneComparison, ToneInput, ToneRestore, ToneVersions } from './app-api/schemas/tones.ts'
+import { Done } from './schemas/common.ts'
+import { ToneCompareQuery, ToneComparison, ToneInput, ToneRestore, ToneSchema, ToneVersions } from './schemas/tones.ts'
 
 const tag = 'Library'
 
@@ -27,6 +27,16 @@ export const shownTone = ({ id, key, own, version, metas }: ToneEntry) => ({
     content,
   })),
 })
+
+/** Loaded with the first request for tones. */
+export const tonesOf = async (db: pg.Pool, workspaceId: string) =>
+  (await (await import('../library/library.ts')).workspaceShelf(db, workspaceId)).tones.map(shownTone)
+
+export async function toneOf(db: pg.Pool, workspaceId: string, id: string) {
+  const tone = (await tonesOf(db, workspaceId)).find((one) => one.id === id)
+  if (!tone) throw notFound('Tone of voice')
+  return tone
+}
 
 const given = (body: { languages: unknown[] }): Given => ({
   languages: (body.languages as Given['languages']).map((language) => ({
@@ -49,12 +59,12 @@ export const toneRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): Route
       needs: 'write_documents',
       summary: 'Make a tone of voice',
       body: ToneInput,
-      success: { status: 201, schema: Made, description: 'Its identifier.' },
+      success: { status: 201, schema: ToneSchema, description: 'The tone.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request, reply) {
         const id = await addTone(db, who(request).workspaceId, who(request).userId, given(request.body))
         reply.code(201)
-        return { id }
+        return toneOf(db, who(request).workspaceId, id)
       },
     }),
     route({
@@ -65,13 +75,13 @@ export const toneRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): Route
       needs: 'write_documents',
       summary: "Change one of the workspace's own tones",
       body: ToneInput,
-      success: { status: 200, schema: Done, description: 'Changed, as a new version.' },
+      success: { status: 200, schema: ToneSchema, description: 'The tone, as a new version.' },
       errors: [401, 403, 404, 409, 422, 503],
       async handle(request) {
         const { based_on: basedOn = null } = request.body
         const { userId } = who(request)
         await changeTone(db, who(request).workspaceId, userId, idOf(request, 'tone_id'), given(request.body), basedOn)
-        return { done: true }
+        return toneOf(db, who(request).workspaceId, idOf(request, 'tone_id'))
       },
     }),
     route({
@@ -92,6 +102,7 @@ export const toneRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): Route
       method: 'GET',
       path: `${ONE}/versions`,
       operationId: 'listToneVersions',
+      items: 'versions',
       tag,
       needs: 'read',
       summary: "Versions of one of the workspace's own tones",
@@ -122,13 +133,13 @@ export const toneRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): Route
       needs: 'write_documents',
       summary: 'Take an earlier version of a tone up again, as a new one',
       body: ToneRestore,
-      success: { status: 200, schema: Done, description: 'Restored: all of it, or one language.' },
+      success: { status: 200, schema: ToneSchema, description: 'The tone; all of it was restored, or one language.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request) {
         const { version, language_key: language = null } = request.body
         const { restoreTone } = await versions()
         await restoreTone(db, who(request).workspaceId, who(request).userId, idOf(request, 'tone_id'), { version, language })
-        return { done: true }
+        return toneOf(db, who(request).workspaceId, idOf(request, 'tone_id'))
       },
     }),
   ]

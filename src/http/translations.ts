@@ -8,9 +8,9 @@ import type { Models } from '../models/index.ts'
 import { workspaceIn } from './request-log.ts'
 import type { Route } from './route.ts'
 import { LanguageKeySchema, nullable, oneOf } from './schema.ts'
-import { idOf } from './app-api/access.ts'
+import { idOf } from './path-ids.ts'
 import type { Entrance } from './entrance.ts'
-import { DocumentDetail } from './app-api/schemas/documents.ts'
+import { DocumentDetail } from './schemas/documents.ts'
 
 const tag = 'Documents'
 
@@ -68,6 +68,7 @@ export const translationRoutes = ({ prefix, route, who }: Entrance, models: Mode
       method: 'GET',
       path: PATH,
       operationId: 'listTranslations',
+      items: 'translations',
       tag,
       needs: 'read',
       summary: 'What a document was translated from, what it lacks, and its translations',

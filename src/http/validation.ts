@@ -49,7 +49,8 @@ function readQuery(query: Record<string, string | string[]>, schema: ObjectSchem
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const given = [query[name]].flat().at(-1)
     if (given === undefined) continue
-    if (property.type !== 'integer') values[name] = given
+    if ([property.type].flat().includes('array')) values[name] = listIn([query[name]!].flat())
+    else if (property.type !== 'integer') values[name] = given
     // A page past every end is an empty page, however far past.
     else if (WHOLE.test(given)) values[name] = Math.max(-LARGEST, Math.min(LARGEST, Number(given)))
     else {
@@ -62,6 +63,18 @@ function readQuery(query: Record<string, string | string[]>, schema: ObjectSchem
   }
   return values
 }
+
+/** A list is given with commas, or as a parameter several times. */
+const listIn = (given: string[]): string[] => [
+  ...new Set(
+    given.flatMap((one) =>
+      one
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    ),
+  ),
+]
 
 /**
  * Text that cannot be stored, wherever it is in the fields a route knows; names of nested fields too. Numbers that are no whole number any

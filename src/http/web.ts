@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { keepCompressed } from './compression.ts'
+import { errorBody } from './errors.ts'
 
 /** Content security policy: nothing inline, nothing from other origins; frames are our own sanitised snapshots. */
 const PAGE_HEADERS = {
@@ -61,7 +62,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: { 
     // Below a workspace there are pages alone, also where an address ends in a rule's name with its dot.
     const isPage = wanted.startsWith('w/') || !/\.[a-z0-9]+$/i.test(wanted)
     const asksForPage = wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && isPage)
-    if (API_PATHS.test(request.url) || !asksForPage || !files.has('index.html')) return reply.code(404).send({ detail: 'Not Found' })
+    if (API_PATHS.test(request.url) || !asksForPage || !files.has('index.html'))
+      return reply.code(404).send(errorBody(request, 404, 'Not Found'))
     reply.header('cache-control', 'no-cache')
     return page === null ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').send(page())
   })

@@ -1,4 +1,5 @@
 import { signEvent } from '../auth/derived-key.ts'
+import { isRedirect } from '../fetch/exchange.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
 
 export interface Posting {
@@ -37,10 +38,21 @@ export async function postEvent(
   try {
     const limits = { maxBytes: 64 * 1024, totalMs: 15_000 }
     const onHead = (head: { status: number }) => void (status = head.status)
-    await outsideFor(hosts).fetcher.fetchInto(url, () => undefined, { post: { body, headers }, onRedirect: 'return', limits, onHead })
+    const options = { post: { body, headers }, onRedirect: 'return' as const, limits, onHead }
+    const answer = await outsideFor(hosts).fetcher.fetchInto(url, () => undefined, options)
+    // The head of a redirect is not shown before the end.
+    status = answer.status
+    if (isRedirect(answer)) return { status, failure: redirected(answer.status, url, answer.headers.location!) }
   } catch (error) {
     // What follows the status is of no interest: neither is what goes wrong with it.
     if (status === null) return { status, failure: (error as Error).message.slice(0, 500) }
   }
   return { status, failure: status! >= 200 && status! <= 299 ? null : `The receiver answered ${status}.` }
+}
+
+/** An address may hold a secret in its path: the host is enough to find it. */
+function redirected(status: number, from: string, to: string): string {
+  const target = URL.parse(to, from)
+  const where = target === null ? 'elsewhere' : target.host === new URL(from).host ? `another path of ${target.host}` : `to ${target.host}`
+  return `The receiver answered ${status}: it redirects ${where}. Redirects are not followed: enter the address that takes events.`
 }

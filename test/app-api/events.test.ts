@@ -42,6 +42,8 @@ describe('events', () => {
   let sender: EventSender
   let outsides: ReturnType<typeof openOutsides>
   let url: string
+  /** Of the first address, as it was shown when it was made. */
+  let signing: string
   const received: { headers: IncomingHttpHeaders; body: string; event: any }[] = []
   const failed: Error[] = []
   /** What the receiver answers to an event. */
@@ -100,6 +102,8 @@ describe('events', () => {
     const { status, body } = await make({ url, reason: 'Shop' })
     assert.equal(status, 201)
     assert.match(body.key, /^whsec_[\w+/]{43}=$/)
+    signing = body.key
+    assert.ok(!('key' in (await endpoints())[0]), 'a key is shown once')
     const response = await v1('POST', 'v2/webhooks', { url: `${url}/2`, types: ['document.generated'] })
     const second = (await response.json()) as { id: string; types: string[] }
     assert.deepEqual([response.status, second.types], [201, ['document.generated']])
@@ -108,7 +112,7 @@ describe('events', () => {
     const { key: foreign } = await createKey(desk.db, elsewhere, 'foreign', null, 'workspace', { scopes: KEY_SCOPES })
     const at = `${desk.url}/public/v2/webhooks`
     assert.equal((await fetch(`${at}/${second.id}`, { method: 'DELETE', headers: { 'x-api-key': foreign } })).status, 404)
-    assert.equal(await (await fetch(at, { headers: { 'x-api-key': foreign } })).text(), '{"endpoints":[]}')
+    assert.equal(await (await fetch(at, { headers: { 'x-api-key': foreign } })).text(), '{"webhooks":[],"next":null}')
     assert.equal((await v1('DELETE', `v2/webhooks/${second.id}`)).status, 200)
     assert.equal((await v1('DELETE', `v2/webhooks/${second.id}`)).status, 404)
     const { entries } = (await ilse.call('GET', '/w/admin-trail?kind=endpoint&limit=5')).body
@@ -144,7 +148,7 @@ describe('events', () => {
     received.length = 0
     await sender.send()
     await sender.send()
-    const [{ id, key: signing }] = await endpoints()
+    const [{ id }] = await endpoints()
     const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } })
     ajv.addSchema({ ...publicDocumentV2(), $id: 'v2' })
     for (const { headers, body, event } of received) {
@@ -221,16 +225,16 @@ describe('events', () => {
     for (const number of ['0', '999999', 'x'])
       assert.equal((await ilse.call('POST', `/w/webhooks/${id}/deliveries/${number}/resend`)).status, 404)
     // A new key, and for a while the one before.
-    const [{ key: old }] = await endpoints()
+    const old = signing
     const rotated = await ilse.call('POST', `/w/webhooks/${id}/key`, { json: { overlap_hours: 24 } })
-    const [{ key: fresh }] = rotated.body.endpoints
+    const { key: fresh } = rotated.body
     assert.notEqual(fresh, old)
     received.length = 0
     assert.equal((await ilse.call('POST', `/w/webhooks/${id}/test`)).status, 200)
     await sender.send()
     const [{ headers, body, event }] = received as [(typeof received)[0]]
     assert.equal(event.type, 'webhook.test')
-    for (const signing of [old, fresh]) assert.ok(new Webhook(signing).verify(body, headers as Record<string, string>))
+    for (const each of [old, fresh]) assert.ok(new Webhook(each).verify(body, headers as Record<string, string>))
     await ilse.call('POST', `/w/webhooks/${id}/test`)
     await sender.send(at(25 * HOUR))
     assert.throws(() => new Webhook(old).verify(received[1]!.body, received[1]!.headers as Record<string, string>))
@@ -252,6 +256,116 @@ describe('events', () => {
     assert.match((await deliveries(id))[0].failure, /private|not allowed|local|loopback/i)
     assert.equal((await ilse.call('DELETE', `/w/webhooks/${id}`)).status, 200)
     assert.deepEqual([await endpoints(), failed], [[], []])
+  })
+
+  describe('webhooks by a key', () => {
+    const api = async (method: string, path: string, json?: object) => {
+      const response = await v1(method, `v2/webhooks${path}`, json)
+      return { status: response.status, body: (await response.json()) as any }
+    }
+    before(async () => {
+      await ilse.call('PUT', '/w/allowed-hosts', { json: { hosts: ['127.0.0.1'] } })
+      answer = () => 200
+    })
+
+    test('are made, changed, rotated, tried, sent again and removed as in the browser', async () => {
+      const made = await api('POST', '', { url })
+      assert.equal(made.status, 201, JSON.stringify(made.body))
+      const { id, key: first } = made.body
+      const one = `/${id}`
+      assert.deepEqual((await api('GET', one)).body, (({ key: _key, ...rest }) => rest)(made.body))
+      const rotated = await api('POST', `${one}/key`, {})
+      assert.equal(rotated.status, 200)
+      assert.notEqual(rotated.body.key, first)
+      const tried = await api('POST', `${one}/test`)
+      assert.deepEqual([tried.body.type, tried.body.state], ['webhook.test', 'waiting'])
+      received.length = 0
+      await sender.send()
+      const { headers, body, event } = received[0]!
+      for (const each of [first, rotated.body.key]) assert.ok(new Webhook(each).verify(body, headers as Record<string, string>))
+      const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } })
+      ajv.addSchema({ ...publicDocumentV2(), $id: 'test' })
+      const pointer = 'test#/webhooks/webhook.test/post/requestBody/content/application~1json/schema'
+      assert.ok(ajv.validate({ $ref: pointer }, event), ajv.errorsText())
+      await api('POST', `${one}/test`)
+      const newest = (await api('GET', `${one}/deliveries?limit=1`)).body
+      const older = (await api('GET', `${one}/deliveries?limit=1&cursor=${newest.next}`)).body
+      assert.deepEqual([newest.deliveries[0].state, older.deliveries[0].number], ['waiting', tried.body.number])
+      assert.equal((await api('POST', `${one}/deliveries/${tried.body.number}/resend`)).body.state, 'waiting')
+      assert.equal((await api('POST', `${one}/deliveries/999999/resend`)).status, 404)
+      answer = () => 410
+      await sender.send()
+      answer = () => 200
+      assert.equal((await api('GET', one)).body.enabled, false)
+      assert.equal((await api('PATCH', one, { enabled: true })).body.enabled, true)
+      assert.deepEqual((await api('PATCH', one, { types: ['audit.completed'] })).body.types, ['audit.completed'])
+      assert.ok(!JSON.stringify((await api('GET', '')).body).includes('whsec_'))
+      assert.deepEqual((await api('DELETE', one)).body, { done: true })
+      assert.equal((await api('GET', one)).status, 404)
+    })
+
+    test('to private addresses are refused at once, made or changed', async () => {
+      for (const wrong of ['http://10.1.2.3/hook', 'http://[::1]/hook', 'http://169.254.169.254/latest']) {
+        const { status, body } = await api('POST', '', { url: wrong })
+        assert.equal(status, 422, wrong)
+        assert.deepEqual(body.detail[0].loc, ['body', 'url'])
+        assert.match(body.detail[0].msg, /Only public addresses are fetched/)
+        assert.equal((await ilse.call('POST', '/w/webhooks', { json: { url: wrong } })).status, 422)
+      }
+      const { id } = (await api('POST', '', { url })).body
+      assert.equal((await api('PATCH', `/${id}`, { url: 'http://10.1.2.3/hook' })).status, 422)
+      const json = { url: 'http://10.1.2.3/hook', types: [], enabled: true }
+      assert.equal((await ilse.call('PUT', `/w/webhooks/${id}`, { json })).status, 422)
+      assert.equal((await api('GET', `/${id}`)).body.url, url)
+      await ilse.call('PUT', '/w/allowed-hosts', { json: { hosts: [] } })
+      assert.equal((await api('POST', '', { url: 'http://localhost:1/' })).status, 422, 'by what the name leads to')
+      await ilse.call('PUT', '/w/allowed-hosts', { json: { hosts: ['127.0.0.1'] } })
+      await api('DELETE', `/${id}`)
+    })
+
+    test('that redirect are named in the failure, and nothing follows them', async () => {
+      const other = createServer((_request, response) => response.writeHead(308, { location: `${url}?token=secret` }).end())
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+      const from = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`
+      const { id } = (await api('POST', '', { url: from })).body
+      await api('POST', `/${id}/test`)
+      received.length = 0
+      await sender.send()
+      const [delivery] = (await api('GET', `/${id}/deliveries`)).body.deliveries
+      assert.deepEqual([delivery.status, delivery.state, received.length], [308, 'waiting', 0])
+      assert.match(delivery.failure, /answered 308: it redirects to 127\.0\.0\.1:\d+\. Redirects are not followed/)
+      assert.ok(!delivery.failure.includes('secret'))
+      await api('DELETE', `/${id}`)
+      await closeServer(other)
+    })
+
+    test('get nothing that happened before they were there, nor before their address was another', async () => {
+      const { violations } = await plantAudit(desk.db, desk.workspaceId, [{}])
+      const decide = (action: string) => v1('POST', `v1/violations/${violations[0]}/review`, { action })
+      const { id: listening } = (await api('POST', '', { url, types: ['rule.published'] })).body
+      await decide('mark_fixed')
+      // The event is not numbered yet: nobody has looked since.
+      const { id } = (await api('POST', '', { url, types: ['violation.reviewed'] })).body
+      await decide('reopen')
+      received.length = 0
+      await sender.send()
+      const actions = () => received.map(({ event }) => event.data.action)
+      assert.deepEqual(actions(), ['reopen'])
+      // One waits, and one is not numbered yet, when the address changes.
+      answer = () => 503
+      await decide('elevated_risk')
+      await sender.send()
+      answer = () => 200
+      await decide('mark_fixed')
+      await api('PATCH', `/${id}`, { url: `${url}/new` })
+      await decide('reopen')
+      received.length = 0
+      await sender.send(at(HOUR))
+      assert.deepEqual(actions(), ['reopen'])
+      const [, left] = (await api('GET', `/${id}/deliveries`)).body.deliveries
+      assert.deepEqual([left.state, left.failure], ['given_up', 'The address was changed before it could be sent.'])
+      for (const each of [id, listening]) await api('DELETE', `/${each}`)
+    })
   })
 
   test('the same as a stream that goes on where it broke off; a key that ends is disconnected from the next', async () => {

@@ -66,7 +66,7 @@ describe('roles', () => {
   }
 
   test('a key reaches the routes of its scope and no others, and a route without a scope is nobody’s', async () => {
-    const expected = { read: 21, review: 2, write: 10, check: 1, administer: 4 }
+    const expected = { read: 21, review: 2, write: 10, check: 1, administer: 4, keys: 4 }
     for (const scope of KEY_SCOPES) {
       const routes = PUBLIC_ROUTES.filter(({ config }) => config.scope === scope)
       assert.ok(routes.length >= expected[scope], `${scope}: ${routes.length} routes`)

@@ -70,11 +70,11 @@ describe('audit --server', () => {
     const { code, json, stderr } = await onServer('--baseline', 'known.json', '--fail-on', 'low', '--json')
     assert.deepEqual([code, json.total_violations, json.new_violations], [1, 3, 1], stderr)
     const findings = (key: string, query = '') =>
-      fetch(`${url}/public/v2/audits/${json.id}/findings${query}`, { headers: { 'x-api-key': key } })
+      fetch(`${url}/public/v2/audits/${json.id}/violations${query}`, { headers: { 'x-api-key': key } })
     assert.equal((await findings(keys.other)).status, 404)
-    const first = (await (await findings(keys.own, '?limit=2')).json()) as { findings: { sentence: string }[]; next: number }
-    const rest = (await (await findings(keys.own, `?limit=2&after=${first.next}`)).json()) as typeof first
-    assert.deepEqual([...first.findings, ...rest.findings].map(({ sentence }) => sentence).toSorted(), [
+    const first = (await (await findings(keys.own, '?limit=2')).json()) as { violations: { sentence: string }[]; next: string }
+    const rest = (await (await findings(keys.own, `?limit=2&cursor=${first.next}`)).json()) as typeof first
+    assert.deepEqual([...first.violations, ...rest.violations].map(({ sentence }) => sentence).toSorted(), [
       'A third eco-friendly lamp.',
       'Another eco-friendly lamp.',
       'Our eco-friendly lamp.',
@@ -105,6 +105,11 @@ describe('audit --server', () => {
       assert.equal(await state(), 'undecided')
       const decided = await agent.call('decide_violation', { ...given, confirm: true })
       assert.deepEqual([decided.decided, decided.violations_updated, await state()], [true, 1, 'dismissed'])
+      const started = await agent.call('start_audit', { name: 'Lamp', text: 'An eco-friendly lamp.', packs: ['eu-green-claims'] })
+      await auditing.ended(started.id)
+      const { audits } = await agent.call('list_audits', { limit: 1 })
+      assert.deepEqual([audits[0].id, audits[0].name, audits[0].total_violations], [started.id, 'Lamp', 1])
+      await assert.rejects(agent.call('start_audit', { name: 'x', text: 'x', packs: ['none'] }), /there is no pack "none"/)
       const { templates } = await agent.call('list_templates')
       const template = templates.find(({ key }: { key: string }) => key === 'product-description')
       const { input } = sampleInput(template.templateMetas[0].form)

@@ -50,6 +50,47 @@ describe('documents', () => {
     }
   })
 
+  test('a field that the form does not have is named in the message; version 2 refuses it', async () => {
+    const { id } = template('product-description')
+    const { input } = sampleInput(form('product-description', 'EN'))
+    const odd = { ...input, colour: 'red', 'sizes\0': [1] }
+    const { status, body } = await write({ templateId: id, language_key: 'EN', input: JSON.stringify(odd) })
+    assert.equal(status, 201)
+    assert.match(body.message, /Not a field of this form, and not used: “colour”, “sizes”\./)
+    assert.match((await api.call('GET', `/document/${body.documentId}`)).body.message, /“colour”/)
+    assert.doesNotMatch((await write({ templateId: id, language_key: 'EN', input: JSON.stringify(input) })).body.message, /Not a field/)
+    const order = (json: object) => api.call('POST', '/public/v2/documents', { json: { template_id: id, language_key: 'EN', ...json } })
+    const refused = await order({ input: { ...input, colour: 'red', sizes: [1] } })
+    assert.equal(refused.status, 422)
+    const said = refused.body.detail.map((fault: any) => [fault.loc.join('.'), fault.type])
+    assert.deepEqual(said, [
+      ['body.input.colour', 'extra_forbidden'],
+      ['body.input.sizes', 'extra_forbidden'],
+    ])
+  })
+
+  test('version 2 takes orders where documents are read, and answers with the document', async () => {
+    const { id } = template('product-description')
+    const { input } = sampleInput(form('product-description', 'EN'))
+    const order = (json: object, headers = {}) => api.call('POST', '/public/v2/documents', { json, headers })
+    const asked = { template_id: id, language_key: 'EN', input }
+    const { status, body } = await order(asked, { 'idempotency-key': 'one' })
+    assert.equal(status, 201, JSON.stringify(body))
+    const { variants, ...document } = body
+    assert.deepEqual((await api.call('GET', `/public/v2/documents/${body.id}`)).body, document)
+    assert.deepEqual([variants, document.status, document.input], [[], 'ready', input])
+    assert.equal((await order(asked, { 'idempotency-key': 'one' })).body.id, body.id)
+    const several = (await order({ ...asked, variants: 2 })).body
+    assert.equal(several.variants[0], several.id)
+    for (const [json, at] of [
+      [{ ...asked, template_id: newId() }, 'template_id'],
+      [{ ...asked, tone_meta_id: newId() }, 'tone_meta_id'],
+      [{ ...asked, templateId: id }, 'templateId'],
+      [{ ...asked, input: JSON.stringify(input) }, 'input'],
+    ] as const)
+      assert.deepEqual((await order(json)).body.detail[0].loc, ['body', at], at)
+  })
+
   test('identifiers of templates and tones are all different', () => {
     const ids = [
       ...templates.flatMap((entry) => [entry.id, ...entry.commands.map((c: any) => c.id), ...entry.templateMetas.map((m: any) => m.id)]),

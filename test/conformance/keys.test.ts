@@ -50,6 +50,51 @@ describe('API keys', () => {
     await api.close()
   })
 
+  test('are managed by a key with the scope for it, which gives no more than it has', async () => {
+    const api = await startApi()
+    const maker = async (scopes: ('read' | 'review' | 'keys')[], more = {}) =>
+      (await createKey(api.db, api.workspaceId, 'maker', null, 'workspace', { scopes, ...more })).key
+    const key = await maker(['read', 'keys'])
+    const ask = (method: string, path: string, json?: object, by = key) =>
+      api.call(method, `/public/v2/keys${path}`, { key: by, ...(json ? { json } : {}) })
+    assert.equal((await ask('GET', '', undefined, api.key)).body.code, 'missing_scope')
+    const made = await ask('POST', '', { name: 'Pages', reason: 'New' })
+    assert.equal(made.status, 201, JSON.stringify(made.body))
+    assert.deepEqual([made.body.name, made.body.scopes, made.body.belongs_to], ['Pages', ['read'], 'workspace'])
+    assert.equal((await api.call('GET', '/audits', { key: made.body.key })).status, 200)
+    for (const [json, status, code] of [
+      [{ name: 'x', scopes: ['read', 'write'] }, 403, 'missing_scope'],
+      [{ name: 'x', scopes: ['administer'] }, 403, 'missing_scope'],
+      [{ name: 'x', belongs_to: 'person' }, 403, 'forbidden'],
+    ] as const)
+      assert.deepEqual([(await ask('POST', '', json)).status, (await ask('POST', '', json)).body.code], [status, code])
+    const rotated = await ask('POST', `/${made.body.id}/rotate`, { overlap_hours: 0 })
+    assert.deepEqual([rotated.status, rotated.body.name], [201, 'Pages'])
+    const strong = await createKey(api.db, api.workspaceId, 'strong', null, 'workspace', { scopes: ['read', 'administer'] })
+    assert.equal((await ask('POST', `/${strong.id}/rotate`, { overlap_hours: 0 })).status, 403, 'it would get more than it has')
+    const short = await maker(['read', 'keys'], { expiresAt: new Date(Date.now() + 5 * 86_400_000), rateLimit: 5 })
+    const inADay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    assert.equal((await ask('POST', '', { name: 'x', rate_limit: 5 }, short)).body.detail[0].loc[1], 'expires_on')
+    assert.equal((await ask('POST', '', { name: 'x', expires_on: inADay }, short)).body.detail[0].loc[1], 'rate_limit')
+    assert.equal((await ask('POST', '', { name: 'x', expires_on: inADay, rate_limit: 5 }, short)).status, 201)
+    assert.equal((await ask('POST', `/${strong.id}/rotate`, { overlap_hours: 0 }, short)).status, 403)
+    const { workspaceId } = await api.another()
+    const foreign = (await createKey(api.db, workspaceId, 'foreign', null, 'workspace', { scopes: ['read', 'keys'] })).key
+    assert.equal((await ask('DELETE', `/${rotated.body.id}`, undefined, foreign)).status, 404)
+    assert.equal((await ask('POST', `/${rotated.body.id}/rotate`, { overlap_hours: 0 }, foreign)).status, 404)
+    const list = (await ask('GET', '')).body
+    assert.ok(list.keys.some(({ id }: any) => id === rotated.body.id) && !JSON.stringify(list).includes(rotated.body.key))
+    assert.deepEqual((await ask('DELETE', `/${rotated.body.id}`)).body, { done: true })
+    assert.equal((await api.call('GET', '/audits', { key: rotated.body.key })).status, 401)
+    const people = (await api.call('GET', '/public/v2/members')).body
+    assert.deepEqual(
+      people.members.map(({ email }: any) => email),
+      [MEMBER],
+    )
+    assert.ok(!('second_factor' in people.members[0]))
+    await api.close()
+  })
+
   test('the time and the address of the last use are kept', async () => {
     const api = await startApi()
     await api.call('GET', '/audits')

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { createKey, revokeKey } from '../../src/db/keys.ts'
 import { keptSchema } from '../../src/agents/tool.ts'
 import { connectAgent, type Agent } from '../helpers/agent.ts'
 import { startApi, type Api } from '../helpers/api.ts'
 import { plantAudit } from '../helpers/audit.ts'
+import { closeServer } from '../helpers/close-server.ts'
 import { sampleInput } from '../helpers/input.ts'
 import { startModelServer, type ModelServer } from '../helpers/model-server.ts'
 
@@ -18,7 +21,7 @@ describe('/mcp', () => {
   let agents: Record<'legacy' | 'auto', Agent>
   before(async () => {
     model = await startModelServer('openai')
-    api = await startApi({ settings: { MODEL: 'compatible:scripted', MODEL_URL: model.url, CORS_ORIGINS: PAGE } })
+    api = await startApi({ settings: { MODEL: 'compatible:scripted', MODEL_URL: model.url, CORS_ORIGINS: PAGE, ALLOW_HOSTS: '127.0.0.1' } })
     agents = {
       legacy: await connectAgent(api.url, { 'x-api-key': api.key }),
       auto: await connectAgent(api.url, { authorization: `Bearer ${api.key}` }, 'auto'),
@@ -52,7 +55,7 @@ describe('/mcp', () => {
       const agent = agents[mode]
       assert.match(agent.client.getNegotiatedProtocolVersion()!, mode === 'auto' ? /^2026-/ : /^2025-/)
       const { tools } = await agent.client.listTools()
-      assert.equal(tools.length, 10)
+      assert.equal(tools.length, 15)
       for (const { inputSchema, outputSchema, description } of tools)
         assert.ok(inputSchema.properties && outputSchema?.properties && description)
       const packs = ['eu-green-claims', 'plain-language']
@@ -84,6 +87,11 @@ describe('/mcp', () => {
     assert.match(rule.law, /Directive 2005\/29\/EC/)
     const { contents } = await agents.legacy.client.readResource({ uri: `imprimatur://rules/${rules[0].id}` })
     assert.deepEqual(JSON.parse((contents[0] as { text: string }).text), rule)
+    await assert.rejects(
+      agents.auto.call('list_rules', { pack: 'eu-green' }),
+      /No rule of a pack "eu-green" runs here; there are .*eu-green-claims/,
+    )
+    await assert.rejects(agents.auto.call('list_rules', { packs: ['eu-green-claims'] }), /packs|additional/i)
     await assert.rejects(agents.auto.call('read_rule', { id: 'eu-green-claims.eco-frendly' }), /There is no rule .*did you mean/)
   })
 
@@ -102,6 +110,50 @@ describe('/mcp', () => {
     assert.equal((await agents.auto.call('explain_violation', { violation_id: violations[0] })).review_state, 'undecided')
     assert.equal((await agents.auto.call('decide_violation', { ...given, confirm: true })).violations_updated, 1)
     assert.equal((await agents.auto.call('explain_violation', { violation_id: violations[0] })).review_state, 'dismissed')
+  })
+
+  test('checks a page by its address, and says why another cannot be read', async () => {
+    const shop = createServer((request, response) => {
+      response.setHeader('content-type', 'text/html')
+      response
+        .writeHead(request.url === '/soap' ? 200 : 404)
+        .end('<html lang="en"><p>Our eco-friendly soap is here for everybody.</p></html>')
+    })
+    await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
+    const at = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`
+    const checked = await agents.auto.call('check_address', { url: `${at}/soap`, packs: ['eu-green-claims'] })
+    assert.deepEqual([checked.url, checked.language, checked.findings[0].text], [`${at}/soap`, 'EN', 'eco-friendly'])
+    const address = (url: string, more = {}) => agents.auto.call('check_address', { url, ...more })
+    await assert.rejects(address(`${at}/none`), /body\.url: .*404|not found/i)
+    await assert.rejects(address('http://10.1.2.3/'), /body\.url: .*Only public addresses/)
+    await assert.rejects(address(`${at}/soap`, { packs: ['none'] }), /answers 422: body\.packs\.0/)
+    await closeServer(shop)
+  })
+
+  test('finds violations of all audits, comments on one, and lists the tones', async () => {
+    const { key, workspaceId } = await api.another()
+    const agent = await connectAgent(api.url, { 'x-api-key': key })
+    const planted = [
+      await plantAudit(api.db, workspaceId, [{ severity: 'HIGH' }]),
+      await plantAudit(api.db, workspaceId, [{ severity: 'LOW' }]),
+    ]
+    const first = await agent.call('find_violations', { state: ['undecided'], limit: 1 })
+    const rest = await agent.call('find_violations', { state: ['undecided'], limit: 1, cursor: first.next })
+    const ids = [...first.violations, ...rest.violations].map(({ id }: { id: string }) => id)
+    assert.deepEqual(ids.toSorted(), planted.flatMap(({ violations }) => violations).toSorted())
+    const grave = await agent.call('find_violations', { severity: ['HIGH', 'CRITICAL'] })
+    assert.deepEqual(
+      grave.violations.map(({ audit_id }: any) => audit_id),
+      [planted[0]!.id],
+    )
+    const comment = await agent.call('comment_violation', { violation_id: ids[0], content: 'Is this certified?' })
+    const { comments } = await agent.call('explain_violation', { violation_id: ids[0] })
+    assert.deepEqual([comment.content, comments[0].content], ['Is this certified?', 'Is this certified?'])
+    await assert.rejects(agents.auto.call('comment_violation', { violation_id: ids[0], content: 'x' }), /answers 404/)
+    const { tones } = await agent.call('list_tones', { language: 'DE' })
+    assert.ok(tones.length >= 4 && tones.every(({ id, name }: any) => id && name))
+    await assert.rejects(agent.call('start_audit', { name: 'Shop', urls: ['https://shop.example/'] }), /runs no audits/)
+    await agent.close()
   })
 
   test('a workspace sees nothing of another', async () => {

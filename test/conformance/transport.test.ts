@@ -56,13 +56,14 @@ describe('what every answer carries', () => {
   })
 
   test('an address that cannot be decoded is answered in the form of every error, wherever it leads', async () => {
-    const places = ['/%', '/public/v1/audits/%zz', '/public/v1/audits/%E0%A4%A/violations', '/public/v2/audits/%zz/findings']
+    const places = ['/%', '/public/v1/audits/%zz', '/public/v1/audits/%E0%A4%A/violations', '/public/v2/audits/%zz/violations']
     for (const at of [...places, '/app/api/w/%ff/audits', '/mcp/%', '/public/docs/%zz', '/assets/%E0%A4%A', '/%zz?a=%zz']) {
       const answer = await fetch(desk.url + at, { headers: { 'x-request-id': 'mine-1' } })
       assert.equal(answer.status, 400, at)
       assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8')
       assert.equal(answer.headers.get('x-request-id'), 'mine-1')
-      assert.deepEqual(await answer.json(), { detail: 'The address of the request is not validly encoded.' })
+      const code = at.startsWith('/public/v2/') ? { code: 'bad_request' } : {}
+      assert.deepEqual(await answer.json(), { detail: 'The address of the request is not validly encoded.', ...code })
     }
   })
 

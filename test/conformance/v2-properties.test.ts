@@ -57,6 +57,7 @@ describe('version 2, every operation', () => {
     others: string[]
   }
   async function plant(workspaceId: string, owner: string | null = null): Promise<Planted> {
+    const { id: keyId } = await createKey(desk.db, workspaceId, 'another', null, 'workspace', { scopes: ['read'] })
     const { key } = await createKey(desk.db, workspaceId, 'all', owner, owner ? 'person' : 'workspace', { scopes: KEY_SCOPES })
     const send = async (path: string, body: object | FormData) => {
       const headers: Record<string, string> = body instanceof FormData ? {} : { 'content-type': 'application/json' }
@@ -68,7 +69,9 @@ describe('version 2, every operation', () => {
     }
     const audit = await plantAudit(desk.db, workspaceId, [{ group: 'a' }, { group: 'a', severity: null }, {}])
     const { siteId, second, third } = await siteWithRuns(desk.db, workspaceId)
-    const endpoint = await send('/public/v2/webhooks', { url: 'https://hooks.example/' })
+    const webhook = await send('/public/v2/webhooks', { url: 'https://hooks.example/' })
+    const infobase = await send('/public/v2/infobases', { name: 'Steel' })
+    const tone = await send('/public/v2/tones', { languages: [{ language_key: 'EN', name: 'Ours' }] })
     const table = new FormData()
     table.append('file', new Blob(['name,price\nA,1\n']), 'rows.csv')
     const bulk = await send('/public/v2/bulk-runs', table)
@@ -82,7 +85,10 @@ describe('version 2, every operation', () => {
       ids: {
         audit_id: third.id,
         site_id: siteId,
-        endpoint_id: endpoint.id,
+        webhook_id: webhook.id,
+        key_id: keyId,
+        infobase_id: infobase.id,
+        tone_id: tone.id,
         run_id: bulk.id,
         document_id: written.documentId,
         violation_id: audit.violations[0]!,
@@ -118,14 +124,7 @@ describe('version 2, every operation', () => {
   for (const { path, method } of numbered)
     test(`${method} ${path} answers cursors with numbers that no list has`, async () => {
       const id = own.ids.audit_id!
-      const forged = (n: number) => [
-        [n, id],
-        [n, n],
-        ['newest', n, id, n],
-        ['severity', n, id, n],
-        ['new', id, n],
-        ['fixed', id, n],
-      ]
+      const forged = (n: number) => [[n], [n, id], [n, n], ['newest', n, id, n], ['severity', n, id, n], ['new', id, n], ['fixed', id, n]]
       const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => own.ids[name]!)
       const statuses: number[] = []
       for (const n of [0, 2 ** 31, Number.MAX_SAFE_INTEGER])

@@ -34,6 +34,8 @@ export interface Api {
 export interface CallOptions {
   json?: unknown
   body?: string | Uint8Array<ArrayBuffer>
+  /** Files and fields of a form. */
+  form?: FormData
   /** Null: none. */
   key?: string | null
   headers?: Record<string, string>
@@ -92,9 +94,10 @@ async function send(url: string, key: string, method: string, path: string, opti
   const usedKey = options.key === undefined ? key : options.key
   if (usedKey !== null) headers['x-api-key'] = usedKey
   const body = options.json === undefined ? options.body : JSON.stringify(options.json)
-  if (body !== undefined && !Object.keys(headers).some((name) => name.toLowerCase() === 'content-type'))
+  if (options.form === undefined && body !== undefined && !Object.keys(headers).some((name) => name.toLowerCase() === 'content-type'))
     headers['content-type'] = 'application/json'
-  const response = await fetch(address, { method, headers, ...(body === undefined ? {} : { body }) })
+  const sent = options.form ?? body
+  const response = await fetch(address, { method, headers, ...(sent === undefined ? {} : { body: sent }) })
   const text = await response.text()
   const answer = { status: response.status, headers: response.headers, text, body: parsed(text) }
   assertConforms(method, address, answer)

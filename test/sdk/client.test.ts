@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { ApiError, ConnectionError, createClient, items, pages, TimeoutError } from '../../sdk/src/index.ts'
+import { ApiError, AuditError, ConnectionError, createClient, items, pages, TimeoutError, waitForAudit } from '../../sdk/src/index.ts'
 import type { Client } from '../../sdk/src/index.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
@@ -10,7 +10,7 @@ import type { Relay } from './relay.ts'
 
 const COMMENTS = '/public/v1/violations/{violation_id}/comments'
 const VIOLATIONS = '/public/v1/audits/{audit_id}/violations'
-const FINDINGS = '/public/v2/audits/{audit_id}/findings'
+const FINDINGS = '/public/v2/audits/{audit_id}/violations'
 
 describe('the client', () => {
   let api: Api
@@ -52,7 +52,7 @@ describe('the client', () => {
     const { findings } = await client.post('/public/v2/checks', {
       body: { text: 'Our soap is climate neutral.', packs: ['eu-green-claims'] },
     })
-    assert.match(findings[0]!.text, /climate neutral/)
+    assert.match(findings[0]!.violating_text!, /climate neutral/)
     const { status, headers, data } = await client.request('get', '/public/v1/healthz')
     assert.deepEqual([status, headers.get('cache-control'), data.status], [200, 'no-store', 'pass'])
   })
@@ -149,6 +149,24 @@ describe('the client', () => {
   test('the key is not taken to where an answer points', async () => {
     relay.next(answerWith(307, { location: 'http://127.0.0.1:1/elsewhere' }))
     await assert.rejects(client.get('/public/v1/audits'), /redirects to http:\/\/127\.0\.0\.1:1\/elsewhere/)
+  })
+
+  test('waits for an audit: until it is completed, and says where it is not', async () => {
+    const { id } = await plantAudit(api.db, api.workspaceId, [{}])
+    const become = (status: string) => api.db.query('update audits set status = $2 where id = $1', [id, status])
+    await become('RUNNING')
+    const seen: string[] = []
+    const onProgress = async ({ status }: { status: string }) => void (seen.push(status), await become('COMPLETED'))
+    const audit = await waitForAudit(client, id, { every: 1, onProgress: (one) => void onProgress(one) })
+    assert.deepEqual([audit.id, audit.status, audit.total_violations, seen[0]], [id, 'COMPLETED', 1, 'RUNNING'])
+    await become('CANCELLED')
+    await assert.rejects(waitForAudit(client, id), (error) => error instanceof AuditError && error.audit.status === 'CANCELLED')
+    await become('PENDING')
+    await assert.rejects(waitForAudit(client, id, { timeout: 0 }), TimeoutError)
+    await assert.rejects(waitForAudit(client, id, { signal: AbortSignal.abort(new Error('enough')) }), /enough/)
+    const { code, status } = await refusal(waitForAudit(client, 'nothing'))
+    assert.deepEqual([status, code], [404, 'not_found'])
+    await api.db.query('delete from audits where id = $1', [id])
   })
 
   test('pages follow each other, and their items are one list, whichever way a path has pages', async () => {

@@ -49,6 +49,20 @@ describe('walls between the rooms (src/docs/rooms.ts)', () => {
     assert.deepEqual(crossing, [])
   })
 
+  test('neither the public API nor the application imports the other: what both have stands beside them', () => {
+    const folders = { 'src/http/public/': 'src/http/app-api/', 'src/http/app-api/': 'src/http/public/' }
+    const crossing = Object.entries(folders).flatMap(([from, to]) =>
+      FILES.filter((file) => file.startsWith(from)).flatMap((file) =>
+        importsOf(file)
+          .filter((imported) => imported.startsWith(to))
+          .map((imported) => `${file} imports ${imported}`),
+      ),
+    )
+    const shared = FILES.filter((file) => /^src\/http\/(?:[\w-]+|schemas\/[\w-]+)\.ts$/.test(file) && file !== 'src/http/app.ts')
+    const downwards = shared.filter((file) => importsOf(file).some((imported) => imported.startsWith('src/http/app-api/')))
+    assert.deepEqual([...crossing, ...downwards], [])
+  })
+
   test('the table has no cycle: a row names only rows above it', () => {
     const upwards = ROOMS.flatMap(({ path: name, imports }, floor) =>
       imports

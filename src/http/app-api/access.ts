@@ -33,8 +33,10 @@ declare module 'fastify' {
 }
 
 /** A route of the web application: like any other, with the permission it needs. */
-export const appRoute = <Query extends TSchema, Body extends TSchema>(definition: Route<Query, Body> & { needs: Need }): Route => {
-  const { needs, errors, config, ...rest } = definition
+export const appRoute = <Query extends TSchema, Body extends TSchema>(
+  definition: Route<Query, Body> & { needs: Need; items?: string },
+): Route => {
+  const { needs, errors, config, items: _items, ...rest } = definition
   const { unkept = UNKEPT[definition.operationId] } = config ?? {}
   // A request with the same Idempotency-Key may still run; and every route is held to the rate of the person who calls it.
   const always = definition.method === 'POST' && definition.path.startsWith('/w/') && !unkept ? [409, 429] : [429]
@@ -120,10 +122,3 @@ export const changeBy = (request: Pick<FastifyRequest, 'visitor'>, why: string |
   actor: actorOf(request),
   why,
 })
-
-/** An identifier from the path; a malformed one is replaced by the nil UUID, which nothing has. */
-export const idOf = (request: { params: Record<string, string> }, name: string): string => {
-  const id = request.params[name] ?? ''
-  return isId(id) ? id : NIL_ID
-}
-export const NIL_ID = '00000000-0000-0000-0000-000000000000'

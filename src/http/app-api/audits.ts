@@ -9,12 +9,14 @@ import { listAssets } from '../../db/assets.ts'
 import { AUDIT_STATUSES } from '../../db/audits.ts'
 import { ruleCounts } from '../../db/rule-counts.ts'
 import { isId } from '../../db/ids.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { notFound } from '../../errors.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, idOf, NIL_ID, workspaceOf } from './access.ts'
-import { sourcesOf } from './audit-sources.ts'
-import { askedChoice } from './markets.ts'
+import { runningAudits } from '../running-audits.ts'
+import { actorOf, appRoute, workspaceOf } from './access.ts'
+import { idOf, NIL_ID } from '../path-ids.ts'
+import { sourcesOf } from '../audit-sources.ts'
+import { askedChoice } from '../asked-choice.ts'
 import {
   ASSET_STATES,
   AssetsSchema,
@@ -28,8 +30,8 @@ import {
   RetryResult,
   RuleCounts,
   Timeline,
-} from './schemas/audits.ts'
-import { Done, windowQuery } from './schemas/common.ts'
+} from '../schemas/audits.ts'
+import { Done, windowQuery } from '../schemas/common.ts'
 
 const tag = 'Audits'
 const AUDIT = '/w/{workspace_id}/audits/{audit_id}'
@@ -200,8 +202,3 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     },
   }),
 ]
-
-export function runningAudits(audits: AuditService | undefined): AuditService {
-  if (!audits) throw new AppError(503, 'This server runs no audits; start one that does.', { headers: { 'retry-after': '60' } })
-  return audits
-}

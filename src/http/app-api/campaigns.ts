@@ -9,7 +9,8 @@ import type { Writing } from '../../models/writing.ts'
 import { usesModel } from '../../models/writing.ts'
 import { isDay } from '../../generation/locale.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import { appRoute, visitorOf, workspaceOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
 import {
   CampaignChange,
   CampaignInput,
@@ -21,8 +22,8 @@ import {
   PieceInput,
   SomePieces,
   ThesePieces,
-} from './schemas/campaigns.ts'
-import { Count, Done, windowQuery } from './schemas/common.ts'
+} from '../schemas/campaigns.ts'
+import { Count, Done, windowQuery } from '../schemas/common.ts'
 
 const tag = 'Documents'
 const ALL = '/w/{workspace_id}/campaigns'

@@ -3,9 +3,10 @@ import { assign } from '../../reviews/assign.ts'
 import { commentFromDesk } from '../../reviews/assign.ts'
 import { invalid, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, workspaceOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
 import { deskScopeOf } from './inbox-filter.ts'
-import { AssignInput, AssignResult, CommentInput, CommentResult } from './schemas/decisions.ts'
+import { AssignInput, AssignResult, CommentInput, CommentResult } from '../schemas/decisions.ts'
 
 const tag = 'Review desk'
 

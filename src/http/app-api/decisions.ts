@@ -7,7 +7,8 @@ import { decideLater, shownJob } from '../../reviews/large-decisions.ts'
 import { countScope, decideKnowing } from '../../reviews/desk-decisions.ts'
 import { NOTHING_LEFT, undo } from '../../reviews/undo.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
+import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
 import { deskScopeOf } from './inbox-filter.ts'
 import {
   ConflictSchema,
@@ -19,7 +20,7 @@ import {
   ScopeInput,
   UndoInput,
   UndoResult,
-} from './schemas/decisions.ts'
+} from '../schemas/decisions.ts'
 
 const tag = 'Review desk'
 

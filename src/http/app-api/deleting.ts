@@ -9,9 +9,10 @@ import { deletePerson, previewPersonDeletion } from '../../deleting/people.ts'
 import { tombstoneText } from '../../deleting/words.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, changeBy, idOf, workspaceOf } from './access.ts'
-import { windowQuery } from './schemas/common.ts'
-import { Deleted, DeletionPreview, NameInput, PersonPreview, RetentionInput, RetentionSchema, Tombstones } from './schemas/deleting.ts'
+import { actorOf, appRoute, changeBy, workspaceOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
+import { windowQuery } from '../schemas/common.ts'
+import { Deleted, DeletionPreview, NameInput, PersonPreview, RetentionInput, RetentionSchema, Tombstones } from '../schemas/deleting.ts'
 
 const tag = 'Deleting'
 const GONE = { status: 200, schema: Deleted, description: 'Gone at once; what belonged to it goes in the background.' } as const

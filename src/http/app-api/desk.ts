@@ -13,10 +13,11 @@ import { isStorable } from '../faults.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
 import { languagesFor } from '../rule-words.ts'
-import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
-import { sendCsv, VIOLATION_CSV_COLUMNS, violationPages, violationRows } from './csv.ts'
+import { appRoute, visitorOf, workspaceOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
+import { sendCsv, VIOLATION_CSV_COLUMNS, violationPages, violationRows } from '../csv.ts'
 import { deskFilterOf } from './inbox-filter.ts'
-import { windowQuery } from './schemas/common.ts'
+import { windowQuery } from '../schemas/common.ts'
 import {
   AssetContext,
   EarlierRuns,
@@ -27,7 +28,7 @@ import {
   OthersSchema,
   QueueWindow,
   SORTS,
-} from './schemas/desk.ts'
+} from '../schemas/desk.ts'
 import type { Sealing } from './sealing.ts'
 import { sendSnapshot } from './snapshot.ts'
 

@@ -4,8 +4,9 @@ import { addDocumentComment, listDocumentComments, resolveDocumentComment } from
 import { invalid, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { nullable, Timestamp } from '../schema.ts'
-import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
-import { MaybeText } from './schemas/common.ts'
+import { appRoute, visitorOf, workspaceOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
+import { MaybeText } from '../schemas/common.ts'
 
 const tag = 'Documents'
 const ALL = '/w/{workspace_id}/documents/{document_id}/comments'

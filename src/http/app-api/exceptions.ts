@@ -6,7 +6,7 @@ import { readSettings } from '../../db/workspace-settings.ts'
 import { invalid } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { AllowListInput, AllowListSchema, OverridesInput, OverridesSchema, OwnNamesInput, OwnNamesSchema } from './schemas/settings.ts'
+import { AllowListInput, AllowListSchema, OverridesInput, OverridesSchema, OwnNamesInput, OwnNamesSchema } from '../schemas/settings.ts'
 
 const tag = 'Settings'
 

@@ -11,10 +11,10 @@ import { invalid } from '../../errors.ts'
 import type { ReviewScope } from '../../reviews/decide.ts'
 import { rulesNamedFor } from '../rule-words.ts'
 import { visitorOf, workspaceOf } from './access.ts'
-import { filterOf, scopeOf } from './filter.ts'
-import type { ScopeSchema } from './schemas/decisions.ts'
-import type { FilterSchema } from './schemas/desk.ts'
-import type { InboxFilterSchema } from './schemas/inbox.ts'
+import { filterOf, scopeOf } from '../queue-filter.ts'
+import type { ScopeSchema } from '../schemas/decisions.ts'
+import type { FilterSchema } from '../schemas/desk.ts'
+import type { InboxFilterSchema } from '../schemas/inbox.ts'
 
 type Given = Static<typeof InboxFilterSchema>
 

@@ -8,9 +8,10 @@ import { deleteView, endMentions, listViews, saveView, snooze } from '../../db/i
 import { isId } from '../../db/ids.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import { appRoute, visitorOf, workspaceOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
 import { inboxFilterOf, personOf } from './inbox-filter.ts'
-import { Done, windowQuery } from './schemas/common.ts'
+import { Done, windowQuery } from '../schemas/common.ts'
 import {
   DoneInput,
   InboxCount,
@@ -20,7 +21,7 @@ import {
   SnoozeInput,
   ViewInput,
   ViewSaved,
-} from './schemas/inbox.ts'
+} from '../schemas/inbox.ts'
 
 const tag = 'Inbox'
 const INBOX = '/w/{workspace_id}/inbox'

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { openAuth } from '../../auth/auth.ts'
-import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import { wholeNumber } from '../../config.ts'
 import { listedHosts } from '../../fetch/allowance.ts'
 import { AuditWatch } from '../../reviews/watch.ts'
 import type { Served } from '../app.ts'
 import { repeatAnswers } from '../idempotency.ts'
+import { openWebhooks } from '../endpoints.ts'
 import { shedOverload } from '../overload.ts'
 import { RateBuckets } from '../rate-buckets.ts'
 import { addRoutes } from '../route.ts'
@@ -32,7 +32,7 @@ export async function appApi(
   const keepDays = wholeNumber(settings, 'KEEP_DAYS')
   const auth = await openAuth(db, settings)
   app.addHook('onListen', async () => auth.listensAt(app.listeningOrigin))
-  const webhookKeys = openWebhookKeys(db, settings)
+  const webhooks = openWebhooks(db, settings)
   const watch = new AuditWatch(db)
   const [sealing, streams] = [new Sealing(), new OpenStreams()]
   // Streams do not end by themselves: they are closed before the server stops.
@@ -72,7 +72,7 @@ export async function appApi(
         privatePlaces,
         uploadQuota,
         keepDays,
-        webhookKeys,
+        webhooks,
         outsideFor,
       }),
     )

@@ -1,17 +1,19 @@
 import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
+import { endOfDay, renewed } from '../../auth/keys-by-key.ts'
 import { may } from '../../auth/permissions.ts'
 import { rotateKey } from '../../db/key-rotation.ts'
 import { makeKey, revokeKey } from '../../db/keys.ts'
 import { findKeyRow, listKeysWithMakers } from '../../db/key-makers.ts'
 import { lockRole } from '../../db/members.ts'
 import { transaction } from '../../db/pool.ts'
-import { AppError, invalid, notFound } from '../../errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
-import { Done } from './schemas/common.ts'
-import { ReasonQuery } from './schemas/people.ts'
-import { KeyCreated, KeyInput, KeyRotation, KeysSchema } from './schemas/settings.ts'
+import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
+import { Done } from '../schemas/common.ts'
+import { ReasonQuery } from '../schemas/people.ts'
+import { KeyCreated, KeyInput, KeyRotation, KeysSchema } from '../schemas/settings.ts'
 
 const tag = 'Settings'
 
@@ -41,7 +43,7 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
       const workspaceId = workspaceOf(request)
       const { name, belongs_to: belongsTo = 'workspace', scopes, rate_limit: rateLimit = null, reason = null } = request.body
       const { userId } = visitorOf(request)
-      const wanted = { name: name.trim() || 'key', userId, belongsTo, rateLimit, expiresAt: endOf(request.body.expires_on ?? null) }
+      const wanted = { name: name.trim() || 'key', userId, belongsTo, rateLimit, expiresAt: endOfDay(request.body.expires_on ?? null) }
       const { id, key } = await transaction(db, async (client) => {
         await refuseFormer(client, workspaceId, userId)
         return makeKey(client, workspaceId, { ...wanted, ...(scopes ? { scopes } : {}) }, { actor: actorOf(request), why: reason })
@@ -68,12 +70,9 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
       const rotated = await rotateKey(db, idOf(request, 'key_id'), { workspaceId, userId, overlapHours }, by, (client) =>
         refuseFormer(client, workspaceId, userId),
       )
-      if (rotated === 'unknown') throw notFound('Key')
-      if (rotated === 'ended') throw new AppError(409, 'This key no longer works: make a new one.')
-      if (rotated === 'replaced') throw new AppError(409, 'This key was rotated already: rotate the one that took its place.')
-      if (rotated === 'not-yours') throw new AppError(403, 'A personal key is rotated by the person it belongs to; you can revoke it.')
+      const { id, key } = renewed(rotated)
       reply.code(201)
-      return shown(db, auth, workspaceId, rotated.made.id, rotated.made.key)
+      return shown(db, auth, workspaceId, id, key)
     },
   }),
   appRoute({
@@ -99,20 +98,6 @@ async function refuseFormer(client: pg.PoolClient, workspaceId: string, userId: 
   const role = await lockRole(client, workspaceId, userId)
   if (!role || !may(role, 'manage_keys')) throw new AppError(403, 'You may no longer make keys of this workspace.')
 }
-
-/** A key works through the day it is said to end on. */
-function endOf(day: string | null): Date | null {
-  if (day === null) return null
-  const start = Date.parse(`${day}T00:00:00Z`)
-  const end = start + 86_400_000
-  // The 30th of February is read as the 1st of March.
-  const isDay = !Number.isNaN(start) && new Date(start).toISOString().startsWith(day)
-  if (!isDay || end <= Date.now() || end > Date.now() + MOST_YEARS * 366 * 86_400_000)
-    throw invalid({ loc: ['body', 'expires_on'], msg: 'Value error, this is no day from today on', type: 'value_error' })
-  return new Date(end)
-}
-
-const MOST_YEARS = 20
 
 /** The key itself, this once, with a command that works with what it may do. */
 async function shown(db: pg.Pool, auth: Auth, workspaceId: string, id: string, key: string) {

@@ -1,20 +1,16 @@
 import type pg from 'pg'
-import type { Static } from 'typebox'
 import { offToday } from '../../packs/off-rules.ts'
 import type { RuleLibrary } from '../../packs/pack.ts'
 import { sitesThatDiffer } from '../../db/site-settings.ts'
 import { recentHosts } from '../../db/audit-hosts.ts'
 import { changeSetting } from '../../db/setting-changes.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
-import { invalid } from '../../errors.ts'
 import { CHANNELS, SECTORS } from '../../rules/definition/rule.ts'
-import type { Choice } from '../../rules/select/choice.ts'
 import { MARKETS } from '../../rules/select/guess.ts'
-import { marketOf } from '../../rules/select/markets.ts'
+import { marketsOf } from '../asked-choice.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import type { AuditInput } from './schemas/audits.ts'
-import { MarketsEffectInput, MarketsEffectSchema, MarketsInput, MarketsSchema } from './schemas/markets.ts'
+import { MarketsEffectInput, MarketsEffectSchema, MarketsInput, MarketsSchema } from '../schemas/markets.ts'
 
 const tag = 'Settings'
 
@@ -68,25 +64,6 @@ export const marketRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
     },
   }),
 ]
-
-/** Markets by their usual codes; one that is none is a fault of the request. */
-export function marketsOf(named: string[], loc: string[]): string[] {
-  const read = named.map(marketOf)
-  const faults = read.flatMap((market, index) =>
-    market === null ? [{ loc: [...loc, index], msg: 'Value error, this is no market: use DE, UK, EU, US-CA', type: 'value_error' }] : [],
-  )
-  if (faults.length > 0) throw invalid(...faults)
-  return [...new Set(read as string[])]
-}
-
-type Asked = Pick<Static<typeof AuditInput>, 'markets' | 'sectors' | 'channels'>
-
-/** What a request for an audit says of its own markets, sectors and channels. */
-export const askedChoice = ({ markets: named, sectors, channels }: Asked): Partial<Choice> => ({
-  ...(named ? { markets: marketsOf(named, ['body', 'markets']) } : {}),
-  ...(sectors ? { sectors } : {}),
-  ...(channels ? { channels } : {}),
-})
 
 async function markets(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
   const { choice, activePacks, overrides } = await readSettings(db, workspaceId)

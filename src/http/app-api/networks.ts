@@ -4,7 +4,7 @@ import { readNetworks, setNetworks } from '../../db/workspaces.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { NetworksInput, NetworksSchema } from './schemas/security.ts'
+import { NetworksInput, NetworksSchema } from '../schemas/security.ts'
 
 const tag = 'Settings'
 

@@ -4,8 +4,9 @@ import type { Auth } from '../../auth/auth.ts'
 import { listPasskeys, renamePasskey } from '../../db/passkeys.ts'
 import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, visitorOf } from './access.ts'
-import { Done } from './schemas/common.ts'
+import { appRoute, visitorOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
+import { Done } from '../schemas/common.ts'
 import {
   BrowserOptions,
   NewPasskeyInput,
@@ -14,8 +15,8 @@ import {
   PasskeySchema,
   PasskeysSchema,
   PasswordOrNone,
-} from './schemas/passkeys.ts'
-import { SessionSchema } from './schemas/people.ts'
+} from '../schemas/passkeys.ts'
+import { SessionSchema } from '../schemas/people.ts'
 import { describe } from './session.ts'
 
 const tag = 'Signing in'

@@ -3,8 +3,8 @@ import { changeSetting } from '../../db/setting-changes.ts'
 import { readSettings } from '../../db/workspace-settings.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { DueDaysInput, DueDaysSchema, FourEyesInput, FourEyesSchema } from './schemas/inbox.ts'
-import { RuleReviewInput, RuleReviewSetting } from './schemas/own-rules.ts'
+import { DueDaysInput, DueDaysSchema, FourEyesInput, FourEyesSchema } from '../schemas/inbox.ts'
+import { RuleReviewInput, RuleReviewSetting } from '../schemas/own-rules.ts'
 
 const tag = 'Settings'
 

@@ -5,9 +5,10 @@ import { REWRITES } from '../../generation/rewrite-prompt.ts'
 import type { Writing } from '../../models/writing.ts'
 import type { Route } from '../route.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../schema.ts'
-import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
-import { Done } from './schemas/common.ts'
-import { PassagePlace, RewrittenSchema } from './schemas/rewriting.ts'
+import { appRoute, visitorOf, workspaceOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
+import { Done } from '../schemas/common.ts'
+import { PassagePlace, RewrittenSchema } from '../schemas/rewriting.ts'
 
 const RewriteInput = Type.Object(
   {

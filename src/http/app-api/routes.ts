@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { AuditService } from '../../audits/service-interface.ts'
 import type { RuleLibrary } from '../../packs/pack.ts'
 import type { Auth } from '../../auth/auth.ts'
-import type { WebhookKeys } from '../../auth/webhook-keys.ts'
+import type { Webhooks } from '../endpoints.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
@@ -85,7 +85,7 @@ export interface Parts {
   models: Models
   later?: Later
   /** The keys that sign what endpoints are sent. */
-  webhookKeys?: WebhookKeys
+  webhooks?: Webhooks
   /** Private places among which workspaces choose (ALLOW_HOSTS). */
   privatePlaces?: string[]
   /** What the server keeps of pages and texts at most (KEEP_DAYS). */
@@ -110,7 +110,7 @@ export const appRoutes = ({
   privatePlaces = [],
   uploadQuota = 0,
   keepDays = 0,
-  webhookKeys = async () => () => '',
+  webhooks = {} as Webhooks,
   outsideFor = async () => {
     throw new Error('These routes only describe themselves.')
   },
@@ -133,7 +133,7 @@ export const appRoutes = ({
   ...networkRoutes(db),
   ...memberRoutes(db, auth),
   ...keyRoutes(db, auth),
-  ...webhookRoutes(db, webhookKeys),
+  ...webhookRoutes(db, webhooks),
   ...auditRoutes(db, audits),
   ...siteRoutes(db, audits),
   ...siteSourceRoutes(db),

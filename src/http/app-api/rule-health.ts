@@ -5,7 +5,7 @@ import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
 import { actorOf, appRoute, workspaceOf } from './access.ts'
 import { workshop } from '../own-rules.ts'
-import { DistrustedSchema, HealthSchema, TightenBody, Tightened, TightenSchema } from './schemas/rule-health.ts'
+import { DistrustedSchema, HealthSchema, TightenBody, Tightened, TightenSchema } from '../schemas/rule-health.ts'
 
 const tag = 'Rules'
 const RULE = '/w/{workspace_id}/rules/{rule_id}'

@@ -5,7 +5,7 @@ import { findSecurity, requireSecondFactor } from '../../db/workspaces.ts'
 import { AppError } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
-import { SecurityInput, SecuritySchema } from './schemas/security.ts'
+import { SecurityInput, SecuritySchema } from '../schemas/security.ts'
 
 const tag = 'Settings'
 

@@ -9,8 +9,9 @@ import { listSessions, rememberWorkspace, renameUser } from '../../db/sessions.t
 import { VERSION } from '../../version.ts'
 import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, visitorOf } from './access.ts'
-import { Done } from './schemas/common.ts'
+import { appRoute, visitorOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
+import { Done } from '../schemas/common.ts'
 import {
   AccountEvents,
   ForgotInput,
@@ -21,7 +22,7 @@ import {
   SignInInput,
   SwitchInput,
   SignedOut,
-} from './schemas/people.ts'
+} from '../schemas/people.ts'
 
 const tag = 'Signing in'
 

@@ -17,12 +17,13 @@ import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
 import { isStorable } from '../faults.ts'
 import type { Route } from '../route.ts'
 import { oneOf } from '../schema.ts'
-import { actorOf, appRoute, changeBy, idOf, NIL_ID, visitorOf, workspaceOf } from './access.ts'
-import { runningAudits } from './audits.ts'
-import { listQuery, SITE_FILTER_QUERY, siteFilterOf } from './site-filter.ts'
-import { SHOWN_NEXT, siteWishOf } from './site-sources.ts'
-import { AuditCreated } from './schemas/audits.ts'
-import { Done, windowQuery } from './schemas/common.ts'
+import { actorOf, appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
+import { idOf, NIL_ID } from '../path-ids.ts'
+import { runningAudits } from '../running-audits.ts'
+import { listQuery, SITE_FILTER_QUERY, siteFilterOf } from '../site-filter.ts'
+import { SHOWN_NEXT, siteWishOf } from '../site-wishes.ts'
+import { AuditCreated } from '../schemas/audits.ts'
+import { Done, windowQuery } from '../schemas/common.ts'
 import {
   ComparedFindings,
   Comparison,
@@ -36,7 +37,7 @@ import {
   SiteInput,
   SiteSchema,
   SitesSchema,
-} from './schemas/sites.ts'
+} from '../schemas/sites.ts'
 
 const tag = 'Audits'
 const SITE = '/w/{workspace_id}/sites/{site_id}'

@@ -6,7 +6,7 @@ import type { TrailEntryRow, TrailFilter } from '../../db/trail-pages.ts'
 import type { LanguageKey } from '../../languages.ts'
 import type { CsvCell as Cell } from '../../text/csv-line.ts'
 import { told } from '../rule-words.ts'
-import { mustExist } from './csv.ts'
+import { mustExist } from '../csv.ts'
 
 const PER_READ = 1000
 /** Findings that the line of an entry names; the export of the findings has them all. */

@@ -1,15 +1,16 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import type { WebhookKeys } from '../../auth/webhook-keys.ts'
-import { listDeliveries, resendDelivery, sendTest } from '../../db/webhook-deliveries.ts'
-import { changeEndpoint, findEndpoint, removeEndpoint, rotateEndpointKey } from '../../db/webhook-endpoints.ts'
-import { AppError, notFound } from '../../errors.ts'
-import { checkedUrl, newEndpoint, shownEndpoints } from '../endpoints.ts'
+import { listDeliveries } from '../../db/webhook-deliveries.ts'
+import { findEndpoint, removeEndpoint } from '../../db/webhook-endpoints.ts'
+import { notFound } from '../../errors.ts'
+import { alterEndpoint, newEndpoint, renewKey, sendAgain, shownEndpoints, testEndpoint } from '../endpoints.ts'
+import type { Webhooks } from '../endpoints.ts'
 import type { Route } from '../route.ts'
-import { appRoute, changeBy, idOf, workspaceOf } from './access.ts'
-import { Done } from './schemas/common.ts'
-import { ReasonQuery } from './schemas/people.ts'
-import { DeliveriesSchema, EndpointChange, EndpointInput, EndpointSchema, EndpointsSchema, KeyChange } from './schemas/webhooks.ts'
+import { appRoute, changeBy, workspaceOf } from './access.ts'
+import { idOf } from '../path-ids.ts'
+import { Done } from '../schemas/common.ts'
+import { ReasonQuery } from '../schemas/people.ts'
+import { DeliveriesSchema, EndpointChange, EndpointInput, EndpointsSchema, KeyChange, MadeEndpoint } from '../schemas/webhooks.ts'
 
 const tag = 'Settings'
 const needs = 'manage_workspace'
@@ -17,7 +18,7 @@ const errors = [401, 403, 404, 422, 503]
 const MOST = 100
 
 /** Where events are sent: addresses, keys, and what became of each event. */
-export const webhookRoutes = (db: pg.Pool, keys: WebhookKeys): Route[] => [
+export const webhookRoutes = (db: pg.Pool, webhooks: Webhooks): Route[] => [
   appRoute({
     method: 'GET',
     path: '/w/{workspace_id}/webhooks',
@@ -25,9 +26,9 @@ export const webhookRoutes = (db: pg.Pool, keys: WebhookKeys): Route[] => [
     tag,
     needs,
     summary: 'Addresses that events are sent to',
-    success: { status: 200, schema: EndpointsSchema, description: 'With their keys and what waits.' },
+    success: { status: 200, schema: EndpointsSchema, description: 'With what waits.' },
     errors: [401, 403, 404, 503],
-    handle: async (request) => ({ endpoints: await shownEndpoints(db, keys, workspaceOf(request)) }),
+    handle: async (request) => ({ endpoints: await shownEndpoints(webhooks, workspaceOf(request)) }),
   }),
   appRoute({
     method: 'POST',
@@ -37,11 +38,11 @@ export const webhookRoutes = (db: pg.Pool, keys: WebhookKeys): Route[] => [
     needs,
     summary: 'Send events to an address',
     body: EndpointInput,
-    success: { status: 201, schema: EndpointSchema, description: 'With the key that signs them.' },
+    success: { status: 201, schema: MadeEndpoint, description: 'With the key that signs them, shown this once.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
       const { reason, ...given } = request.body
-      const made = await newEndpoint(db, keys, workspaceOf(request), given, changeBy(request, reason))
+      const made = await newEndpoint(webhooks, workspaceOf(request), given, changeBy(request, reason))
       reply.code(201)
       return made
     },
@@ -57,11 +58,9 @@ export const webhookRoutes = (db: pg.Pool, keys: WebhookKeys): Route[] => [
     success: { status: 200, schema: EndpointsSchema, description: 'All of them.' },
     errors,
     async handle(request) {
-      const { url, types, enabled, reason } = request.body
-      const given = { url: checkedUrl(url), types: [...new Set(types)], enabled }
-      if (!(await changeEndpoint(db, workspaceOf(request), idOf(request, 'endpoint_id'), given, changeBy(request, reason))))
-        throw notFound('Webhook')
-      return { endpoints: await shownEndpoints(db, keys, workspaceOf(request)) }
+      const { reason, ...change } = request.body
+      await alterEndpoint(webhooks, workspaceOf(request), idOf(request, 'endpoint_id'), change, changeBy(request, reason))
+      return { endpoints: await shownEndpoints(webhooks, workspaceOf(request)) }
     },
   }),
   appRoute({
@@ -88,13 +87,11 @@ export const webhookRoutes = (db: pg.Pool, keys: WebhookKeys): Route[] => [
     needs,
     summary: 'Make a new signing key; the one before signs as well for a while',
     body: KeyChange,
-    success: { status: 200, schema: EndpointsSchema, description: 'All of them.' },
+    success: { status: 200, schema: MadeEndpoint, description: 'With the new key, shown this once.' },
     errors,
     async handle(request) {
       const { overlap_hours: hours, reason } = request.body
-      const by = changeBy(request, reason)
-      if (!(await rotateEndpointKey(db, workspaceOf(request), idOf(request, 'endpoint_id'), hours, by))) throw notFound('Webhook')
-      return { endpoints: await shownEndpoints(db, keys, workspaceOf(request)) }
+      return renewKey(webhooks, workspaceOf(request), idOf(request, 'endpoint_id'), hours, changeBy(request, reason))
     },
   }),
   appRoute({
@@ -107,11 +104,7 @@ export const webhookRoutes = (db: pg.Pool, keys: WebhookKeys): Route[] => [
     success: { status: 200, schema: Done, description: 'It is among the deliveries.' },
     errors: [401, 403, 404, 409, 503],
     async handle(request) {
-      const [workspaceId, id] = [workspaceOf(request), idOf(request, 'endpoint_id')]
-      const endpoint = await findEndpoint(db, workspaceId, id)
-      if (!endpoint) throw notFound('Webhook')
-      if (!endpoint.enabled) throw new AppError(409, 'This address is switched off: switch it on first.')
-      await sendTest(db, workspaceId, id)
+      await testEndpoint(webhooks, workspaceOf(request), idOf(request, 'endpoint_id'))
       return { done: true }
     },
   }),
@@ -150,8 +143,7 @@ export const webhookRoutes = (db: pg.Pool, keys: WebhookKeys): Route[] => [
     success: { status: 200, schema: Done, description: 'It waits to be sent.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
-      const number = /^\d{1,15}$/.test(request.params.number!) ? Number(request.params.number) : 0
-      if (!(await resendDelivery(db, workspaceOf(request), idOf(request, 'endpoint_id'), number))) throw notFound('Delivery')
+      await sendAgain(webhooks, workspaceOf(request), idOf(request, 'endpoint_id'), request.params.number!)
       return { done: true }
     },
   }),

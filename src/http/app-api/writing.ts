@@ -11,9 +11,9 @@ import { LanguageKeySchema } from '../schema.ts'
 import { saidBy } from '../errors.ts'
 import { shownTone } from '../tones.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
-import { MaybeText } from './schemas/common.ts'
-import { DocumentDetail } from './schemas/documents.ts'
-import { ToneSchema } from './schemas/tones.ts'
+import { MaybeText } from '../schemas/common.ts'
+import { DocumentDetail } from '../schemas/documents.ts'
+import { ToneSchema } from '../schemas/tones.ts'
 import { workspaceIn } from '../request-log.ts'
 
 /** Loaded with the first document. */

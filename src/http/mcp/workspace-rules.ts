@@ -6,13 +6,14 @@ import { json, patiently, type ServerCalls } from '../../agents/server-calls.ts'
 import { typeOf, type CheckedText, type MendedText, type TextGiven } from '../../agents/text-tools.ts'
 import type { Work } from '../../agents/tool.ts'
 import type { KeyHolder } from '../../db/keys.ts'
-import type { CheckedSource } from '../../documents/check-source.ts'
+import type { CheckedFinding, CheckedSource } from '../../documents/check-source.ts'
 import type { MendedSource } from '../../documents/mend-source.ts'
 import { PlainError, UsageError } from '../../errors.ts'
 import type { Profile } from '../../packs/profile.ts'
 import type { Rule } from '../../rules/definition/rule.ts'
 import { DOCUMENT_TYPES } from '../../text/document-types.ts'
 import { missingScope } from '../public/access.ts'
+import type { checkedFinding } from '../../documents/finding-shape.ts'
 
 /** The rules that a workspace's texts are checked with: texts are checked by its public API, rules are read for a key that may read. */
 export class WorkspaceRules implements AtHand {
@@ -31,11 +32,11 @@ export class WorkspaceRules implements AtHand {
   }
 
   async check(given: TextGiven, work: Work): Promise<CheckedText> {
-    return shown(await this.#ask<CheckedSource>('/checks', given, work, 'checking'))
+    return shown(await this.#ask<Checked>('/checks', given, work, 'checking'))
   }
 
   async mend(given: TextGiven, work: Work): Promise<MendedText> {
-    const mended = await this.#ask<MendedSource>('/checks/mended', given, work, 'mending')
+    const mended = await this.#ask<Checked & MendedSource>('/checks/mended', given, work, 'mending')
     return { text: mended.text, changes: mended.changes, left: mended.left, ...shown(mended) }
   }
 
@@ -93,10 +94,20 @@ function formatOf(given: TextGiven): (typeof FORMATS)[number] {
   return format
 }
 
-const shown = ({ language, rules, findings, more_findings, complete, rule_failures }: CheckedSource): CheckedText => ({
+/** A check as the public API answers it. */
+type Checked = Omit<CheckedSource, 'findings'> & { findings: ReturnType<typeof checkedFinding<CheckedFinding>>[] }
+
+/** Findings have the names that they have without a server, for the same agent may meet both. */
+const shown = ({ language, rules, findings, more_findings, complete, rule_failures }: Checked): CheckedText => ({
   language,
   rules,
-  findings: findings.map(({ also: _also, fingerprint: _fingerprint, offsets: _offsets, language: _language, ...finding }) => finding),
+  findings: findings.map(
+    ({ also: _also, fingerprint: _print, offsets: _offsets, language: _language, violating_text, recommended_solution, ...finding }) => ({
+      ...finding,
+      text: violating_text,
+      solution: recommended_solution,
+    }),
+  ),
   more_findings,
   complete,
   // Comments in a text excuse nothing here: that is decided by people.

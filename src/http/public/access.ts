@@ -11,6 +11,7 @@ import { askAgainWhenLate } from '../late-body.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import type { KeyCache } from './keys.ts'
+import { paged } from './v2/paged.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -85,8 +86,8 @@ function holderOf(keys: KeyCache, { headers, ip }: Pick<FastifyRequest, 'headers
 
 function whyRefused(holder: KeyHolder | null, address: string, scope: KeyScope | 'any' | undefined): AppError | undefined {
   if (!holder) return new AppError(401, 'The API key is missing or invalid.')
-  if (!isOpenTo(holder.networks, address)) return new AppError(403, CLOSED_NETWORK)
-  if (holder.plan === 'free') return new AppError(403, 'The workspace is not on a plan with API access.')
+  if (!isOpenTo(holder.networks, address)) return new AppError(403, CLOSED_NETWORK, { code: 'network_closed' })
+  if (holder.plan === 'free') return new AppError(403, 'The workspace is not on a plan with API access.', { code: 'no_api_access' })
   if (scope === undefined) return new AppError(403, 'This route says nothing about who may use it.')
   return scope === 'any' ? undefined : missingScope(holder, scope)
 }
@@ -98,11 +99,13 @@ const NEEDS: Record<KeyScope, Permission> = {
   review: 'review',
   write: 'write_documents',
   administer: 'manage_workspace',
+  keys: 'manage_keys',
 }
 
 /** What a person may not do in the application, a key of that person may not do either, whatever scopes it was made with. */
 export function missingScope({ scopes, role }: Pick<KeyHolder, 'scopes' | 'role'>, scope: KeyScope): AppError | undefined {
-  if (!scopes.includes(scope)) return new AppError(403, `This key may not do that: it lacks the scope “${scope}”.`)
+  if (!scopes.includes(scope))
+    return new AppError(403, `This key may not do that: it lacks the scope “${scope}”.`, { code: 'missing_scope' })
   if (role === null || may(role, NEEDS[scope])) return undefined
   return new AppError(403, `This key may not do that: the person it belongs to has the role “${role}” in the workspace.`)
 }
@@ -112,9 +115,10 @@ export const workspaceOf = (request: Pick<FastifyRequest, 'holder'>): string => 
 /** Programs, by a key: what people need a permission for, a key needs a scope for. */
 export const BY_KEY: Entrance = {
   prefix: '',
-  route: ({ needs, ...definition }) => {
-    const errors = [...new Set([...definition.errors, 429])].sort((a, b) => a - b)
-    return publicRoute({ ...definition, errors, scope: needs === 'read' ? 'read' : 'write' })
+  route: ({ needs, items, ...definition }) => {
+    const errors = [...new Set([...definition.errors, 429, ...(items ? [422] : [])])].sort((a, b) => a - b)
+    const made = items ? paged(definition as unknown as Route, items) : definition
+    return publicRoute({ ...made, errors, scope: needs === 'read' ? 'read' : 'write' } as Parameters<typeof publicRoute>[0])
   },
   who: (request) => ({ workspaceId: workspaceOf(request), userId: request.holder!.userId, keyId: request.holder!.id }),
   actor: (request) => actorOf(request),

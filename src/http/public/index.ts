@@ -18,9 +18,10 @@ import { openPool } from '../../db/pool.ts'
 import { FOR_HEALTH } from '../../db/readiness.ts'
 import { bulkRunRoutes } from '../bulk-runs.ts'
 import { translationRoutes } from '../translations.ts'
-import { openWebhookKeys } from '../../auth/webhook-keys.ts'
-import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import { EventFeed } from '../../events/feed.ts'
+import type { OutsideFor } from '../../fetch/outside.ts'
+import { openWebhooks } from '../endpoints.ts'
+import type { Webhooks } from '../endpoints.ts'
 import { admitAgents, serveAgents } from '../mcp/index.ts'
 import { isRepeatable, requireKey, stillAllowed, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
@@ -36,6 +37,7 @@ import { libraryRoutes } from './library.ts'
 import { byKeyOfPeople } from './people.ts'
 import { limitRate } from './rate-limit.ts'
 import { serveReference } from './reference.ts'
+import { addressCheckRoutesV2 } from './v2/address-checks.ts'
 import { auditComparisonRoutesV2 } from './v2/audit-comparison.ts'
 import { auditResultRoutesV2 } from './v2/audit-results.ts'
 import { applyRulesV2 } from './v2/apply-rules.ts'
@@ -44,13 +46,17 @@ import { checkRoutesV2 } from './v2/checks.ts'
 import { EVENTS } from './v2/event-schemas.ts'
 import { eventRoutesV2 } from './v2/events.ts'
 import type { StillAllowed } from './v2/events.ts'
+import { documentOrderRoutesV2 } from './v2/document-orders.ts'
 import { documentRoutesV2 } from './v2/documents.ts'
 import { libraryRoutesV2 } from './v2/library.ts'
+import { keyRoutesV2 } from './v2/keys.ts'
+import { memberRoutesV2 } from './v2/members.ts'
 import { mendingRoutesV2 } from './v2/mending.ts'
 import { ruleRoutesV2 } from './v2/rules.ts'
 import { violationDecisionRoutesV2 } from './v2/violation-decisions.ts'
 import { violationRoutesV2 } from './v2/violations.ts'
 import { siteRoutesV2 } from './v2/sites.ts'
+import { refuseUnknown, strict } from './v2/strict.ts'
 import { uploadRoutesV2 } from './v2/uploads.ts'
 import { webhookRoutesV2 } from './v2/webhooks.ts'
 import { violationRoutes } from './violations.ts'
@@ -112,10 +118,16 @@ export async function publicApi(
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
     waitForRules(guarded)
+    guarded.addHook('preValidation', refuseUnknown)
     repeatAnswers(guarded, db, keysOfWorkspace, { claiming: true })
     tellInLanguageOfCaller(guarded, db, workspaceOf)
     const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
-    const parts = { db, audits, uploadQuota, feed, keys: openWebhookKeys(db, settings), stillAllowed: stillAllowed(keys), models, later }
+    let outsides: Promise<ReturnType<typeof import('../../fetch/outside.ts')['openOutsides']>> | undefined
+    const outsideFor = async () =>
+      (await (outsides ??= import('../../fetch/outside.ts').then(({ openOutsides }) => openOutsides(settings)))).outsideFor
+    guarded.addHook('onClose', async () => (await outsides)?.close())
+    const webhooks = openWebhooks(db, settings)
+    const parts = { db, audits, uploadQuota, feed, webhooks, outsideFor, stillAllowed: stillAllowed(keys), models, later }
     addRoutes(guarded, PREFIX_V2, routesV2(parts))
   })
   await app.register(async (guarded) => {
@@ -136,15 +148,29 @@ export interface PartsV2 {
   audits?: AuditService | undefined
   uploadQuota: number
   feed: EventFeed
-  keys: WebhookKeys
+  webhooks: Webhooks
+  outsideFor: () => Promise<OutsideFor>
   stillAllowed: StillAllowed
   models: Models
   later?: Later | undefined
 }
 
 /** What version 2 has beside version 1. */
-export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: allowed, models, later }: PartsV2): PublicRoute[] => [
+export const routesV2 = (parts: PartsV2): PublicRoute[] => listedV2(parts).map(strict)
+
+const listedV2 = ({
+  db,
+  audits,
+  uploadQuota,
+  feed,
+  webhooks,
+  outsideFor,
+  stillAllowed: allowed,
+  models,
+  later,
+}: PartsV2): PublicRoute[] => [
   ...checkRoutesV2(db),
+  ...addressCheckRoutesV2(db, outsideFor),
   ...mendingRoutesV2(db),
   ...violationDecisionRoutesV2(db),
   ...violationRoutesV2(db),
@@ -154,11 +180,14 @@ export const routesV2 = ({ db, audits, uploadQuota, feed, keys, stillAllowed: al
   ...auditComparisonRoutesV2(db),
   ...siteRoutesV2(db, audits),
   ...documentRoutesV2(db),
+  ...documentOrderRoutesV2(models, later),
   ...applyRulesV2(db),
   ...ruleRoutesV2(db, audits),
   ...libraryRoutesV2(db, models),
   ...eventRoutesV2(feed, allowed),
-  ...webhookRoutesV2(db, keys),
+  ...webhookRoutesV2(db, webhooks),
+  ...memberRoutesV2(db),
+  ...keyRoutesV2(db),
   ...(bulkRunRoutes(byKeyOfPeople(db), models, later) as PublicRoute[]),
   ...(translationRoutes(byKeyOfPeople(db), models, later) as PublicRoute[]),
 ]
@@ -194,8 +223,10 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
       Rules: 'Packs and their rules, and the rules a workspace writes itself.',
       Library: 'Templates, tones of voice and knowledge bases.',
       Events: 'What happens in a workspace, sent to addresses or read as a stream.',
+      Workspace: 'Who belongs to it, and its keys.',
     },
     webhooks: EVENTS,
+    hasCodes: true,
     security: SECURITY,
     open: [],
     headers: (route) => [...keyHeader(route), ...languageHeader(route), ...cacheHeader(route)],

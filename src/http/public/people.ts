@@ -15,6 +15,7 @@ const CHANGES = {
   review: { person: false, doing: 'review', who: 'an owner, an editor or a reviewer' },
   assign: { person: false, doing: 'assign', who: 'an owner, an editor or a reviewer' },
   run_audits: { person: false, doing: 'run audits', who: 'an owner or an editor' },
+  manage_keys: { person: false, doing: 'manage keys', who: 'an owner' },
   manage_workspace: { person: false, doing: 'administer the workspace', who: 'an owner' },
 } as const
 export type ChangeByKey = keyof typeof CHANGES

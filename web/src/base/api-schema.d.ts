@@ -5126,7 +5126,7 @@ export interface components {
              */
             belongs_to: "workspace" | "person";
             /** @description What it may do. */
-            scopes: ("read" | "review" | "write" | "check" | "administer")[];
+            scopes: ("read" | "review" | "write" | "check" | "administer" | "keys")[];
             /** @description Requests a second; null: the server's limit. */
             rate_limit: number | null;
             /** @description Who made it; null once that person has left. */
@@ -5178,8 +5178,8 @@ export interface components {
              * @enum {string}
              */
             belongs_to?: "workspace" | "person";
-            /** @description What it may do; all but `administer` where nothing is said. */
-            scopes?: ("read" | "review" | "write" | "check" | "administer")[];
+            /** @description What it may do; all but `administer` and `keys` where nothing is said. */
+            scopes?: ("read" | "review" | "write" | "check" | "administer" | "keys")[];
             /** @description Its last day, as 2027-01-31 (UTC); null: it does not expire. */
             expires_on?: string | null;
             /** @description Requests a second; null: the server's limit, which it cannot exceed. */
@@ -5468,7 +5468,6 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             completed_at: string | null;
-            /** @description Who or what started it. */
             created_by: {
                 /** @description Of the member. */
                 id: string | null;
@@ -5641,7 +5640,6 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             completed_at: string | null;
-            /** @description Who or what started it. */
             created_by: {
                 /** @description Of the member. */
                 id: string | null;
@@ -6118,7 +6116,8 @@ export interface components {
             /** @description Why it was stopped. */
             error: string | null;
             created_by: {
-                id: string;
+                /** @description Of the member. */
+                id: string | null;
                 name: string;
             } | null;
             /**
@@ -6181,7 +6180,8 @@ export interface components {
             /** @description Why it was stopped. */
             error: string | null;
             created_by: {
-                id: string;
+                /** @description Of the member. */
+                id: string | null;
                 name: string;
             } | null;
             /**
@@ -6903,7 +6903,8 @@ export interface components {
             /** @description The highest number of a version. */
             versions: number;
             created_by: {
-                id: string;
+                /** @description Of the member. */
+                id: string | null;
                 name: string;
             } | null;
             /** @description Findings that remain. */
@@ -7032,7 +7033,8 @@ export interface components {
             /** @description The highest number of a version. */
             versions: number;
             created_by: {
-                id: string;
+                /** @description Of the member. */
+                id: string | null;
                 name: string;
             } | null;
             /** @description Findings that remain. */
@@ -8464,12 +8466,11 @@ export interface components {
             created_at: string;
             /** @description When it last got further. */
             updated_at: string;
-            /** @description By whom. */
-            created_by: string | null;
-        };
-        PageTryStarted: {
-            /** @description Of the try. */
-            id: string;
+            created_by: {
+                /** @description Of the member. */
+                id: string | null;
+                name: string;
+            } | null;
         };
         /** @description Where the passage stands in the editor; given, what is offered is kept with the document. */
         PassagePlace: {
@@ -9865,8 +9866,11 @@ export interface components {
                 previous_id: string | null;
                 /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
                 started_by: string | null;
-                /** @description The person who started it. */
-                created_by: string | null;
+                created_by: {
+                    /** @description Of the member. */
+                    id: string | null;
+                    name: string;
+                } | null;
                 /** @description What was decided before is still being carried over. */
                 carrying: boolean;
                 total_assets: number;
@@ -9913,8 +9917,11 @@ export interface components {
                 previous_id: string | null;
                 /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
                 started_by: string | null;
-                /** @description The person who started it. */
-                created_by: string | null;
+                created_by: {
+                    /** @description Of the member. */
+                    id: string | null;
+                    name: string;
+                } | null;
                 /** @description What was decided before is still being carried over. */
                 carrying: boolean;
                 total_assets: number;
@@ -9967,8 +9974,11 @@ export interface components {
             previous_id: string | null;
             /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
             started_by: string | null;
-            /** @description The person who started it. */
-            created_by: string | null;
+            created_by: {
+                /** @description Of the member. */
+                id: string | null;
+                name: string;
+            } | null;
             /** @description What was decided before is still being carried over. */
             carrying: boolean;
             total_assets: number;
@@ -10239,6 +10249,58 @@ export interface components {
         };
         TemplateMade: {
             id: string;
+            /** @description As in files. */
+            key: string;
+            /** @description Made by the workspace; the others are built in. */
+            own: boolean;
+            /** @description In English where it has that, otherwise in its first language. */
+            name: string;
+            /** @description Of the version in use, or of the draft where there is none. */
+            languages: components["schemas"]["LanguageKey"][];
+            /** @description The version in use; null: only a draft, or built in. */
+            version: number | null;
+            /** @description How many documents were written with it. */
+            documents: number;
+            /** @description What is being written beside the version in use. */
+            draft: {
+                revision: number;
+                /** @description Who; null: the command line. */
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When it was saved last.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                updated_at: string;
+            } | null;
+            /** @description By name: template.yml, and one for each language, such as EN.yml. */
+            files: {
+                [key: string]: string;
+            };
+            /** @description Of the version in use, where there is a draft. */
+            published_files: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Newest first. */
+            versions: {
+                version: number;
+                /** @description Who; null: the command line. */
+                author: {
+                    id: string;
+                    name: string;
+                } | null;
+                /** @description Why it was published. */
+                reason: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+            }[];
             /** @description Fields whose value stands in the text of the document. */
             found: string[];
             /** @description Fields whose value does not: notes to the writer now. */
@@ -11306,42 +11368,43 @@ export interface components {
         };
         WebhookDeliveries: {
             /** @description Newest first. */
-            deliveries: {
-                /** @description Of the event; larger ones are newer. */
-                number: number;
-                /** @description As in webhook-id. */
-                event_id: string;
-                /** @description Its type. */
-                type: string;
-                /** @description What it is about: an audit, a document, a rule. */
-                subject: string;
-                /**
-                 * Format: date-time
-                 * @description When it happened.
-                 * @example 2026-11-14T23:41:09.123Z
-                 */
-                at: string;
-                /** @enum {string} */
-                state: "waiting" | "delivered" | "given_up";
-                /** @description Tries. */
-                attempts: number;
-                /**
-                 * Format: date-time
-                 * @description The last one.
-                 * @example 2026-11-14T23:41:09.123Z
-                 */
-                last_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it is tried again at the earliest.
-                 * @example 2026-11-14T23:41:09.123Z
-                 */
-                again_at: string | null;
-                /** @description What the receiver answered; null: nothing. */
-                status: number | null;
-                /** @description Why it failed; never what the receiver wrote. */
-                failure: string | null;
-            }[];
+            deliveries: components["schemas"]["WebhookDelivery"][];
+        };
+        WebhookDelivery: {
+            /** @description Of the event; larger ones are newer. */
+            number: number;
+            /** @description As in webhook-id. */
+            event_id: string;
+            /** @description Its type. */
+            type: string;
+            /** @description What it is about: an audit, a document, a rule. */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "given_up";
+            /** @description Tries. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description The last one.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            last_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried again at the earliest.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            again_at: string | null;
+            /** @description What the receiver answered; null: nothing. */
+            status: number | null;
+            /** @description Why it failed; never what the receiver wrote. */
+            failure: string | null;
         };
         WebhookEndpoint: {
             id: string;
@@ -11353,8 +11416,6 @@ export interface components {
             enabled: boolean;
             /** @description Why it was switched off, where nobody did it. */
             disabled_why: string | null;
-            /** @description The key that signs them (Standard Webhooks). */
-            key: string;
             /**
              * Format: date-time
              * @description Until when the key before signs as well.
@@ -11406,6 +11467,51 @@ export interface components {
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
         };
+        WebhookEndpointMade: {
+            id: string;
+            /** @description Where events are sent. */
+            url: string;
+            /** @description Which events; none: all of them, also those of later versions. */
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            /** @description Whether events are sent. */
+            enabled: boolean;
+            /** @description Why it was switched off, where nobody did it. */
+            disabled_why: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the key before signs as well.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            previous_until: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /** @description Events that are not delivered yet. */
+            waiting: number;
+            /** @description Events that could not be delivered within three days. */
+            given_up: number;
+            /**
+             * Format: date-time
+             * @description When the next try is due, while the receiver cannot be reached.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            again_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last try was.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            last_at: string | null;
+            /** @description What the receiver answered to it. */
+            last_status: number | null;
+            /** @description Why it failed. */
+            last_failure: string | null;
+            /** @description The key that signs them (Standard Webhooks), shown this once. */
+            key: string;
+        };
         WebhookEndpoints: {
             /** @description Oldest first. */
             endpoints: components["schemas"]["WebhookEndpoint"][];
@@ -11417,7 +11523,10 @@ export interface components {
             reason?: string | null;
         };
         WebhookKeyChange: {
-            /** @description How long the key before signs as well. */
+            /**
+             * @description How long the key before signs as well.
+             * @default 24
+             */
             overlap_hours: number;
             /** @description Why; kept in the administration's trail. */
             reason?: string | null;
@@ -15749,11 +15858,11 @@ export interface operations {
     };
     compareOwnRule: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The earlier version; 0: nothing. */
-                from?: number;
+                from: number;
                 /** @description The later one. */
-                to?: number;
+                to: number;
             };
             header?: never;
             path: {
@@ -18515,7 +18624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With their keys and what waits. */
+            /** @description With what waits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18587,13 +18696,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the key that signs them. */
+            /** @description With the key that signs them, shown this once. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookEndpoint"];
+                    "application/json": components["schemas"]["WebhookEndpointMade"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -18844,13 +18953,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of them. */
+            /** @description With the new key, shown this once. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookEndpoints"];
+                    "application/json": components["schemas"]["WebhookEndpointMade"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -20653,11 +20762,11 @@ export interface operations {
     };
     compareRuns: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The earlier run. */
-                from?: string;
+                from: string;
                 /** @description The later run. */
-                to?: string;
+                to: string;
                 /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE; several with commas. */
                 severity?: string;
                 /** @description Identifiers of rules; several with commas. */
@@ -20747,17 +20856,17 @@ export interface operations {
     };
     comparedFindings: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Where the window starts, from 0. */
                 offset?: number;
                 /** @description How many rows it holds. */
                 limit?: number;
                 /** @description The earlier run. */
-                from?: string;
+                from: string;
                 /** @description The later run. */
-                to?: string;
+                to: string;
                 /** @description Which. */
-                change?: "new" | "came_back" | "still_there" | "changed" | "carried" | "gone" | "not_looked_at";
+                change: "new" | "came_back" | "still_there" | "changed" | "carried" | "gone" | "not_looked_at";
                 /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE; several with commas. */
                 severity?: string;
                 /** @description Identifiers of rules; several with commas. */
@@ -21157,13 +21266,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has started. */
+            /** @description The try, which has started. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageTryStarted"];
+                    "application/json": components["schemas"]["PageTry"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -21259,13 +21368,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is in the draft. */
+            /** @description The rule, with the sentence in its draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["OwnRule"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -21417,13 +21526,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is cancelled. */
+            /** @description The try, which was cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["PageTry"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -27165,9 +27274,9 @@ export interface operations {
     };
     exportDocument: {
         parameters: {
-            query?: {
+            query: {
                 /** @description format */
-                format?: "docx" | "pdf" | "html" | "md" | "txt";
+                format: "docx" | "pdf" | "html" | "md" | "txt";
                 /** @description Another version than the approved one. */
                 version?: number;
             };
@@ -28575,9 +28684,9 @@ export interface operations {
     };
     exportBulkResults: {
         parameters: {
-            query?: {
+            query: {
                 /** @description format */
-                format?: "xlsx" | "csv" | "zip";
+                format: "xlsx" | "csv" | "zip";
                 /** @description What the documents of a ZIP are; Markdown where nothing is said. */
                 documents?: "md" | "html" | "txt" | "docx" | "pdf";
             };
@@ -29798,9 +29907,9 @@ export interface operations {
     };
     getEditorRules: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
-                language_key?: components["schemas"]["LanguageKey"];
+                language_key: components["schemas"]["LanguageKey"];
                 /** @description A document with markets and channels of its own: the rules of these. */
                 document_id?: string;
             };
@@ -29880,9 +29989,9 @@ export interface operations {
     };
     getRuleWeights: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The file the rule names. */
-                name?: string;
+                name: string;
                 /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
                 language_key?: components["schemas"]["LanguageKey"];
             };
@@ -30046,13 +30155,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its identifier. */
+            /** @description The knowledge base. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["InfobaseDetail"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -30278,13 +30387,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, as a new version. */
+            /** @description The knowledge base, as a new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["InfobaseDetail"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -30451,13 +30560,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its identifier. */
+            /** @description The entry. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["Entry"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -30545,13 +30654,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, as a new version. */
+            /** @description The entry; the knowledge base has a new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Entry"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -30785,9 +30894,9 @@ export interface operations {
     };
     deleteFile: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The name of the file. */
-                source?: string;
+                source: string;
             };
             header?: never;
             path: {
@@ -30881,13 +30990,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its identifier. */
+            /** @description The tone. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["Tone"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -30973,13 +31082,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, as a new version. */
+            /** @description The tone, as a new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Tone"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -31189,11 +31298,11 @@ export interface operations {
     };
     compareTone: {
         parameters: {
-            query?: {
+            query: {
                 /** @description A version. */
-                from?: number;
+                from: number;
                 /** @description Another. */
-                to?: number;
+                to: number;
             };
             header?: never;
             path: {
@@ -31289,13 +31398,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Restored: all of it, or one language. */
+            /** @description The tone; all of it was restored, or one language. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Tone"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -31997,7 +32106,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its identifier. */
+            /** @description The template. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -32658,11 +32767,11 @@ export interface operations {
     };
     compareTemplate: {
         parameters: {
-            query?: {
+            query: {
                 /** @description A version; 0: the draft. */
-                from?: number;
+                from: number;
                 /** @description A version; 0: the draft. */
-                to?: number;
+                to: number;
             };
             header?: never;
             path: {

@@ -12,9 +12,9 @@ import { useChange } from './use-change.ts'
 
 const words = strings.settings
 const limits = words.keyLimits
-const SCOPES = ['read', 'review', 'write', 'check', 'administer'] as const
-/** Those most programs need: who manages webhooks is asked for it. */
-const USUAL: readonly string[] = SCOPES.filter((scope) => scope !== 'administer')
+const SCOPES = ['read', 'review', 'write', 'check', 'administer', 'keys'] as const
+/** Those most programs need: who manages webhooks or keys is asked for it. */
+const USUAL: readonly string[] = SCOPES.filter((scope) => scope !== 'administer' && scope !== 'keys')
 
 export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(made: Schemas['ApiKeyCreated']): void }) {
   const { id } = useWorkspace()

@@ -4,7 +4,7 @@ import { plural } from '../base/strings.en.ts'
 export const webhooks = {
   note:
     'What happens here is sent to these addresses as it happens, signed by the Standard Webhooks convention. ' +
-    'Private addresses only where audits may read them.',
+    'Private addresses only where audits may read them. A new address gets what happens from then on.',
   add: 'Add an address',
   addTitle: 'Send events to an address',
   url: 'Address',
@@ -22,7 +22,8 @@ export const webhooks = {
   all: 'all events',
   none: 'No addresses yet',
   noneHelp: 'Programs can also read the same events as a stream: GET /public/v2/events.',
-  key: 'Signing key',
+  keyReady: (host: string) => `The signing key of ${host}`,
+  keyOnce: 'This is the only time it is shown: give it to the receiver now. A lost key is replaced by a new one.',
   copy: 'Copy the key',
   twoKeys: (until: string) => `The key before signs as well until ${until}.`,
   waiting: (n: number) => `${plural(n, 'event waits', 'events wait')}`,

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../base/api.ts'
 import { ago, dateTime } from '../base/format.ts'
-import { CopyButton } from '../base/parts/copy-button.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -15,20 +14,27 @@ const words = strings.settings.webhooks
 const done = (text: string) => () => say({ text, icon: 'i-check' })
 const KEY_OVERLAP_HOURS = 24
 
-/** One address: its events, its key, what waits, and what can be done about it. */
-export function WebhookEndpoint({ endpoint }: { endpoint: Schemas['WebhookEndpoint'] }) {
+/** One address: its events, what waits, and what can be done about it. */
+export function WebhookEndpoint({
+  endpoint,
+  onNewKey,
+}: {
+  endpoint: Schemas['WebhookEndpoint']
+  onNewKey(made: Schemas['WebhookEndpointMade']): void
+}) {
   const { id } = useWorkspace()
   const [asking, setAsking] = useState<'remove' | 'rotate' | null>(null)
   const at = { workspace_id: id, endpoint_id: endpoint.id }
   const touches = ['webhooks', 'deliveries']
   const change = useChange('changeWebhook', touches, done(words.saved))
   const test = useChange('testWebhook', touches, done(words.tested))
-  const rotate = useChange('rotateWebhookKey', touches, () => {
+  const rotate = useChange('rotateWebhookKey', touches, (made) => {
     done(words.rotated)()
+    onNewKey(made)
     setAsking(null)
   })
   const remove = useChange('removeWebhook', touches, done(words.removed))
-  const { url, types, enabled, key, previous_until: until, again_at: again } = endpoint
+  const { url, types, enabled, previous_until: until, again_at: again } = endpoint
   return (
     <section className="sheet card" aria-label={url}>
       <h2>
@@ -41,10 +47,7 @@ export function WebhookEndpoint({ endpoint }: { endpoint: Schemas['WebhookEndpoi
           {words.again(dateTime(again))} {endpoint.last_failure}
         </Warning>
       )}
-      <p>
-        {words.key} <code>{key.slice(0, 12)}…</code> <CopyButton text={key} label={words.copy} />
-        {isAhead(until) && <span className="sub">{words.twoKeys(dateTime(until!))}</span>}
-      </p>
+      {isAhead(until) && <p className="note">{words.twoKeys(dateTime(until!))}</p>}
       {endpoint.waiting > 0 && <p className="note">{words.waiting(endpoint.waiting)}</p>}
       {endpoint.given_up > 0 && <Warning>{words.givenUp(endpoint.given_up)}</Warning>}
       <div className="field-row">

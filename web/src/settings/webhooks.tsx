@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
+import { CopyButton } from '../base/parts/copy-button.tsx'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Empty } from '../base/parts/empty.tsx'
 import { Field } from '../base/parts/field.tsx'
@@ -17,10 +18,11 @@ const words = strings.settings.webhooks
 type EventType = Schemas['WebhookEndpoint']['types'][number]
 const TYPES = Object.keys(words.type) as EventType[]
 
-/** Addresses that events are sent to, with their keys and what became of each event. */
+/** Addresses that events are sent to, and what became of each event. A key is shown when it is made, and never again. */
 export function Webhooks() {
   const { id } = useWorkspace()
   const [adding, setAdding] = useState(false)
+  const [made, setMade] = useState<Schemas['WebhookEndpointMade'] | null>(null)
   const { data } = useQuery({
     queryKey: ['webhooks', id],
     queryFn: () => call('listWebhooks', { workspace_id: id }),
@@ -38,6 +40,7 @@ export function Webhooks() {
         </button>
       }
     >
+      {made && <NewSigningKey made={made} onDone={() => setMade(null)} />}
       {data?.endpoints.length === 0 && (
         <section className="sheet" aria-label={strings.settings.section.webhooks}>
           <Empty
@@ -53,17 +56,41 @@ export function Webhooks() {
         </section>
       )}
       {data?.endpoints.map((endpoint) => (
-        <WebhookEndpoint key={endpoint.id} endpoint={endpoint} />
+        <WebhookEndpoint key={endpoint.id} endpoint={endpoint} onNewKey={setMade} />
       ))}
-      {adding && <NewEndpoint onClose={() => setAdding(false)} />}
+      {adding && <NewEndpoint onClose={() => setAdding(false)} onMade={setMade} />}
     </Section>
   )
 }
 
-function NewEndpoint({ onClose }: { onClose(): void }) {
+function NewSigningKey({ made, onDone }: { made: Schemas['WebhookEndpointMade']; onDone(): void }) {
+  return (
+    <section className="sheet card newkey" aria-labelledby="new-signing-key">
+      <div className="newkey-head">
+        <Icon name="i-key" />
+        <div>
+          <h2 id="new-signing-key">{words.keyReady(URL.parse(made.url)?.host ?? made.url)}</h2>
+          <p>{words.keyOnce}</p>
+        </div>
+      </div>
+      <div className="secret">
+        <code>{made.key}</code>
+        <CopyButton text={made.key} label={words.copy} small={false} primary />
+      </div>
+      <div className="newkey-foot">
+        <button className="btn" type="button" onClick={onDone}>
+          {strings.base.done}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function NewEndpoint({ onClose, onMade }: { onClose(): void; onMade(made: Schemas['WebhookEndpointMade']): void }) {
   const { id } = useWorkspace()
-  const make = useChange('createWebhook', ['webhooks'], () => {
+  const make = useChange('createWebhook', ['webhooks'], (made) => {
     say({ text: words.saved, icon: 'i-check' })
+    onMade(made)
     onClose()
   })
   return (

@@ -25,4 +25,4 @@ export const isUnread = (run: Run): boolean =>
 export const isMadeUp = (run: Run): boolean => run.started_by === 'schedule-late'
 
 export const startedBy = (run: Run): string =>
-  isMadeUp(run) ? words.madeUp : run.started_by === 'schedule' ? words.page.bySchedule : (run.created_by ?? run.started_by ?? '')
+  isMadeUp(run) ? words.madeUp : run.started_by === 'schedule' ? words.page.bySchedule : (run.created_by?.name ?? run.started_by ?? '')

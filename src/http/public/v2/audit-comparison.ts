@@ -7,8 +7,8 @@ import { twoRuns } from '../../../db/site-pages.ts'
 import { invalid, notFound } from '../../../errors.ts'
 import { RUN_CHANGES } from '../../../reviews/chart/run-changes.ts'
 import type { RunChange } from '../../../reviews/chart/run-changes.ts'
-import { idOf, NIL_ID } from '../../app-api/access.ts'
-import { ChangeCounts, ComparedFinding, SiteRun } from '../../app-api/schemas/sites.ts'
+import { idOf, NIL_ID } from '../../path-ids.ts'
+import { ChangeCounts, ComparedFinding, SiteRun } from '../../schemas/sites.ts'
 import { oneOf } from '../../schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
@@ -26,7 +26,6 @@ const AuditComparison = Type.Object(
 const other = {
   with: Type.Optional(Type.String({ maxLength: 100, description: 'The earlier run of the same site; absent: the run before.' })),
 }
-const limit = (usual: number) => Type.Integer({ minimum: 1, maximum: 100, default: usual, description: 'Findings of a list at most.' })
 /** A list of a comparison: which, with which run, and how many findings of it are known. */
 const places = cursors(RUN_CHANGES, 'id', 'number')
 
@@ -41,7 +40,7 @@ export const auditComparisonRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     summary: 'What is new in a run of a site, what is gone, and what is still there',
     description: 'As the application compares runs: a finding is followed when its page or paragraph moves.',
     ruleWords: true,
-    query: Type.Object({ ...other, limit: limit(20) }),
+    query: Type.Object({ ...other, limit: cursorQuery().limit }),
     success: { status: 200, schema: AuditComparison, description: 'earlier − gone − not looked at + new = later.' },
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request) {
@@ -61,7 +60,7 @@ export const auditComparisonRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     summary: 'The findings behind one count of a comparison, page by page',
     ruleWords: true,
     query: Type.Object({
-      ...cursorQuery(100, 50),
+      ...cursorQuery(),
       ...other,
       change: Type.Optional(oneOf(RUN_CHANGES, { description: 'Which; new where nothing is said. A cursor says it already.' })),
     }),

@@ -4,51 +4,46 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import { assetsAfter } from '../../../db/assets.ts'
 import { findStatus } from '../../../db/audit-runs.ts'
-import { exportPage } from '../../../db/desk-export.ts'
 import type { ExportRow } from '../../../db/desk-export.ts'
-import { NO_FILTER } from '../../../db/violation-filter.ts'
 import { notFound } from '../../../errors.ts'
-import type { RuleSeverity } from '../../../rules/definition/rule.ts'
-import { idOf } from '../../app-api/access.ts'
-import { sendCsv, VIOLATION_CSV_COLUMNS, violationPages, violationRows } from '../../app-api/csv.ts'
-import { filterOf } from '../../app-api/filter.ts'
-import { ASSET_STATES } from '../../app-api/schemas/audits.ts'
-import { filterFields } from '../../app-api/schemas/desk.ts'
-import { languagesFor } from '../../rule-words.ts'
+import { idOf } from '../../path-ids.ts'
+import { sendCsv, VIOLATION_CSV_COLUMNS, violationPages, violationRows } from '../../csv.ts'
+import { ASSET_STATES } from '../../schemas/audits.ts'
+import { languagesFor, told } from '../../rule-words.ts'
 import { oneOf } from '../../schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
-import { AssetPage, AuditExport, AuditFindings } from './audit-schemas.ts'
+import { AssetPage, AuditExport } from './audit-schemas.ts'
 import { cursorQuery, cursors } from './cursor.ts'
+import { listFilterOf, violationFilterFields } from './violation-filter.ts'
+import { shownViolations, violationPage } from './violation-pages.ts'
+import { ViolationList } from './violation-schemas.ts'
 
 const tag = 'Audits'
 const AUDIT = '/audits/{audit_id}'
 const FORMATS = ['csv', 'json', 'jsonl'] as const
-const { state, severity, rule, pack, asset, section, language, search } = filterFields
 const positions = cursors('number', 'id')
 
 /** What an audit has read and found. */
 export const auditResultRoutesV2 = (db: pg.Pool): PublicRoute[] => [
   publicRoute({
     method: 'GET',
-    path: `${AUDIT}/findings`,
-    operationId: 'listAuditFindings',
+    path: `${AUDIT}/violations`,
+    operationId: 'listAuditViolations',
     tag,
     scope: 'read',
-    summary: 'What an audit has found, with the sentence around it',
+    summary: 'What an audit has found and what was decided, page by page',
+    description: 'Highest severity first, then in the order they were found. Of every state unless `state` says which.',
     ruleWords: true,
-    query: Type.Object({
-      after: Type.Integer({ minimum: -1, maximum: Number.MAX_SAFE_INTEGER, default: -1, description: '`next` of the answer before.' }),
-      limit: Type.Integer({ minimum: 1, maximum: 1000, default: 200, description: 'Findings at most.' }),
-    }),
-    success: { status: 200, schema: AuditFindings, description: 'Findings of the audit.' },
+    query: Type.Object({ ...violationFilterFields, ...cursorQuery() }),
+    success: { status: 200, schema: ViolationList, description: 'A page.' },
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request) {
       const [workspaceId, id] = [workspaceOf(request), idOf(request, 'audit_id')]
-      const { after, limit } = request.query
+      const { cursor, limit, ...given } = request.query
+      const filter = await listFilterOf(request, given, 'query')
       await mustExist(db, workspaceId, id)
-      const rows = await exportPage(db, workspaceId, id, NO_FILTER, after, limit)
-      return { findings: rows.map(findingOf), next: rows.length === limit ? rows.at(-1)!.place : null }
+      return violationPage(db, workspaceId, { ...filter, audits: [id] }, { order: 'newest', cursor, limit })
     },
   }),
   publicRoute({
@@ -59,7 +54,7 @@ export const auditResultRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     scope: 'read',
     summary: 'What an audit read, and what it could not read and why, page by page',
     query: Type.Object({
-      ...cursorQuery(200, 100),
+      ...cursorQuery(),
       state: Type.Optional(oneOf(ASSET_STATES, { description: 'Only in this state.' })),
     }),
     success: { status: 200, schema: AssetPage, description: 'A page of them.' },
@@ -81,9 +76,10 @@ export const auditResultRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     tag,
     scope: 'read',
     summary: 'All violations of an audit as one file, those the filter shows',
-    description: 'Streamed as it is read. csv as the application exports it; json has the same columns, and jsonl one violation in a line.',
+    description:
+      'Streamed as it is read. csv as the application exports it; json has violations as the list does, and jsonl one of them in a line.',
     ruleWords: true,
-    query: Type.Object({ format: oneOf(FORMATS, { default: 'csv' }), state, severity, rule, pack, asset, section, language, search }),
+    query: Type.Object({ format: oneOf(FORMATS, { default: 'csv', description: 'Of the file.' }), ...violationFilterFields }),
     success: {
       status: 200,
       schema: Type.String(),
@@ -94,10 +90,16 @@ export const auditResultRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request, reply) {
       const { format, ...given } = request.query
-      const filter = filterOf(given, 'query')
-      const pages = await violationPages(db, workspaceOf(request), idOf(request, 'audit_id'), filter, languagesFor(request))
+      const [workspaceId, id] = [workspaceOf(request), idOf(request, 'audit_id')]
+      const { violation: filter } = await listFilterOf(request, given, 'query')
+      const languages = languagesFor(request)
+      const pages = await violationPages(db, workspaceId, id, filter, languages)
       if (format === 'csv') return sendCsv(reply, 'violations.csv', VIOLATION_CSV_COLUMNS, violationRows(pages))
-      return sendObjects(reply, format, pages)
+      const shown = async (rows: ExportRow[]) => {
+        const ids = rows.map((row) => row.id)
+        return told(db, workspaceId, languages, await shownViolations(db, workspaceId, ids))
+      }
+      return sendObjects(reply, format, pages, shown)
     },
   }),
 ]
@@ -106,34 +108,23 @@ async function mustExist(db: pg.Pool, workspaceId: string, auditId: string): Pro
   if ((await findStatus(db, workspaceId, auditId)) === null) throw notFound('Audit')
 }
 
-const findingOf = (row: ExportRow) => ({
-  id: row.id,
-  severity: row.severity as RuleSeverity | null,
-  rule_id: row.rule_id,
-  rule_name: row.rule_name,
-  source: row.asset_url,
-  text: row.violating_text,
-  sentence: row.sentence,
-  reason: row.reason,
-  solution: row.recommended_solution,
-  suggested_text: row.suggested_text,
-  law: row.law,
-  jurisdiction: row.jurisdiction,
-  language: row.language,
-  confidence: row.confidence,
-})
-
-function sendObjects(reply: FastifyReply, format: 'json' | 'jsonl', pages: AsyncIterable<ExportRow[]>) {
-  const object = (row: ExportRow) => JSON.stringify(Object.fromEntries(VIOLATION_CSV_COLUMNS.map((column) => [column, row[column]])))
+function sendObjects(
+  reply: FastifyReply,
+  format: 'json' | 'jsonl',
+  pages: AsyncIterable<ExportRow[]>,
+  shown: (rows: ExportRow[]) => Promise<object[]>,
+) {
+  const texts = async (rows: ExportRow[]) => (await shown(rows)).map((one) => JSON.stringify(one))
   async function* lines() {
-    for await (const page of pages) yield page.map((row) => `${object(row)}\n`).join('')
+    for await (const page of pages) for (const text of await texts(page)) yield `${text}\n`
   }
   async function* whole() {
     yield '{"violations":['
     let between = ''
     for await (const page of pages) {
-      if (page.length === 0) continue
-      yield between + page.map(object).join(',')
+      const all = await texts(page)
+      if (all.length === 0) continue
+      yield between + all.join(',')
       between = ','
     }
     yield ']}'

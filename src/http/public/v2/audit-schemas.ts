@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
-import { VIOLATION_CSV_COLUMNS } from '../../app-api/csv.ts'
-import { AssetSchema, AuditSourceLabels } from '../../app-api/schemas/audits.ts'
-import { Count, MaybeText, RunChanges, StateCounts } from '../../app-api/schemas/common.ts'
+import { AssetSchema, AuditSourceLabels } from '../../schemas/audits.ts'
+import { Count, Maker, MaybeText, RunChanges, StateCounts } from '../../schemas/common.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Next } from './cursor.ts'
+import { ListedViolation } from './violation-schemas.ts'
 
 export const AuditState = Type.Object(
   {
@@ -14,6 +14,7 @@ export const AuditState = Type.Object(
     status: oneOf(AUDIT_STATUSES, { description: 'PENDING and RUNNING go on; the others have ended.' }),
     created_at: Timestamp('When it was made.'),
     completed_at: nullable(Timestamp('When it ended; null until then.')),
+    created_by: nullable(Maker),
     total_assets: Count('What was found to check, so far.'),
     completed_assets: Count('Checked.'),
     failed_assets: Count('Could not be read.'),
@@ -33,6 +34,11 @@ export const AuditState = Type.Object(
   { title: 'AuditState' },
 )
 
+export const AuditRetried = Type.Object(
+  { ...AuditState.properties, retried: Count('Assets that are tried again.') },
+  { title: 'AuditRetried' },
+)
+
 export const AuditPage = Type.Object(
   { audits: Type.Array(AuditState, { description: 'Newest first.' }), next: Next },
   { title: 'AuditPage' },
@@ -43,47 +49,7 @@ export const AssetPage = Type.Object(
   { title: 'AssetPage' },
 )
 
-/** Cells of the CSV file by its columns. */
-const cell = (column: (typeof VIOLATION_CSV_COLUMNS)[number]) =>
-  column === 'id' || column === 'review_state' || column === 'reason'
-    ? Type.String()
-    : nullable(column === 'confidence' ? Type.Number() : Type.String())
 export const AuditExport = Type.Object(
-  {
-    violations: Type.Array(Type.Object(Object.fromEntries(VIOLATION_CSV_COLUMNS.map((column) => [column, cell(column)]))), {
-      description: 'Worst first.',
-    }),
-  },
+  { violations: Type.Array(ListedViolation, { description: 'Worst first.' }) },
   { title: 'AuditExport' },
-)
-
-export const AuditFindings = Type.Object(
-  {
-    findings: Type.Array(
-      Type.Object({
-        id: Type.String({ description: 'Of the violation that is reviewed.' }),
-        severity: nullable(oneOf(RULE_SEVERITIES)),
-        rule_id: MaybeText('The rule.'),
-        rule_name: MaybeText('What it is called.'),
-        source: MaybeText('The address or the path of the file it was found in.'),
-        text: MaybeText('The words that were found.'),
-        sentence: MaybeText('The sentence they stand in.'),
-        reason: Type.String({ description: 'Why they were found.' }),
-        solution: MaybeText('What to do about it.'),
-        suggested_text: MaybeText('The sentence as the rule would write it.'),
-        law: MaybeText('The law it is about.'),
-        jurisdiction: MaybeText('Where that law holds, with blanks between.'),
-        language: MaybeText('Of the text.'),
-        confidence: nullable(
-          Type.Number({
-            description:
-              'How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured.',
-          }),
-        ),
-      }),
-      { description: 'Highest severity first, then in the order they were found.' },
-    ),
-    next: nullable(Type.Integer({ description: 'To be sent as `after` for the findings that follow; null: there are no more.' })),
-  },
-  { title: 'AuditFindings' },
 )

@@ -5,18 +5,20 @@ import { startAudit } from '../../../audits/start-audit.ts'
 import { auditsAfter, findAudit } from '../../../db/audit-pages.ts'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { isId } from '../../../db/ids.ts'
-import { invalid, notFound } from '../../../errors.ts'
-import { idOf, NIL_ID } from '../../app-api/access.ts'
-import { sourcesOf } from '../../app-api/audit-sources.ts'
-import { runningAudits } from '../../app-api/audits.ts'
-import { askedChoice } from '../../app-api/markets.ts'
-import { AuditCreated, AuditInput, RetryInput, RetryResult } from '../../app-api/schemas/audits.ts'
-import { Done } from '../../app-api/schemas/common.ts'
+import { deleteAudit } from '../../../deleting/audits.ts'
+import { notFound } from '../../../errors.ts'
+import { idOf, NIL_ID } from '../../path-ids.ts'
+import { sourcesOf } from '../../audit-sources.ts'
+import { runningAudits } from '../../running-audits.ts'
+import { askedChoice } from '../../asked-choice.ts'
+import { AuditInput, RetryInput } from '../../schemas/audits.ts'
+import { Done } from '../../schemas/common.ts'
+import { Moment, momentOf } from '../../moment.ts'
 import { oneOf } from '../../schema.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
-import { AuditPage, AuditState } from './audit-schemas.ts'
+import { AuditPage, AuditRetried, AuditState } from './audit-schemas.ts'
 import { cursorQuery, readPlace, writePlace } from './cursor.ts'
 
 const tag = 'Audits'
@@ -32,12 +34,10 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     scope: 'read',
     summary: 'All audits, newest first, page by page',
     query: Type.Object({
-      ...cursorQuery(100, 50),
+      ...cursorQuery(),
       status: Type.Optional(oneOf(AUDIT_STATUSES, { description: 'Only with this status.' })),
       site: Type.Optional(Type.String({ maxLength: 100, description: 'Only runs of this site.' })),
-      since: Type.Optional(
-        Type.String({ maxLength: 40, description: 'Only those made at this time or later: 2026-11-14 or 2026-11-14T23:41:09Z.' }),
-      ),
+      since: Moment('Made at this time or later.'),
     }),
     success: { status: 200, schema: AuditPage, description: 'A page of them.' },
     errors: [401, 403, 422, 429, 503],
@@ -46,7 +46,7 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
       const { audits: page, next } = await auditsAfter(db, workspaceOf(request), {
         status,
         siteId: site === undefined ? null : isId(site) ? site : NIL_ID,
-        since: timeOf(since),
+        since: since ? new Date(momentOf(since, 'query', 'since')!) : null,
         after: readPlace(cursor),
         limit,
       })
@@ -65,16 +65,16 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
       'it is the first run of a site that is audited again at these times.',
     body: AuditInput,
     example: { name: 'Docs', sources: [{ kind: 'urls', urls: ['https://shop.example/'] }], packs: ['eu-green-claims'] },
-    success: { status: 201, schema: AuditCreated, description: 'It has started.' },
+    success: { status: 201, schema: AuditState, description: 'The audit, which has started.' },
     errors: [401, 403, 422, 429, 503],
     async handle(request, reply) {
       await refuseOthers(db, request.holder!, 'run_audits')
       const { name: given, sources, packs = null, schedule = null, time_zone: timeZone = 'UTC', ...choice } = request.body
       const name = given.trim() || 'Audit'
       const asked = { name, sources: sourcesOf(sources), packs, choice: askedChoice(choice), collection: name }
-      const started = await startAudit(runningAudits(audits), db, workspaceOf(request), actorOf(request), asked, { schedule, timeZone })
+      const { id } = await startAudit(runningAudits(audits), db, workspaceOf(request), actorOf(request), asked, { schedule, timeZone })
       reply.code(201)
-      return started
+      return shownAudit(db, workspaceOf(request), id)
     },
   }),
   publicRoute({
@@ -87,9 +87,23 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     success: { status: 200, schema: AuditState, description: 'The audit.' },
     errors: [401, 403, 404, 429, 503],
     async handle(request) {
-      const audit = await findAudit(db, workspaceOf(request), idOf(request, 'audit_id'))
-      if (!audit) throw notFound('Audit')
-      return audit
+      return shownAudit(db, workspaceOf(request), idOf(request, 'audit_id'))
+    },
+  }),
+  publicRoute({
+    method: 'DELETE',
+    path: AUDIT,
+    operationId: 'deleteAudit',
+    tag,
+    scope: 'administer',
+    summary: 'Delete an audit with what it has found, for good',
+    description: 'One that runs is cancelled. What stays of it is a tombstone. A person’s key: while its person is an owner.',
+    success: { status: 200, schema: Done, description: 'Gone at once; what belonged to it goes in the background.' },
+    errors: [401, 403, 404, 409, 422, 429, 503],
+    async handle(request) {
+      await refuseOthers(db, request.holder!, 'manage_workspace', 'delete audits')
+      await deleteAudit(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'), null)
+      return { done: true }
     },
   }),
   publicRoute({
@@ -99,13 +113,13 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     tag,
     scope: 'write',
     summary: 'Cancel an audit that runs; what it has found by then stays',
-    success: { status: 200, schema: Done, description: 'Cancelled.' },
+    success: { status: 200, schema: AuditState, description: 'The audit.' },
     errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request) {
       await refuseOthers(db, request.holder!, 'run_audits')
       const done = await runningAudits(audits).cancel(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))
       if (done === null) throw notFound('Audit')
-      return { done: true }
+      return shownAudit(db, workspaceOf(request), idOf(request, 'audit_id'))
     },
   }),
   publicRoute({
@@ -117,14 +131,14 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     summary: 'Try what failed again, in the same audit',
     body: RetryInput,
     example: {},
-    success: { status: 200, schema: RetryResult, description: 'They are tried again.' },
+    success: { status: 200, schema: AuditRetried, description: 'The audit, which goes on.' },
     errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request) {
       await refuseOthers(db, request.holder!, 'run_audits')
       const assets = request.body.asset_ids?.map((id) => (isId(id) ? id : NIL_ID)) ?? null
       const retried = await runningAudits(audits).retry(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'), assets)
       if (!retried) throw notFound('Audit')
-      return retried
+      return { ...(await shownAudit(db, workspaceOf(request), idOf(request, 'audit_id'))), retried: retried.assets }
     },
   }),
   publicRoute({
@@ -134,29 +148,21 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     tag,
     scope: 'write',
     summary: 'Start a new audit of the same sources by the same packs',
-    success: { status: 201, schema: AuditCreated, description: 'It has started.' },
+    success: { status: 201, schema: AuditState, description: 'The audit, which has started.' },
     errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request, reply) {
       await refuseOthers(db, request.holder!, 'run_audits')
       const started = await runningAudits(audits).again(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))
       if (!started) throw notFound('Audit')
       reply.code(201)
-      return started
+      return shownAudit(db, workspaceOf(request), started.id)
     },
   }),
 ]
 
-const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/
-
-function timeOf(since: string | undefined): Date | null {
-  if (since === undefined) return null
-  const time = new Date(TIME.test(since) ? since : Number.NaN)
-  // The database has no year 0.
-  if (!(time.getUTCFullYear() > 0))
-    throw invalid({
-      loc: ['query', 'since'],
-      msg: 'Value error, write a day or a time with its zone: 2026-11-14T23:41:09Z',
-      type: 'value_error',
-    })
-  return time
+/** An audit as every call answers it. */
+export async function shownAudit(db: pg.Pool, workspaceId: string, id: string) {
+  const audit = await findAudit(db, workspaceId, id)
+  if (!audit) throw notFound('Audit')
+  return audit
 }

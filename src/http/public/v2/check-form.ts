@@ -54,7 +54,8 @@ export const readCheckForm = (request: FastifyRequest): Promise<Record<string, u
 
 /** The fields of a form as the JSON of a check has them; the file is kept for `sentFile`. */
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {}
+  // Without a prototype: a field may have any name.
+  const fields = Object.create(null) as Record<string, unknown>
   const files: SentFile[] = []
   let length = 0
   for await (const part of request.parts({ limits: LIMITS })) {
@@ -87,10 +88,10 @@ async function bytesOf(file: AsyncIterable<Buffer> & { truncated: boolean }): Pr
 }
 
 function addField(fields: Record<string, unknown>, name: string, value: string): void {
-  if (name === 'language') fields.language = value === '' ? null : value
-  if (name === 'text' || name === 'format') fields[name] = value
+  if (name === 'language') return void (fields.language = value === '' ? null : value)
   const field = LISTS.find((one) => one === name)
-  if (!field) return
+  // What is none of its fields is refused with the others.
+  if (!field) return void (fields[name] = value)
   const values = ((fields[field] as string[] | undefined) ?? []) as string[]
   fields[field] = values
   if (values.length > MOST_VALUES) return

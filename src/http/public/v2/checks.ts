@@ -6,9 +6,9 @@ import type { Asker, WrittenCheck } from '../../../documents/checker.ts'
 import { MOST_CHARACTERS, MOST_FINDINGS } from '../../../documents/answer-limits.ts'
 import type { FileToCheck } from '../../../documents/check-source.ts'
 import { AppError, invalid } from '../../../errors.ts'
-import { CHANNELS, RULE_SEVERITIES, SECTORS, SUGGESTION_CLASSES } from '../../../rules/definition/rule.ts'
+import { CHANNELS, SECTORS, SUGGESTION_CLASSES } from '../../../rules/definition/rule.ts'
 import { DOCUMENT_TYPE_KEYS, labelsTakenBy } from '../../../text/document-types.ts'
-import { askedChoice } from '../../app-api/markets.ts'
+import { askedChoice } from '../../asked-choice.ts'
 import { AtOnce } from '../../at-once.ts'
 import { sendTold } from '../../rule-words.ts'
 import { whileConnected } from '../../while-connected.ts'
@@ -16,9 +16,10 @@ import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { CheckForm, readCheckForm, sentFile } from './check-form.ts'
+import { findingFields } from './finding.ts'
 
 /** Characters: what is checked while the caller waits. */
-const MOST_TEXT = 1024 * 1024
+export const MOST_TEXT = 1024 * 1024
 const MaybeText = (description: string) => nullable(Type.String({ description }))
 
 export const CheckInput = Type.Object(
@@ -39,40 +40,20 @@ export const CheckInput = Type.Object(
 )
 
 export const Place = Type.Object({ line: Type.Integer(), column: Type.Integer() }, { description: 'From 1, in characters.' })
-const also = {
-  rule_id: Type.String(),
-  rule_name: Type.String(),
-  severity: oneOf(RULE_SEVERITIES),
-  text: Type.String({ description: 'The words it is about.' }),
-  reason: Type.String({ description: 'What is wrong with them.' }),
-  law: MaybeText('The law or guideline behind the rule.'),
-  suggested_text: MaybeText('The sentence with the suggestion applied.'),
-}
 const Found = Type.Object(
   {
-    ...also,
+    ...findingFields,
     start: Place,
     end: Place,
     offsets: Type.Object(
       { start: Type.Integer(), end: Type.Integer() },
       { description: 'The same in UTF-16 units from 0, end exclusive; of DOCX, PDF and the like in the text that was read from the file.' },
     ),
-    sentence: Type.String({ description: 'The sentence; of a long one what stands around the words, with … where it is cut.' }),
-    solution: Type.String({ description: 'What to do instead.' }),
     suggestion_class: nullable(
       oneOf(SUGGESTION_CLASSES, { description: 'wording may be applied by a program; removal and advice are for people.' }),
     ),
     law_url: MaybeText('Where the law can be read.'),
-    jurisdiction: Type.Array(Type.String()),
-    confidence: nullable(
-      Type.Number({
-        description:
-          'How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured.',
-      }),
-    ),
-    language: nullable(LanguageKeySchema),
     fingerprint: Type.String({ description: 'The same for the same words of the same rule.' }),
-    also: Type.Array(Type.Object(also), { description: 'What other rules say of the same words.' }),
   },
   { title: 'Finding' },
 )

@@ -3,10 +3,10 @@ import { isId } from '../../../db/ids.ts'
 import { invalid } from '../../../errors.ts'
 import { nullable } from '../../schema.ts'
 
-/** The query of a list that is read page by page. */
-export const cursorQuery = (most: number, usual: number) => ({
+/** The query of a list that is read page by page: the same of every list. */
+export const cursorQuery = () => ({
   cursor: Type.Optional(Type.String({ maxLength: 500, description: '`next` of the answer before; absent: from the beginning.' })),
-  limit: Type.Integer({ minimum: 1, maximum: most, default: usual, description: 'How many at most.' }),
+  limit: Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'How many at most.' }),
 })
 
 export const Next = nullable(

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import { listDocumentsAfter } from '../../../db/desk-documents.ts'
-import { idsIn } from '../../app-api/filter.ts'
-import { DocumentSummary } from '../../app-api/schemas/documents.ts'
+import { idsIn } from '../../queue-filter.ts'
+import { DocumentSummary } from '../../schemas/documents.ts'
 import { documentReadRoutes } from '../../document-reads.ts'
 import { Moment, momentOf } from '../../moment.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
@@ -14,7 +14,7 @@ const DocumentList = Type.Object(
   { documents: Type.Array(DocumentSummary, { description: 'Newest first.' }), next: Next },
   { title: 'DocumentList' },
 )
-const identifiers = (description: string) => Type.Optional(nullable(Type.String({ maxLength: 4000, description })))
+const identifiers = (description: string) => Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200, description }))
 
 /** Documents of a workspace, whoever wrote them. */
 export const documentRoutesV2 = (db: pg.Pool): PublicRoute[] => [
@@ -27,26 +27,26 @@ export const documentRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     summary: 'Documents, newest first, page by page',
     description: 'Those that are still being written and those that failed as well: `status` says it.',
     query: Type.Object({
-      template: identifiers('Identifiers of templates. Several, separated by commas.'),
+      template: identifiers('Identifiers of templates.'),
       language: Type.Optional(nullable(LanguageKeySchema)),
       since: Moment('Made at this time or later.'),
       until: Moment('Made before this time.'),
       approval: Type.Optional(nullable(oneOf(['draft', 'in_review', 'approved']))),
-      bulk_run: identifiers('Identifiers of bulk runs. Several, separated by commas.'),
+      bulk_run: identifiers('Identifiers of bulk runs.'),
       search: Type.Optional(nullable(Type.String({ maxLength: 200, description: 'In title and text.' }))),
-      ...cursorQuery(200, 50),
+      ...cursorQuery(),
     }),
     success: { status: 200, schema: DocumentList, description: 'A page.' },
     errors: [401, 403, 422, 429, 503],
     async handle(request) {
       const { template, language = null, since, until, approval = null, bulk_run: runs, search, cursor, limit } = request.query
       const filter = {
-        templates: idsIn(template),
+        templates: idsIn(template?.join(',')),
         language,
         since: momentOf(since, 'query', 'since'),
         until: momentOf(until, 'query', 'until'),
         approval,
-        runs: idsIn(runs),
+        runs: idsIn(runs?.join(',')),
         search: search?.trim() ? search : null,
       }
       const { documents, next } = await listDocumentsAfter(db, workspaceOf(request), filter, readPlace(cursor), limit)

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { TSchema } from 'typebox'
-import { EVENT_TYPES } from '../../../db/events.ts'
+import { EVENT_TYPES, TEST_EVENT } from '../../../db/events.ts'
 import type { EventType } from '../../../db/events.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
 
@@ -25,7 +25,10 @@ const AT = '2026-11-14T23:41:09.123Z'
 const ID = '0199f3a2-7c1e-7aaa-8b6c-2f0e4d5a6b7c'
 const ROSA = { kind: 'member', id: ID, name: 'Rosa' }
 
-const DATA: Record<EventType, { summary: string; description: string; data: Record<string, TSchema>; example: object }> = {
+const DATA: Record<
+  EventType | typeof TEST_EVENT,
+  { summary: string; description: string; data: Record<string, TSchema>; example: object }
+> = {
   'audit.completed': {
     summary: 'An audit has ended',
     description: 'By itself, by failing or because somebody cancelled it: `status` says which. The subject is the audit.',
@@ -151,13 +154,19 @@ const DATA: Record<EventType, { summary: string; description: string; data: Reco
     },
     example: { rule_id: 'house.claims', version: 3, actor: ROSA, reason: 'New guideline.' },
   },
+  [TEST_EVENT]: {
+    summary: 'Somebody tries whether an address takes events',
+    description: 'Sent to that address alone, whatever events it has; it is not in the stream.',
+    data: { endpoint_id: Text('The webhook.') },
+    example: { endpoint_id: ID },
+  },
 }
 
 const titleOf = (type: string) => `Event${type.replaceAll(/(^|\.)(\w)/g, (_match, _dot, letter: string) => letter.toUpperCase())}`
 
 /** What each type of event says, as the document lists it under `webhooks`. */
 export const EVENTS = Object.fromEntries(
-  EVENT_TYPES.map((type) => {
+  ([...EVENT_TYPES, TEST_EVENT] as const).map((type) => {
     const { summary, description, data, example } = DATA[type]
     const body = Type.Object(
       {

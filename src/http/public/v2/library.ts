@@ -1,22 +1,19 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { notFound } from '../../../errors.ts'
 import type { Writing } from '../../../models/writing.ts'
-import { ToneSchema } from '../../app-api/schemas/tones.ts'
+import { ToneSchema } from '../../schemas/tones.ts'
 import { infobaseRoutes } from '../../infobases.ts'
 import type { Route } from '../../route.ts'
 import { templateFileRoutes } from '../../template-files.ts'
 import { templateRoutes } from '../../templates.ts'
-import { shownTone, toneRoutes } from '../../tones.ts'
+import { toneOf, toneRoutes, tonesOf } from '../../tones.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { byKeyOfPeople } from '../people.ts'
+import { cursorQuery, Next } from './cursor.ts'
+import { pageOf } from './paged.ts'
 
-const TonesSchema = Type.Object({ tones: Type.Array(ToneSchema) }, { title: 'Tones' })
-
-/** Loaded with the first request for tones. */
-const tonesOf = async (db: pg.Pool, workspaceId: string) =>
-  (await (await import('../../../library/library.ts')).workspaceShelf(db, workspaceId)).tones.map(shownTone)
+const TonesSchema = Type.Object({ tones: Type.Array(ToneSchema), next: Next }, { title: 'Tones' })
 
 /** In the application the shelf has them, with templates and knowledge bases. */
 const toneReading = (db: pg.Pool): PublicRoute[] => [
@@ -27,9 +24,13 @@ const toneReading = (db: pg.Pool): PublicRoute[] => [
     tag: 'Library',
     scope: 'read',
     summary: 'Tones of voice, built in and own',
-    success: { status: 200, schema: TonesSchema, description: 'All of them.' },
-    errors: [401, 403, 429, 503],
-    handle: async (request) => ({ tones: await tonesOf(db, workspaceOf(request)) }),
+    query: Type.Object(cursorQuery()),
+    success: { status: 200, schema: TonesSchema, description: 'A page.' },
+    errors: [401, 403, 422, 429, 503],
+    async handle(request) {
+      const { page, next } = pageOf(await tonesOf(db, workspaceOf(request)), request.query)
+      return { tones: page, next }
+    },
   }),
   publicRoute({
     method: 'GET',
@@ -40,11 +41,7 @@ const toneReading = (db: pg.Pool): PublicRoute[] => [
     summary: 'One tone of voice with its guidelines',
     success: { status: 200, schema: ToneSchema, description: 'The tone.' },
     errors: [401, 403, 404, 429, 503],
-    async handle(request) {
-      const tone = (await tonesOf(db, workspaceOf(request))).find(({ id }) => id === request.params.tone_id)
-      if (!tone) throw notFound('Tone of voice')
-      return tone
-    },
+    handle: (request) => toneOf(db, workspaceOf(request), request.params.tone_id!),
   }),
 ]
 

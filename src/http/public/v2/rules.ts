@@ -5,8 +5,8 @@ import { invalid, notFound } from '../../../errors.ts'
 import { CHANNELS, KINDS, RULE_SEVERITIES, SECTORS } from '../../../rules/definition/rule.ts'
 import { marketOf } from '../../../rules/select/markets.ts'
 import { NOT_RUN } from '../../../workshop/not-run.ts'
-import { OwnRuleSchema } from '../../app-api/schemas/own-rules.ts'
-import { PacksSchema } from '../../app-api/schemas/settings.ts'
+import { OwnRuleSchema } from '../../schemas/own-rules.ts'
+import { PacksSchema } from '../../schemas/settings.ts'
 import { ownRule, ownRuleRoutes, ruleIdOf, workshop } from '../../own-rules.ts'
 import { ownRuleStateRoutes } from '../../own-rule-states.ts'
 import { ruleTryRoutes } from '../../rule-tries.ts'
@@ -15,6 +15,8 @@ import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { byKeyOfPeople } from '../people.ts'
+import { cursorQuery, Next } from './cursor.ts'
+import { pageOf } from './paged.ts'
 
 const Text = (description: string) => Type.String({ description })
 const MaybeText = (description: string) => nullable(Type.String({ description }))
@@ -40,7 +42,7 @@ const listed = {
 const RulePage = Type.Object(
   {
     rules: Type.Array(Type.Object(listed, { title: 'ListedRule' }), { description: 'By identifier.' }),
-    next: nullable(Type.String({ description: 'To be sent as `cursor` for the rules that follow; null: there are no more.' })),
+    next: Next,
   },
   { title: 'RulePage' },
 )
@@ -84,9 +86,10 @@ const RuleRead = Type.Object(
   { title: 'RuleRead', description: 'A rule; `own_rule` has the file and the versions of one that the workspace wrote.' },
 )
 
+const PackPage = Type.Object({ ...PacksSchema.properties, next: Next }, { title: 'Packs' })
+
 const RulesQuery = Type.Object({
-  cursor: Type.Optional(Type.String({ maxLength: 400, description: '`next` of the answer before.' })),
-  limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Rules at most.' }),
+  ...cursorQuery(),
   pack: Type.Optional(Type.String({ maxLength: 200, description: 'Only of this pack.' })),
   language: Type.Optional(LanguageKeySchema),
   severity: Type.Optional(oneOf(RULE_SEVERITIES, { description: 'Only of this severity, as the workspace has it.' })),
@@ -111,14 +114,17 @@ const reading = (db: pg.Pool): PublicRoute[] => [
     tag,
     scope: 'read',
     summary: 'Rule packs, and which of them the workspace uses',
-    success: { status: 200, schema: PacksSchema, description: 'The packs.' },
-    errors: [401, 403, 429, 503],
+    query: Type.Object(cursorQuery()),
+    success: { status: 200, schema: PackPage, description: 'A page.' },
+    errors: [401, 403, 422, 429, 503],
     async handle(request) {
       const [{ shownPacks }, { ruleLibrary }] = await Promise.all([
         import('../../../packs/shown-packs.ts'),
         import('../../../packs/library.ts'),
       ])
-      return shownPacks(db, ruleLibrary, workspaceOf(request))
+      const { packs } = await shownPacks(db, ruleLibrary, workspaceOf(request))
+      const { page, next } = pageOf(packs, request.query)
+      return { packs: page, next }
     },
   }),
   publicRoute({

@@ -1,38 +1,35 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
+import type { TSchema } from 'typebox'
 import type { AuditService, AuditSource } from '../../../audits/service-interface.ts'
 import { addSite, alterSite, comingRuns, previewSchedule } from '../../../audits/site-changes.ts'
-import { sitesAfter, siteWithLastRun } from '../../../db/site-pages.ts'
+import { SITE_SCHEDULES, sitesAfter, siteWithLastRun } from '../../../db/site-pages.ts'
 import { deleteSite } from '../../../deleting/audits.ts'
 import { notFound } from '../../../errors.ts'
-import { idOf } from '../../app-api/access.ts'
-import { runningAudits } from '../../app-api/audits.ts'
-import { AuditCreated, SourceInput } from '../../app-api/schemas/audits.ts'
-import { Done } from '../../app-api/schemas/common.ts'
-import {
-  NextRuns,
-  ScheduleInput,
-  SiteChange,
-  SiteChanged,
-  SiteCreated,
-  siteFields,
-  SiteInput,
-  SiteRun,
-} from '../../app-api/schemas/sites.ts'
-import { SITE_FILTER_QUERY, siteFilterOf } from '../../app-api/site-filter.ts'
-import { givenOf, SHOWN_NEXT, siteWishOf } from '../../app-api/site-sources.ts'
-import { nullable } from '../../schema.ts'
+import { idOf } from '../../path-ids.ts'
+import { runningAudits } from '../../running-audits.ts'
+import { SourceInput } from '../../schemas/audits.ts'
+import { Done } from '../../schemas/common.ts'
+import { NextRuns, ScheduleInput, SiteChange, siteFields, SiteInput, SiteRun } from '../../schemas/sites.ts'
+import { siteFilterOf } from '../../site-filter.ts'
+import { givenOf, SHOWN_NEXT, siteWishOf } from '../../site-wishes.ts'
+import { nullable, oneOf } from '../../schema.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
+import { AuditState } from './audit-schemas.ts'
+import { shownAudit } from './audits.ts'
 import { cursorQuery, Next, readPlace, writePlace } from './cursor.ts'
 
+const list = <Item extends TSchema>(item: Item, description: string) => Type.Optional(Type.Array(item, { maxItems: 200, description }))
 const tag = 'Sites'
 const SITE = '/sites/{site_id}'
 
 const site = {
   ...siteFields,
-  sources: Type.Array(SourceInput, { description: 'What it reads, as a change would say it.' }),
+  sources: Type.Array(Type.Object(SourceInput.properties, { title: 'SiteSource' }), {
+    description: 'What it reads, as a change would say it.',
+  }),
   last: nullable(SiteRun),
 }
 const SiteState = Type.Object(site, { title: 'SiteState', description: 'last: its newest run.' })
@@ -55,15 +52,19 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
     scope: 'read',
     summary: 'Sites that are audited again, newest first, page by page',
     query: Type.Object({
-      ...cursorQuery(100, 50),
-      ...SITE_FILTER_QUERY,
+      ...cursorQuery(),
+      search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
+      market: list(Type.String({ maxLength: 20 }), 'Markets: the site’s own, or the workspace’s where it has none.'),
+      pack: list(Type.String({ maxLength: 200 }), 'Packs: the site’s own, or the workspace’s where it has none.'),
+      schedule: list(oneOf(SITE_SCHEDULES), 'When it runs.'),
     }),
     success: { status: 200, schema: SitePage, description: 'A page of them.' },
     errors: [401, 403, 422, 429, 503],
     async handle(request) {
-      const { cursor, limit, ...given } = request.query
+      const { cursor, limit, search, ...lists } = request.query
       const after = readPlace(cursor)
-      const { filter } = await siteFilterOf(db, workspaceOf(request), given)
+      const given = Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, values.join(',')]))
+      const { filter } = await siteFilterOf(db, workspaceOf(request), { ...(search === undefined ? {} : { search }), ...given })
       const { sites, next } = await sitesAfter(db, workspaceOf(request), filter, { after, limit })
       return { sites: sites.map(shown), next: writePlace(next) }
     },
@@ -83,13 +84,13 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
       schedule: '30 5 * * 1',
       time_zone: 'Europe/Berlin',
     },
-    success: { status: 201, schema: SiteCreated, description: 'Added.' },
+    success: { status: 201, schema: SiteDetail, description: 'The site.' },
     errors: [401, 403, 409, 422, 429, 503],
     async handle(request, reply) {
       await refuseOthers(db, request.holder!, 'run_audits')
-      const made = await addSite(db, workspaceOf(request), request.holder!.userId, siteWishOf(request.body))
+      const { id } = await addSite(db, workspaceOf(request), request.holder!.userId, siteWishOf(request.body))
       reply.code(201)
-      return made
+      return shownSite(db, workspaceOf(request), id)
     },
   }),
   publicRoute({
@@ -116,9 +117,7 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
     success: { status: 200, schema: SiteDetail, description: 'The site.' },
     errors: [401, 403, 404, 429, 503],
     async handle(request) {
-      const found = await siteWithLastRun(db, workspaceOf(request), idOf(request, 'site_id'))
-      if (!found) throw notFound('Site')
-      return { ...shown(found), next_runs: await comingRuns(found, SHOWN_NEXT) }
+      return shownSite(db, workspaceOf(request), idOf(request, 'site_id'))
     },
   }),
   publicRoute({
@@ -130,13 +129,14 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
     summary: 'Change what a site reads, when it runs, and what its runs mark',
     body: SiteChange,
     example: { version: 1, schedule: '0 6 * * *', paused: false },
-    success: { status: 200, schema: SiteChanged, description: 'Changed.' },
+    success: { status: 200, schema: SiteDetail, description: 'The site.' },
     errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request) {
       await refuseOthers(db, request.holder!, 'run_audits')
       const { version, reason, ...change } = request.body
       const by = { actor: actorOf(request), why: reason }
-      return alterSite(db, workspaceOf(request), idOf(request, 'site_id'), version, siteWishOf(change), by)
+      await alterSite(db, workspaceOf(request), idOf(request, 'site_id'), version, siteWishOf(change), by)
+      return shownSite(db, workspaceOf(request), idOf(request, 'site_id'))
     },
   }),
   publicRoute({
@@ -162,17 +162,24 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
     tag,
     scope: 'write',
     summary: 'Start a run of the site now',
-    success: { status: 201, schema: AuditCreated, description: 'It has started.' },
+    success: { status: 201, schema: AuditState, description: 'The run, which has started.' },
     errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request, reply) {
       await refuseOthers(db, request.holder!, 'run_audits')
       const started = await runningAudits(audits).runSite(db, workspaceOf(request), actorOf(request), idOf(request, 'site_id'))
       if (!started) throw notFound('Site')
       reply.code(201)
-      return started
+      return shownAudit(db, workspaceOf(request), started.id)
     },
   }),
 ]
+
+/** A site as every call answers it. */
+async function shownSite(db: pg.Pool, workspaceId: string, id: string) {
+  const found = await siteWithLastRun(db, workspaceId, id)
+  if (!found) throw notFound('Site')
+  return { ...shown(found), next_runs: await comingRuns(found, SHOWN_NEXT) }
+}
 
 const shown = <Found extends { sources: unknown[] }>(found: Found) => ({
   ...found,

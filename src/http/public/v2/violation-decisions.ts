@@ -11,7 +11,7 @@ import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
 import { VIOLATION } from '../examples.ts'
 import { cursorQuery } from './cursor.ts'
-import { listFilterOf } from './violation-filter.ts'
+import { isEmptyFilter, listFilterOf } from './violation-filter.ts'
 import { nextViolations } from './violation-pages.ts'
 import { DecisionsInput, DecisionsReport, OrderSchema } from './violation-schemas.ts'
 
@@ -20,8 +20,8 @@ const fault = (field: string, msg: string) => invalid({ loc: ['body', field], ms
 const description =
   'Violations of any audits, by their identifiers or by the filter of the list, with a report on each. Those of one audit are decided ' +
   'together, all or none, as one entry in its trail; audits one after the other. What has the state already is left alone. With a ' +
-  'filter the next `limit` violations are decided, in the order of the list, each only if the filter still shows it by then; ' +
-  '`next` goes on behind them. A dismissal of a severity for which the workspace asks a second person waits: its state stays.'
+  'filter, or with `all`, the next `limit` violations are decided, in the order of the list, each only if the filter still shows it by ' +
+  'then; `next` goes on behind them. A dismissal of a severity for which the workspace asks a second person waits: its state stays.'
 
 /** Decisions on many violations at once, by the one writer of decisions. */
 export const violationDecisionRoutesV2 = (db: pg.Pool): PublicRoute[] => [
@@ -33,7 +33,7 @@ export const violationDecisionRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     scope: 'review',
     summary: 'Decide on many violations, with a report on each',
     description,
-    query: Type.Object({ order: OrderSchema, ...cursorQuery(1000, 200) }),
+    query: Type.Object({ order: OrderSchema, ...cursorQuery() }),
     body: DecisionsInput,
     example: { violation_ids: [VIOLATION.id], action: 'dismiss', reason: 'The certificate covers this claim.' },
     success: { status: 200, schema: DecisionsReport, description: 'What became of each.' },
@@ -67,11 +67,18 @@ type Asking = Parameters<typeof listFilterOf>[0] & {
 
 /** Which violations a request names: exactly one way is allowed. */
 async function chosen(db: pg.Pool, workspaceId: string, request: Asking) {
-  const { violation_ids: ids, filter: given } = request.body
-  if (ids && given) throw fault('filter', 'filter and violation_ids exclude each other')
+  const { violation_ids: ids, filter, all = false } = request.body
+  if (ids && filter) throw fault('filter', 'filter and violation_ids exclude each other')
+  if (ids && all) throw fault('all', 'all and violation_ids exclude each other')
   if (ids) return { ids, filter: null, next: null }
-  if (!given) throw fault('violation_ids', 'name violation_ids or a filter')
-  const filter = await listFilterOf(request, given, 'body', 'filter')
-  const { rows, next } = await nextViolations(db, workspaceId, filter, request.query)
-  return { ids: rows.map(({ id }) => id), filter: filter.violation, next }
+  if (!filter && !all) throw fault('violation_ids', 'name violation_ids, a filter, or "all": true')
+  const given = filter ?? {}
+  if (isEmptyFilter(given) !== all)
+    throw fault(
+      'all',
+      all ? 'all and a filter exclude each other' : 'an empty filter chooses every violation: if that is meant, say "all": true',
+    )
+  const meant = await listFilterOf(request, given, 'body', 'filter')
+  const { rows, next } = await nextViolations(db, workspaceId, meant, request.query)
+  return { ids: rows.map(({ id }) => id), filter: meant.violation, next }
 }

@@ -1,43 +1,73 @@
 import type { FastifyRequest } from 'fastify'
-import type { Static } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import { Type } from 'typebox'
 import type { ListFilter } from '../../../db/violation-list.ts'
-import { filterOf, idsIn } from '../../app-api/filter.ts'
-import { filterFields } from '../../app-api/schemas/desk.ts'
+import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { Moment, momentOf } from '../../moment.ts'
+import { filterOf, idsIn } from '../../queue-filter.ts'
 import { rulesNamedFor } from '../../rule-words.ts'
-import { nullable } from '../../schema.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
 
-const { mine: _mine, change: _change, against: _against, ...violationFields } = filterFields
+const { title: _title, description: _description, ...Language } = LanguageKeySchema as unknown as Record<string, unknown>
 
-const list = (description: string) =>
-  Type.Optional(nullable(Type.String({ maxLength: 4000, description: `${description} Several, separated by commas.` })))
+/** Several values of a filter: with commas in a query, a list in a body. */
+const list = <Item extends TSchema>(item: Item, description: string) =>
+  Type.Optional(nullable(Type.Array(item, { maxItems: 200, description })))
+const Id = Type.String({ maxLength: 250 })
 
-/** The filter of the desk, and which audits: the same names in a query and in the body of a decision. */
-export const listFilterFields = {
-  ...violationFields,
-  audit: list('Identifiers of audits.'),
-  site: list('Identifiers of sites: every run of each.'),
+/** What choose among the violations of an audit. */
+export const violationFilterFields = {
+  state: list(oneOf(REVIEW_STATES), 'Only in these states.'),
+  severity: list(oneOf([...SEVERITIES, 'NONE']), 'Only of these severities; NONE: without one.'),
+  rule: list(Id, 'Identifiers of rules that say it, leading or beside another rule.'),
+  pack: list(Id, 'Keys of packs with a rule that says it.'),
+  asset: list(Id, 'Identifiers of assets.'),
+  assignee: list(Id, 'Identifiers of members; nobody: without an assignee.'),
+  due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
+  group: list(Id, 'Identifiers of groups.'),
+  section: list(Type.String({ maxLength: 2000 }), 'Sections of the site: the first part of the path, with its slash.'),
+  language: list(Type.Unsafe<string>(Language), 'Languages of the page.'),
+  search: Type.Optional(
+    nullable(Type.String({ maxLength: 200, description: 'In the text, its sentence, the reason or the name of the rule, ignoring case.' })),
+  ),
   since: Moment('Found at this time or later.'),
   until: Moment('Found before this time.'),
 }
+
+/** The same over all audits: the same names in a query and in the body of a decision. */
+export const listFilterFields = {
+  ...violationFilterFields,
+  audit: list(Id, 'Identifiers of audits.'),
+  site: list(Id, 'Identifiers of sites: every run of each.'),
+}
 const ListFilterSchema = Type.Object(listFilterFields)
+type Given = Static<typeof ListFilterSchema>
+
+/** Whether a filter chooses nothing, and so shows everything. */
+export const isEmptyFilter = (given: Given): boolean =>
+  Object.values(given).every((value) => value === null || value === undefined || value.length === 0)
+
+/** The desk's filter has words with commas between: one inside of a word is given as addresses may have it. */
+const words = (given: readonly string[] | null | undefined): string | null =>
+  given ? given.map((word) => word.replaceAll(',', '%2C')).join(',') : null
 
 /** What a query or a body asks for; faults are at `loc`. */
 export async function listFilterOf(
   request: Pick<FastifyRequest, 'headers' | 'workspaceLanguage'>,
-  given: Static<typeof ListFilterSchema>,
+  given: Given,
   ...loc: string[]
 ): Promise<ListFilter> {
-  const violation = filterOf(given, ...loc)
+  const { due = null, search = null, since, until, audit, site, ...lists } = given
+  const joined = Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, words(values as string[] | null)]))
+  const violation = filterOf({ ...joined, due, search }, ...loc)
   return {
     violation: {
       ...violation,
       named: violation.search === null ? null : await rulesNamedFor(request, violation.search),
-      foundSince: momentOf(given.since, ...loc, 'since'),
-      foundBefore: momentOf(given.until, ...loc, 'until'),
+      foundSince: momentOf(since, ...loc, 'since'),
+      foundBefore: momentOf(until, ...loc, 'until'),
     },
-    audits: idsIn(given.audit),
-    sites: idsIn(given.site),
+    audits: idsIn(words(audit)),
+    sites: idsIn(words(site)),
   }
 }

@@ -1,8 +1,9 @@
 import type pg from 'pg'
-import { listPlaces } from '../../../db/violation-list.ts'
+import { listBodies, listPlaces } from '../../../db/violation-list.ts'
 import type { ListFilter, ListOrder } from '../../../db/violation-list.ts'
 import type { ListRow } from '../../../db/violation-places.ts'
 import { cursors } from './cursor.ts'
+import { storedFinding } from './finding.ts'
 
 /** A cursor says for which order it was made. */
 const CURSORS = {
@@ -23,4 +24,24 @@ export async function nextViolations(
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
   return { rows, next: last ? CURSORS[order].write([order, last.made, last.audit, last.place]) : null }
+}
+
+/** Violations as version 2 shows them, in the order of their identifiers; those that are gone meanwhile are left out. */
+export async function shownViolations(db: pg.Pool, workspaceId: string, ids: string[]): Promise<ReturnType<typeof storedFinding>[]> {
+  const bodies = await listBodies(db, workspaceId, ids)
+  return ids.flatMap((id) => {
+    const body = bodies.get(id)
+    return body === undefined ? [] : [storedFinding(JSON.parse(body) as Parameters<typeof storedFinding>[0])]
+  })
+}
+
+/** One page of violations. */
+export async function violationPage(db: pg.Pool, workspaceId: string, filter: ListFilter, asked: Parameters<typeof nextViolations>[3]) {
+  const { rows, next } = await nextViolations(db, workspaceId, filter, asked)
+  const violations = await shownViolations(
+    db,
+    workspaceId,
+    rows.map(({ id }) => id),
+  )
+  return { violations, next }
 }

@@ -2,21 +2,26 @@ import { Type } from 'typebox'
 import { OUTCOMES } from '../../../reviews/bulk-decisions.ts'
 import { REVIEW_ACTIONS } from '../../../reviews/chart/chart.ts'
 import { LIST_ORDERS } from '../../../db/violation-list.ts'
-import { FindingDetail } from '../../app-api/schemas/desk.ts'
-import { Count, MaybeText, Text } from '../../app-api/schemas/common.ts'
+import { FindingDetail } from '../../schemas/desk.ts'
+import { Count, MaybeText, Text } from '../../schemas/common.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
 import { ReviewStateSchema, violationFields } from '../schemas.ts'
 import { Next } from './cursor.ts'
+import { findingFields } from './finding.ts'
 import { listFilterFields } from './violation-filter.ts'
 
+const { also: _also, ...violationOfV1 } = violationFields
+
+/** A violation: a finding that is stored, and what was decided about it. */
 const listed = {
-  ...violationFields,
+  ...violationOfV1,
+  ...findingFields,
   found_at: Timestamp('When it was found.'),
   decided_at: nullable(Timestamp('When it was last decided.')),
   decided_by: MaybeText('Who decided.'),
   due_at: nullable(Timestamp('When it should be decided.')),
 }
-const ListedViolation = Type.Object(listed, { title: 'ListedViolation' })
+export const ListedViolation = Type.Object(listed, { title: 'Violation' })
 
 export const OrderSchema = oneOf(LIST_ORDERS, {
   default: 'newest',
@@ -27,7 +32,7 @@ export const OrderSchema = oneOf(LIST_ORDERS, {
 
 export const ViolationList = Type.Object({ violations: Type.Array(ListedViolation), next: Next }, { title: 'ViolationList' })
 
-const Comment = Type.Object(
+export const Comment = Type.Object(
   {
     id: Type.String(),
     author_email: MaybeText('Email of the author when the author belongs to the workspace.'),
@@ -38,27 +43,30 @@ const Comment = Type.Object(
   },
   { title: 'Comment' },
 )
-export const Comments = Type.Object({ comments: Type.Array(Comment, { description: 'Oldest first.' }) }, { title: 'Comments' })
+const thread = Type.Array(Comment, { description: 'Oldest first.' })
+export const Comments = Type.Object({ comments: thread, next: Next }, { title: 'Comments' })
+export const CommentInput = Type.Object(
+  { content: Type.String({ minLength: 1, maxLength: 5000, description: 'The comment; not blank.' }) },
+  { title: 'CommentInput' },
+)
 
-const { also, assigned_to, sentence, rule, rule_severity, history, memory, change, group_size, group_states } = FindingDetail.properties
-export const ViolationHistory = Type.Object(
+const { assigned_to, rule, rule_severity, history, memory, change, group_size, group_states } = FindingDetail.properties
+export const ViolationDetail = Type.Object(
   {
     ...listed,
     rule_description: MaybeText('What the rule checks.'),
     rule_explanation: MaybeText('Background on the rule, such as the regulation behind it.'),
-    also,
     assigned_to,
-    sentence,
     rule,
     rule_severity,
     change,
     memory,
     group_size,
     group_states,
-    comments: Comments.properties.comments,
+    comments: thread,
     history,
   },
-  { title: 'ViolationHistory' },
+  { title: 'ViolationDetail' },
 )
 
 export const DecisionsInput = Type.Object(
@@ -68,6 +76,12 @@ export const DecisionsInput = Type.Object(
     ),
     filter: Type.Optional(
       nullable(Type.Object(listFilterFields, { description: '…or the next that this filter shows: the names of the list.' })),
+    ),
+    all: Type.Optional(
+      Type.Boolean({
+        description:
+          'True: the next of all violations. Without it an empty filter is refused, so that nobody decides on everything by mistake.',
+      }),
     ),
     action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction', description: 'The decision.' }),
     reason: Type.Optional(MaybeText('Required for, and accepted only with, action dismiss; at most 2,000 characters.')),

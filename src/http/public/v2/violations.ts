@@ -5,20 +5,32 @@ import { findFinding } from '../../../db/desk-finding.ts'
 import { isId } from '../../../db/ids.ts'
 import { findMember } from '../../../db/members.ts'
 import { auditOfScope } from '../../../db/scope-reads.ts'
-import { listBodies } from '../../../db/violation-list.ts'
 import { violationBodies } from '../../../db/violation-bodies.ts'
-import { notFound } from '../../../errors.ts'
+import type { CommentRow } from '../../../db/violations.ts'
+import { invalid, notFound } from '../../../errors.ts'
 import { assign } from '../../../reviews/assign.ts'
-import { idOf } from '../../app-api/access.ts'
-import { AssignResult } from '../../app-api/schemas/decisions.ts'
-import { sendTold } from '../../rule-words.ts'
+import { commentInBatch } from '../../../reviews/comment.ts'
+import { idOf } from '../../path-ids.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
+import { COMMENT } from '../examples.ts'
+import { keeping } from '../../idempotency.ts'
 import { refuseOthers } from '../people.ts'
 import { cursorQuery } from './cursor.ts'
+import { storedFinding } from './finding.ts'
+import { pageOf } from './paged.ts'
 import { listFilterFields, listFilterOf } from './violation-filter.ts'
-import { nextViolations } from './violation-pages.ts'
-import { AssignInput, Comments, OrderSchema, ViolationHistory, ViolationList } from './violation-schemas.ts'
+import { shownViolations, violationPage } from './violation-pages.ts'
+import {
+  AssignInput,
+  Comment,
+  CommentInput,
+  Comments,
+  ListedViolation,
+  OrderSchema,
+  ViolationDetail,
+  ViolationList,
+} from './violation-schemas.ts'
 
 const tag = 'Violations'
 const ONE = '/violations/{violation_id}'
@@ -36,21 +48,12 @@ export const violationRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     description:
       'Of every state unless `state` says which. Pages neither repeat nor leave out a violation, whatever audits find meanwhile; what ' +
       'leaves the filter before its page is read is not shown.',
-    query: Type.Object({
-      ...listFilterFields,
-      order: OrderSchema,
-      ...cursorQuery(200, 50),
-    }),
+    query: Type.Object({ ...listFilterFields, order: OrderSchema, ...cursorQuery() }),
     success: { status: 200, schema: ViolationList, description: 'A page.' },
     errors: [401, 403, 422, 429, 503],
-    async handle(request, reply) {
-      const workspaceId = workspaceOf(request)
-      const filter = await listFilterOf(request, request.query, 'query')
-      const { rows, next } = await nextViolations(db, workspaceId, filter, request.query)
-      const ids = rows.map(({ id }) => id)
-      const bodies = await listBodies(db, workspaceId, ids)
-      const body = `{"violations":[${ids.flatMap((id) => bodies.get(id) ?? []).join(',')}],"next":${JSON.stringify(next)}}`
-      return sendTold(db, workspaceId, request, reply, body)
+    async handle(request) {
+      const { order, cursor, limit, ...given } = request.query
+      return violationPage(db, workspaceOf(request), await listFilterOf(request, given, 'query'), { order, cursor, limit })
     },
   }),
   publicRoute({
@@ -61,8 +64,8 @@ export const violationRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     scope: 'read',
     summary: 'One violation with its rule, its comments and everything that happened to it',
     ruleWords: true,
-    success: { status: 200, schema: ViolationHistory, description: 'The violation.' },
-    errors: [401, 403, 404, 429, 503],
+    success: { status: 200, schema: ViolationDetail, description: 'The violation.' },
+    errors: [401, 403, 404, 422, 429, 503],
     async handle(request) {
       const [workspaceId, id] = [workspaceOf(request), idOf(request, 'violation_id')]
       const [bodies, finding, comments] = await Promise.all([
@@ -72,7 +75,7 @@ export const violationRoutesV2 = (db: pg.Pool): PublicRoute[] => [
       ])
       const body = bodies.get(id)
       if (body === undefined || !finding) throw notFound('Violation')
-      return { ...finding, ...(JSON.parse(body) as object), also: finding.also, comments }
+      return { ...finding, ...storedFinding(JSON.parse(body) as Parameters<typeof storedFinding>[0]), comments }
     },
   }),
   publicRoute({
@@ -82,12 +85,38 @@ export const violationRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     tag,
     scope: 'read',
     summary: 'Comments on a violation',
-    success: { status: 200, schema: Comments, description: 'The thread.' },
-    errors: [401, 403, 404, 429, 503],
+    query: Type.Object(cursorQuery()),
+    success: { status: 200, schema: Comments, description: 'A page of the thread.' },
+    errors: [401, 403, 404, 422, 429, 503],
     async handle(request) {
       const [workspaceId, id] = [workspaceOf(request), idOf(request, 'violation_id')]
       if ((await auditOfScope(db, workspaceId, { violation: id, group: false })) === null) throw notFound('Violation')
-      return { comments: await listComments(db, workspaceId, id) }
+      const { page, next } = pageOf(await listComments(db, workspaceId, id), request.query)
+      return { comments: page, next }
+    },
+  }),
+  publicRoute({
+    method: 'POST',
+    path: `${ONE}/comments`,
+    operationId: 'addComment',
+    tag,
+    scope: 'review',
+    summary: 'Add a comment to the thread',
+    description: 'Mentions inside the comment neither assign the violation nor notify anyone.',
+    body: CommentInput,
+    example: { content: COMMENT.content },
+    success: { status: 201, schema: Comment, description: 'The comment.' },
+    errors: [401, 403, 404, 413, 422, 429, 503],
+    async handle(request, reply) {
+      const { content } = request.body
+      if (content.trim() === '')
+        throw invalid({ loc: ['body', 'content'], msg: 'Value error, a comment must not be blank', type: 'value_error' })
+      const shown = (added: CommentRow) => ({ ...added, author_name: actorOf(request).name, audit_id: null })
+      const keep = keeping<CommentRow>(request, reply, (added) => ({ status: 201, body: shown(added) }))
+      const made = await commentInBatch(db, workspaceOf(request), idOf(request, 'violation_id'), actorOf(request), content, keep)
+      if (!made) throw notFound('Violation')
+      reply.code(201)
+      return shown(made)
     },
   }),
   publicRoute({
@@ -98,17 +127,19 @@ export const violationRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     scope: 'review',
     summary: 'Assign a violation to members, or end assignments',
     description: 'Those who are assigned are told, and it is an entry in the trail of the audit.',
+    ruleWords: true,
     body: AssignInput,
     example: { add: ['rosa@company.example'], apply_to_group: true },
-    success: { status: 200, schema: AssignResult, description: 'Recorded.' },
+    success: { status: 200, schema: ListedViolation, description: 'The violation.' },
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request) {
       await refuseOthers(db, request.holder!, 'assign')
       const { add = [], remove = [], apply_to_group: group = false } = request.body
       const workspaceId = workspaceOf(request)
-      const scope = { violation: idOf(request, 'violation_id'), group }
+      const id = idOf(request, 'violation_id')
       const [adding, removing] = await Promise.all([memberIds(db, workspaceId, add), memberIds(db, workspaceId, remove)])
-      return assign(db, workspaceId, actorOf(request), scope, adding, removing)
+      await assign(db, workspaceId, actorOf(request), { violation: id, group }, adding, removing)
+      return (await shownViolations(db, workspaceId, [id]))[0]
     },
   }),
 ]

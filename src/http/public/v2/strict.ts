@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { TSchema } from 'typebox'
+import { invalid } from '../../../errors.ts'
+import { unknownField } from '../../faults.ts'
+import type { PublicRoute } from '../access.ts'
+
+/**
+ * Version 2 refuses what it does not know, wherever it stands: a filter with a misspelt name would otherwise choose everything. Every route
+ * of the version goes through here, so that none can forget it.
+ */
+export function strict(route: PublicRoute): PublicRoute {
+  const { body, consumes, query = Type.Object({}), config } = route
+  return {
+    ...route,
+    errors: [...new Set([...route.errors, 422])].sort((a, b) => a - b),
+    query: closed(query),
+    ...(body && !consumes ? { body: closed(body) } : {}),
+    config: {
+      ...config,
+      parameters: Object.keys((query as { properties?: object }).properties ?? {}),
+      takes: body === undefined ? 'nothing' : consumes === 'multipart/form-data' ? 'files' : 'body',
+    },
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a body may be where it is not held against a schema: none at all, or files without fields beside them. */
+    takes?: 'nothing' | 'files' | 'body'
+    /** Every parameter there is. */
+    parameters?: string[]
+  }
+}
+
+/**
+ * What a schema cannot refuse: a body where there is none to send, and fields of a form beside its files. Parameters are looked at here as
+ * well, before the body: the query is not held against its schema where the body is refused.
+ */
+export async function refuseUnknown(request: FastifyRequest): Promise<void> {
+  const { takes, parameters } = request.routeOptions.config
+  if (takes === undefined || parameters === undefined) return
+  const { body, query } = request
+  const names = takes === 'nothing' && typeof body === 'object' && body !== null ? Object.keys(body) : []
+  const faults = [
+    ...names.map((name) => unknownField(['body', name])),
+    ...Object.keys(query as object).flatMap((name) => (parameters.includes(name) ? [] : [unknownField(['query', name])])),
+  ]
+  if (faults.length > 0) throw invalid(...faults)
+  if (takes === 'files' && request.isMultipart()) withoutFields(request)
+}
+
+function withoutFields(request: FastifyRequest): void {
+  type Options = Parameters<FastifyRequest['parts']>[0]
+  request.files = async function* files(options?: Options) {
+    for await (const part of request.parts(options)) {
+      if (part.type !== 'file') throw invalid(unknownField(['body', part.fieldname]))
+      yield part
+    }
+  } as FastifyRequest['files']
+}
+
+type Json = Record<string, unknown>
+
+/** A schema in which every object that names its fields has no others. */
+function closed<Schema extends TSchema>(schema: Schema): Schema {
+  return close(schema) as Schema
+}
+
+function close(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema
+  if (Array.isArray(schema)) return schema.map(close)
+  const { properties, ...rest } = schema as Json
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, SCHEMAS.has(key) ? close(value) : value]))
+  if (properties === undefined) return inner
+  const fields = Object.entries(properties as Json).map(([name, field]) => [name, close(field)])
+  return { additionalProperties: false, ...inner, properties: Object.fromEntries(fields) }
+}
+
+/** Keywords that hold schemas; the others hold values, such as examples. */
+const SCHEMAS = new Set(['items', 'anyOf', 'oneOf', 'allOf'])
