@@ -2290,7 +2290,12 @@ export interface components {
             characters: number;
             /** @description Rules that were held against it: 0 means that nothing was checked. */
             rules: number;
+            /** @description In the order of the text; at most 1000, and at most 2 MB of them. */
             findings: components["schemas"]["Finding"][];
+            /** @description How many more there are: check the text in parts, or start an audit. */
+            more_findings: number;
+            /** @description False where a rule met a limit and has not looked everywhere; rule_failures says which and where. */
+            complete: boolean;
             /** @description Rules that could not be carried out. */
             rule_failures: {
                 rule_id: string;

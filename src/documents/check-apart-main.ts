@@ -1,4 +1,4 @@
-import type { Answer, Cancel, Question, Ready, WrittenCheck } from './checker.ts'
+import type { Answer, Cancel, Question, Ready } from './checker.ts'
 import { written } from './finding-shape.ts'
 import type { CheckedSource, FileRefused } from './check-source.ts'
 import { inTurns, LeftUndone } from './in-turns.ts'
