@@ -92,6 +92,7 @@ describe('statements that a distributed engine takes', () => {
       'with audits as (select 1 as id) select id from audits',
       'select 1 from audits a join reviews r on r.workspace_id = a.workspace_id and r.audit_id = a.id where a.workspace_id = $1',
       "delete from uploads where workspace_id = $1 and created_at < now() - interval '1 day'",
+      'insert into trail (workspace_id, audit_id) select live.workspace_id, live.id from audits live where live.workspace_id = $1',
     ]
     for (const text of taken) assert.deepEqual(await refusedForms(text, mutable), [], text)
   })
