@@ -104,13 +104,8 @@ export async function distribute(url: string, log: (line: string) => void): Prom
   }
 }
 
+/** Citus passes it on to every node. */
 async function setEverywhere(client: pg.Client, setting: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name')
-  const statement = `alter database ${pg.escapeIdentifier(rows[0]!.name)} set ${setting}`
-  await client.query(statement)
-  const { rows: refused } = await client.query<{ nodename: string; result: string }>(
-    'select nodename, result from run_command_on_workers($1) where not success',
-    [statement],
-  )
-  if (refused[0]) throw new PlainError(`${refused[0].nodename}: ${refused[0].result}`)
+  await client.query(`alter database ${pg.escapeIdentifier(rows[0]!.name)} set ${setting}`)
 }

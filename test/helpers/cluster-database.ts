@@ -38,7 +38,7 @@ export async function clusterDatabase(url: string, hash: string, empty = false):
   for (const setting of NODE_SETTINGS) await everywhere(nodes, `alter database ${name} set ${setting}`)
   return {
     url: withName(url, name),
-    drop: () => everywhere(nodes, `drop database if exists ${name} with (force)`),
+    drop: () => dropEverywhere(nodes, name),
   }
 }
 
@@ -67,20 +67,30 @@ async function clusterTemplate(nodes: string[], name: string, empty: boolean): P
   return name
 }
 
+/** Citus' own daemon may connect again while it is dropped, or nodes to each other. */
+async function dropEverywhere(nodes: string[], name: string): Promise<void> {
+  for (const node of nodes)
+    await on(withName(node, 'postgres'), async (client) => {
+      while (!(await unlessInUse(client.query(`drop database if exists ${name} with (force)`)))) await sleep(50)
+    })
+}
+
+const unlessInUse = (statement: Promise<unknown>): Promise<boolean> =>
+  statement.then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code !== '55006') throw error
+      return false
+    },
+  )
+
 /** A database that is copied has no connections; Citus' own daemon has one to each, and opens it again where it may. */
 async function leaveAlone(node: string, name: string, becomes: string): Promise<void> {
   await on(withName(node, 'postgres'), async (client) => {
     await client.query(`alter database ${name} with allow_connections false`)
     for (;;) {
       await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-      const renamed = await client.query(`alter database ${name} rename to ${becomes}`).then(
-        () => true,
-        (error: { code?: string }) => {
-          if (error.code !== '55006') throw error
-          return false
-        },
-      )
-      if (renamed) return
+      if (await unlessInUse(client.query(`alter database ${name} rename to ${becomes}`))) return
       await sleep(50)
     }
   })
