@@ -156,19 +156,19 @@ export async function answerApproval(
   answer: string | null,
 ): Promise<void> {
   await db.query(
-    `update approvals set state = $3, answered_by = $4, answerer = $5, answer = $6, answered_at = now()
+    `update approvals set state = $3, answered_by = $4, answerer = $5, answer = $6, answered_at = $7
      where workspace_id = $1 and id = $2 and state = 'requested'`,
-    [workspaceId, id, state, actor?.userId ?? null, actor?.name ?? null, answer],
+    [workspaceId, id, state, actor?.userId ?? null, actor?.name ?? null, answer, momentAt(newMoment())],
   )
 }
 
 /** Ends requests of which nothing waits any more. */
 export async function lapseEmpty(db: Db, workspaceId: string): Promise<Pick<ApprovalRow, 'id' | 'audit_id' | 'asked_by' | 'asked'>[]> {
   const { rows } = await db.query<Pick<ApprovalRow, 'id' | 'audit_id' | 'asked_by' | 'asked'>>(
-    `update approvals p set state = 'lapsed', answered_at = now() where p.workspace_id = $1 and p.state = 'requested'
+    `update approvals p set state = 'lapsed', answered_at = $2 where p.workspace_id = $1 and p.state = 'requested'
        and not exists (select 1 from reviews r where r.workspace_id = $1 and r.approval_id = p.id)
      returning p.id, p.audit_id, p.asked_by, p.asked`,
-    [workspaceId],
+    [workspaceId, momentAt(newMoment())],
   )
   return rows
 }

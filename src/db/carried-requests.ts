@@ -68,9 +68,9 @@ export async function carryRequests(client: pg.PoolClient, workspaceId: string, 
     )
   }
   const { rows: lapsed } = await client.query<LapsedRequest>(
-    `update approvals set state = 'lapsed', answered_at = now() where workspace_id = $1 and audit_id <> $2 and id = any($3::uuid[])
+    `update approvals set state = 'lapsed', answered_at = $4 where workspace_id = $1 and audit_id <> $2 and id = any($3::uuid[])
      returning id, audit_id, asked_by, asked`,
-    values,
+    [...values, momentAt(newMoment())],
   )
   return lapsed
 }
