@@ -126,7 +126,7 @@ const toldSql = (
   data: string,
   moment: string,
 ) => `insert into event_outbox (workspace_id, id, type, subject, at, data)
-      select h.workspace_id, ${eventId}::uuid, 'document.generated', ${stored}.id::text, ${moment}::timestamptz, ${data}::text
+      select $1, ${eventId}::uuid, 'document.generated', ${stored}.id::text, ${moment}::timestamptz, ${data}::text
       from ${stored}, event_heads h where h.workspace_id = $1 and h.listening`
 
 const generatedData = (id: string, { title, languageKey, templateId, findings, bulkInputId }: NewDocument): string =>

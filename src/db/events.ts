@@ -42,7 +42,7 @@ export async function writeToOutbox(db: Db, workspaceId: string, events: Pick<Ne
   await db.query({
     name: 'event-outbox',
     text: `insert into event_outbox (workspace_id, id, type, subject, at, data)
-      select h.workspace_id, u.id, u.type, u.subject, ${at}, u.data from event_heads h, ${rows} where h.workspace_id = $1 and h.listening`,
+      select $1, u.id, u.type, u.subject, ${at}, u.data from event_heads h, ${rows} where h.workspace_id = $1 and h.listening`,
     values,
   })
 }

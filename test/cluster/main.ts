@@ -3,39 +3,39 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 /*
- * What `npm run test:cluster` runs: the tests of everything that sends statements, on a Citus cluster instead of one machine.
+ * What `npm run test:cluster` runs: tests that send the product's statements, on a Citus cluster instead of one machine.
  * DATABASE_URL names a database on its coordinator, by a superuser: each test has a database of its own, made on every node. Without it
  * there is nothing to run. Paths name other tests, as for `npm test`.
  */
 
-/** A file for each kind of statement: those that differ in nothing but what is written by the program run on one machine alone. */
+/** Files whose own statements a cluster takes too: what a test looks up or tampers with has to name the workspace as well. */
 const FILES = [
-  'test/conformance/checks.test.ts',
-  'test/conformance/deep-pages.test.ts',
-  'test/conformance/documents.test.ts',
   'test/conformance/endpoints.test.ts',
-  'test/conformance/keys.test.ts',
   'test/conformance/retries.test.ts',
-  'test/conformance/v2-audits.test.ts',
-  'test/conformance/v2-library.test.ts',
-  'test/conformance/v2-violations.test.ts',
   'test/conformance/violations.test.ts',
   'test/reviews/decisions.test.ts',
-  'test/app-api',
+  'test/app-api/audits.test.ts',
+  'test/app-api/context.test.ts',
+  'test/app-api/decision-filters.test.ts',
+  'test/app-api/deleting.test.ts',
+  'test/app-api/document-versions.test.ts',
+  'test/app-api/events.test.ts',
+  'test/app-api/inbox.test.ts',
+  'test/app-api/late-requests.test.ts',
+  'test/app-api/notices.test.ts',
+  'test/app-api/queue.test.ts',
+  'test/app-api/review.test.ts',
+  'test/app-api/rule-health.test.ts',
+  'test/app-api/rule-tries.test.ts',
+  'test/app-api/runs-of-a-site.test.ts',
+  'test/app-api/settings.test.ts',
+  'test/app-api/sites.test.ts',
   'test/audits/carry.test.ts',
-  'test/audits/again.test.ts',
-  'test/audits/due-sites.test.ts',
-  'test/audits/packing.test.ts',
-  'test/audits/sources.test.ts',
-  'test/backup',
+  'test/backup/workspace.test.ts',
   'test/cli/stored-audit.test.ts',
-  'test/cli/trail-tampering.test.ts',
-  'test/documents',
-  'test/faults/kept-answers.test.ts',
-  'test/schema/distributed.test.ts',
   'test/sdk/events.test.ts',
   'test/sdk/webhooks.test.ts',
-  'test/workshop',
+  'test/workshop/own-rules.test.ts',
 ]
 
 const url = process.env['DATABASE_URL']
