@@ -168,6 +168,16 @@ async function runTests(): Promise<void> {
       const refused = await checkStatements(statements, server.url)
       failures += refused
       count(refused === '')
+      const { checkMoments } = await import('./runner/moments.ts')
+      const moments = await checkMoments(statements)
+      failures += moments
+      count(moments === '')
+      if (process.env['TEST_CLUSTER_URL']) {
+        const { checkRefusals } = await import('./runner/refusals.ts')
+        const refusals = checkRefusals(statements)
+        failures += refusals
+        count(refusals === '')
+      }
     }
   } finally {
     rmSync(statements, { recursive: true, force: true })

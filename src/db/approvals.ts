@@ -1,9 +1,10 @@
 import type { Actor } from '../reviews/chart/actor.ts'
 import { FOUR_EYES, NEEDS_SECOND } from './four-eyes.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
 import { scopeSql } from './review-scope.ts'
 import type { Decision, DecisionResult } from './reviews.ts'
-import { actorJson, appendSql, MOMENT } from './trail-entries.ts'
+import { actorJson, appendSql } from './trail-entries.ts'
 
 export interface ApprovalRow {
   id: string
@@ -29,7 +30,7 @@ export interface ApprovalRow {
  */
 export async function writeRequest(db: Db, decision: Decision, chained: boolean): Promise<DecisionResult | null> {
   const { id, workspaceId, scope, actor, reason } = decision
-  const { kind, ctes, values } = scopeSql(scope, 8)
+  const { kind, ctes, values } = scopeSql(scope, 9)
   const { rows } = await db.query<{
     audit_id: string
     number: number | null
@@ -37,8 +38,7 @@ export async function writeRequest(db: Db, decision: Decision, chained: boolean)
     state: number | null
     earlier: string | null
   }>(
-    `with ${MOMENT},
-     ${ctes},
+    `with ${ctes},
      ${FOUR_EYES},
      audit as materialized (select audit_id as id, group_id, what from target),
      asked as materialized (select violation_id, state from chosen where ${NEEDS_SECOND}),
@@ -48,6 +48,7 @@ export async function writeRequest(db: Db, decision: Decision, chained: boolean)
      ),
      total as materialized (select count(*)::int as n from changed),
      ${appendSql({
+       moment: '$8',
        actor: '$3',
        changeId: '$7',
        fields: {
@@ -62,8 +63,9 @@ export async function writeRequest(db: Db, decision: Decision, chained: boolean)
      })},
      added as (
        insert into approvals (workspace_id, id, audit_id, violation_id, group_id, asked, reason, asked_by, asker, asked_at)
-       select $1, $2, audit.id, audit.what::uuid, case when $5::boolean then audit.group_id end, total.n, $4, $6::uuid, $3::json ->> 'name',
-         moment.at from audit, total, moment, written
+       select live.workspace_id, $2, audit.id, audit.what::uuid, case when $5::boolean then audit.group_id end, total.n, $4, $6::uuid,
+         $3::json ->> 'name', $8::timestamptz
+       from audits live, audit, total, written where live.workspace_id = $1 and live.id = audit.id
        returning 1
      )
      select audit.id as audit_id, (select number from written) as number, (select count(*)::int from asked) as waiting,
@@ -71,7 +73,7 @@ export async function writeRequest(db: Db, decision: Decision, chained: boolean)
        (select r.approval_id from reviews r join asked a on a.violation_id = r.violation_id
          where r.workspace_id = $1 and r.approval_id is not null limit 1) as earlier
      from audit`,
-    [workspaceId, id, actorJson(actor), reason, kind === 'group', actor.userId, chained ? null : id, ...values],
+    [workspaceId, id, actorJson(actor), reason, kind === 'group', actor.userId, chained ? null : id, momentAt(newMoment()), ...values],
   )
   const row = rows[0]
   if (!row || row.waiting === 0) return null
@@ -111,11 +113,11 @@ export async function writeRelease(
   answer: string | null,
 ): Promise<{ number: number; updated: number } | null> {
   const { rows } = await db.query<{ number: number; updated: number }>(
-    `with ${MOMENT},
-     audit as materialized (select $2::uuid as id),
+    `with audit as materialized (select $2::uuid as id),
      changed as (update reviews r set approval_id = null where r.workspace_id = $1 and r.approval_id = $3 returning 1),
      total as materialized (select count(*)::int as n from changed),
      ${appendSql({
+       moment: '$10',
        actor: '$4',
        fields: {
          action: '$9::text',
@@ -138,6 +140,7 @@ export async function writeRelease(
       answer,
       JSON.stringify({ id: approval.id, by: approval.asker, answer: null }),
       action,
+      momentAt(newMoment()),
     ],
   )
   return rows[0] ?? null
@@ -153,19 +156,19 @@ export async function answerApproval(
   answer: string | null,
 ): Promise<void> {
   await db.query(
-    `update approvals set state = $3, answered_by = $4, answerer = $5, answer = $6, answered_at = now()
+    `update approvals set state = $3, answered_by = $4, answerer = $5, answer = $6, answered_at = $7
      where workspace_id = $1 and id = $2 and state = 'requested'`,
-    [workspaceId, id, state, actor?.userId ?? null, actor?.name ?? null, answer],
+    [workspaceId, id, state, actor?.userId ?? null, actor?.name ?? null, answer, momentAt(newMoment())],
   )
 }
 
 /** Ends requests of which nothing waits any more. */
 export async function lapseEmpty(db: Db, workspaceId: string): Promise<Pick<ApprovalRow, 'id' | 'audit_id' | 'asked_by' | 'asked'>[]> {
   const { rows } = await db.query<Pick<ApprovalRow, 'id' | 'audit_id' | 'asked_by' | 'asked'>>(
-    `update approvals p set state = 'lapsed', answered_at = now() where p.workspace_id = $1 and p.state = 'requested'
+    `update approvals p set state = 'lapsed', answered_at = $2 where p.workspace_id = $1 and p.state = 'requested'
        and not exists (select 1 from reviews r where r.workspace_id = $1 and r.approval_id = p.id)
      returning p.id, p.audit_id, p.asked_by, p.asked`,
-    [workspaceId],
+    [workspaceId, momentAt(newMoment())],
   )
   return rows
 }

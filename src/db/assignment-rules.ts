@@ -5,10 +5,11 @@ import { lockAdminTrail, recordChanges } from './admin-trail.ts'
 import type { By, Change } from './admin-trail.ts'
 import { saidByPackSql, saidBySql } from './also-rules.ts'
 import type { Person } from './assignments.ts'
+import { momentAt, newMoment } from './moments.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
 import type { Db } from './pool.ts'
-import { actorJson, appendSql, MOMENT } from './trail-entries.ts'
+import { actorJson, appendSql, AT_AUDIT } from './trail-entries.ts'
 
 /** What a rule looks at; an empty list says nothing. */
 export interface AssignmentCriteria {
@@ -130,8 +131,7 @@ export async function writeRuleAssignment(
     'uuid[]',
   )
   const { rows } = await db.query<{ n: number }>(
-    `with ${MOMENT},
-     audit as materialized (select ${audit} as id),
+    `with audit as materialized (select ${audit} as id),
      chosen as materialized (select r.violation_id ${matchingSql(rule, parameter)} and r.audit_id = ${audit}${
        fresh ? ' and not exists (select 1 from carried_violations c where c.workspace_id = $1 and c.violation_id = r.violation_id)' : ''
 }),
@@ -144,6 +144,7 @@ export async function writeRuleAssignment(
        from changed
      ),
      ${appendSql({
+       moment: parameter(momentAt(newMoment()), 'timestamptz'),
        actor: parameter(actorJson(actor), 'text'),
        fields: {
          action: `'assign'`,
@@ -157,7 +158,8 @@ export async function writeRuleAssignment(
      })},
      kept as (
        insert into review_changes (workspace_id, audit_id, number, part, places, first_place, last_place)
-       select $1, chained.id, chained.trail_length, 1, total.places, total.first_place, total.last_place from chained, total
+       select live.workspace_id, chained.id, chained.trail_length, 1, total.places, total.first_place, total.last_place
+       from audits live, chained, total where ${AT_AUDIT}
        returning 1
      )
      select total.n from total, written`,

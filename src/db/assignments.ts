@@ -1,8 +1,9 @@
 import type { Actor } from '../reviews/chart/actor.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
 import { scopeSql } from './review-scope.ts'
 import type { ReviewScope } from './review-scope.ts'
-import { actorJson, appendSql, MOMENT } from './trail-entries.ts'
+import { actorJson, appendSql, AT_AUDIT } from './trail-entries.ts'
 
 export interface Person {
   id: string
@@ -22,10 +23,9 @@ export async function writeAssignment(
   add: Person[],
   remove: Person[],
 ): Promise<{ number: number; updated: number } | null> {
-  const { kind, ctes, values } = scopeSql(scope, 7)
+  const { kind, ctes, values } = scopeSql(scope, 8)
   const { rows } = await db.query<{ number: number; updated: number }>(
-    `with ${MOMENT},
-     ${ctes},
+    `with ${ctes},
      audit as materialized (select audit_id as id, group_id, what from target),
      changed as (
        update reviews r set assigned_to = ${without('r.assigned_to', '$3::uuid[] || $2::uuid[]')} || $2::uuid[]
@@ -38,6 +38,7 @@ export async function writeAssignment(
        from changed
      ),
      ${appendSql({
+       moment: '$7',
        actor: '$4',
        fields: {
          action: `'assign'`,
@@ -51,7 +52,8 @@ export async function writeAssignment(
      })},
      kept as (
        insert into review_changes (workspace_id, audit_id, number, part, places, first_place, last_place)
-       select $1, chained.id, chained.trail_length, 1, total.places, total.first_place, total.last_place from chained, total
+       select live.workspace_id, chained.id, chained.trail_length, 1, total.places, total.first_place, total.last_place
+       from audits live, chained, total where ${AT_AUDIT}
        returning 1
      )
      select written.number, total.n as updated from written, total`,
@@ -62,6 +64,7 @@ export async function writeAssignment(
       actorJson(actor),
       kind === 'group',
       JSON.stringify({ add, remove }),
+      momentAt(newMoment()),
       ...values,
     ],
   )

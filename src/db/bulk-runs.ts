@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
 import { newId } from './ids.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
 
 export type Cell = string | number | boolean
@@ -54,8 +55,8 @@ export async function storeRun(
   const id = newId()
   await client.query(
     `insert into bulk_runs (workspace_id, id, name, columns, total, created_by, key_id, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now(), now())`,
-    [workspaceId, id, name, JSON.stringify(columns), rows.length, createdBy, keyId],
+     values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz, $8::timestamptz)`,
+    [workspaceId, id, name, JSON.stringify(columns), rows.length, createdBy, keyId, momentAt(newMoment())],
   )
   for (let from = 0; from < rows.length; from += PER_INSERT) {
     const batch = rows.slice(from, from + PER_INSERT).map((cells, at) => ({ row: from + at + 1, cells }))
@@ -96,10 +97,11 @@ export async function lockRun(client: pg.PoolClient, workspaceId: string, id: st
 }
 
 export async function planRun(client: pg.PoolClient, workspaceId: string, id: string, plan: BulkPlan): Promise<void> {
-  await client.query('update bulk_runs set plan = $3, updated_at = now() where workspace_id = $1 and id = $2', [
+  await client.query('update bulk_runs set plan = $3, updated_at = $4 where workspace_id = $1 and id = $2', [
     workspaceId,
     id,
     JSON.stringify(plan),
+    momentAt(newMoment()),
   ])
 }
 
@@ -109,10 +111,14 @@ export async function setRunState(
   id: string,
   { state, isOrdered, error = null }: { state: BulkRun['state']; isOrdered: boolean; error?: string | null },
 ): Promise<void> {
-  await client.query(
-    'update bulk_runs set state = $3, is_ordered = $4, error = $5, updated_at = now() where workspace_id = $1 and id = $2',
-    [workspaceId, id, state, isOrdered, error],
-  )
+  await client.query('update bulk_runs set state = $3, is_ordered = $4, error = $5, updated_at = $6 where workspace_id = $1 and id = $2', [
+    workspaceId,
+    id,
+    state,
+    isOrdered,
+    error,
+    momentAt(newMoment()),
+  ])
 }
 
 /** The rows, the documents and what else belongs to a run; the documents stay. */

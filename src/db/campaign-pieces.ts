@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
 import type { OrderRequest } from './documents.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
 
 /** An order as it is kept with a piece. */
@@ -72,9 +73,9 @@ export async function storePieces(client: pg.PoolClient, workspaceId: string, ca
 /** Ends what waits among some pieces: documents that were never written fail with the reason, rewritings are given up. */
 export async function cancelPieces(client: pg.PoolClient, workspaceId: string, ids: string[], reason: string): Promise<number> {
   const { rows: stopped } = await client.query<{ id: string }>(
-    `update documents set status = 'failed', error = $3, updated_at = now()
+    `update documents set status = 'failed', error = $3, updated_at = $4
      where workspace_id = $1 and id = any($2::uuid[]) and status = 'pending' returning id`,
-    [workspaceId, ids, reason],
+    [workspaceId, ids, reason, momentAt(newMoment())],
   )
   await client.query('update campaign_pieces set cancelled = true where workspace_id = $1 and document_id = any($2::uuid[])', [
     workspaceId,
@@ -96,9 +97,9 @@ export async function waitAgain(
   order: PieceOrder,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update documents set status = 'pending', error = null, request = $3, choice = $4, updated_at = now()
+    `update documents set status = 'pending', error = null, request = $3, choice = $4, updated_at = $5
      where workspace_id = $1 and id = $2 and status = 'failed'`,
-    [workspaceId, id, JSON.stringify({ ...order, id: orderId }), order.choice ? JSON.stringify(order.choice) : null],
+    [workspaceId, id, JSON.stringify({ ...order, id: orderId }), order.choice ? JSON.stringify(order.choice) : null, momentAt(newMoment())],
   )
   if (rowCount !== 1) return false
   await client.query('update campaign_pieces set cancelled = false, ordered = $3 where workspace_id = $1 and document_id = $2', [

@@ -6,6 +6,7 @@ import { closedSql } from './carried-entries.ts'
 import type { HeldRun } from './carried-entries.ts'
 import { ROOM_TO_SORT } from './carrying.ts'
 import { CHART } from './review-counters.ts'
+import { momentAt, newMoment } from './moments.ts'
 import { KEPT } from './reviews.ts'
 import { stateChangeSql, stateNames } from './state-changes.ts'
 import { actorJson } from './trail-entries.ts'
@@ -73,6 +74,7 @@ const GONE_AT_ONCE = 100_000
 
 const MARK_GONE = stateChangeSql({
   chart: CHART,
+  moment: '$5',
   before: `
 audit as materialized (select $3::uuid as id),
 old as materialized (
@@ -126,7 +128,7 @@ export async function markGone(
   const { rows } = await client.query<{ updated: number; number: number }>({
     name: 'mark-gone',
     text: MARK_GONE,
-    values: [workspaceId, auditId, earlierId, actorJson(SYSTEM)],
+    values: [workspaceId, auditId, earlierId, actorJson(SYSTEM), momentAt(newMoment())],
   })
   if (!rows[0]) return 0
   const { updated: count, number } = rows[0]

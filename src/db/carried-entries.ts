@@ -3,9 +3,11 @@ import { SYSTEM } from '../reviews/chart/actor.ts'
 import type { Carried } from '../reviews/chart/carried.ts'
 import { carriedCode } from '../reviews/chart/carried.ts'
 import { REVIEW_STATES, stateCode } from '../reviews/chart/chart.ts'
+import { momentAt } from './moments.ts'
+import type { Moment } from './moments.ts'
 import { parametersAfter } from './parameters.ts'
 import { CHART, countedSql, CounterChanges } from './review-counters.ts'
-import { TrailChain, transactionTime } from './trail-entries.ts'
+import { TrailChain } from './trail-entries.ts'
 
 /*
  * What a run writes into trails about findings of the runs before. An entry says how many; which ones is read from carried_violations and
@@ -38,6 +40,9 @@ export const isMetAgain = (action: string): action is MetAgain => Object.hasOwn(
 
 const ASKED = (Object.keys(MET_AGAIN) as MetAgain[]).filter((action) => action !== 'carry')
 
+/** How many entries one transaction adds at most: what keeps its decision, and the others by action, each with a time of its own. */
+export const ENTRIES_AT_ONCE = 1 + ASKED.length
+
 /** The action for a finding `c` that was met again but keeps no decision; null for one that nobody had decided. */
 export const ASKED_ACTION = `case
   ${ASKED.map((action) => `when c.how in (${codes(MET_AGAIN[action].hows)}) then '${action}'`).join('\n  ')} end`
@@ -58,18 +63,18 @@ const isKept = (each: Moved): each is Kept => each.action === 'carry'
 const sum = (moved: Moved[]) => moved.reduce((all, { n }) => all + n, 0)
 const runsOf = (moved: Moved[]) => [...new Set(moved.map(({ earlier_audit_id: id }) => id))].sort()
 
-/** The row of a run that is held: where its trail ends, and the transaction's time in microseconds. */
+/** The row of a run that is held: where its trail ends, and the time of what is written into it. */
 export interface HeldRun {
   trail_length: number
   trail_head: Buffer
-  now: number
+  moment: Moment
 }
 
 /** Counters and entries of the trail for what was carried over in one transaction, as values. */
 export function carriedSql(workspaceId: string, auditId: string, run: HeldRun, moved: Moved[]): pg.QueryConfig {
   const kept = moved.filter(isKept)
   const trail = new TrailChain(run.trail_length, run.trail_head)
-  const carriedAt = transactionTime(run.now, 0)
+  const carriedAt = momentAt(run.moment)
   if (kept.length > 0) {
     const restored = new Map<number, number>()
     for (const { state, n } of kept) restored.set(state, (restored.get(state) ?? 0) + n)
@@ -89,7 +94,7 @@ export function carriedSql(workspaceId: string, auditId: string, run: HeldRun, m
     const asked = moved.filter((each) => each.action === action)
     if (asked.length === 0) continue
     // A time of its own: a review names the entry that decided it by the time. `carried_at` is that of carried_violations.
-    trail.append(transactionTime(run.now, index + 1), SYSTEM, {
+    trail.append(momentAt(run.moment, index + 1), SYSTEM, {
       action,
       violation_id: null,
       group_id: null,
@@ -118,7 +123,7 @@ export function closedSql(
   { earlierId, number, count }: { earlierId: string; number: number; count: number },
 ): pg.QueryConfig {
   const trail = new TrailChain(run.trail_length, run.trail_head)
-  trail.append(transactionTime(run.now, 0), SYSTEM, {
+  trail.append(momentAt(run.moment), SYSTEM, {
     action: 'close',
     violation_id: null,
     group_id: null,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { SYSTEM } from '../reviews/chart/actor.ts'
-import { actorJson, appendSql, MOMENT } from './trail-entries.ts'
+import { momentAt, newMoment } from './moments.ts'
+import { actorJson, appendSql } from './trail-entries.ts'
 
 export interface LapsedRequest {
   id: string
@@ -41,10 +42,10 @@ export async function carryRequests(client: pg.PoolClient, workspaceId: string, 
   )
   for (const { id, n } of moved) {
     await client.query(
-      `with ${MOMENT},
-       audit as materialized (select $2::uuid as id),
+      `with audit as materialized (select $2::uuid as id),
        request as materialized (select p.reason, p.asker, p.audit_id from approvals p where p.workspace_id = $1 and p.id = $3::uuid),
        ${appendSql({
+         moment: '$6',
          actor: '$4',
          fields: {
            action: `'request_dismissal'`,
@@ -59,7 +60,7 @@ export async function carryRequests(client: pg.PoolClient, workspaceId: string, 
          from: 'request',
        })}
        select number from written`,
-      [workspaceId, auditId, id, actorJson(SYSTEM), n],
+      [workspaceId, auditId, id, actorJson(SYSTEM), n, momentAt(newMoment())],
     )
     await client.query(
       'update approvals set audit_id = $3, asked = $4, violation_id = null, group_id = null where workspace_id = $1 and id = $2',
@@ -67,9 +68,9 @@ export async function carryRequests(client: pg.PoolClient, workspaceId: string, 
     )
   }
   const { rows: lapsed } = await client.query<LapsedRequest>(
-    `update approvals set state = 'lapsed', answered_at = now() where workspace_id = $1 and audit_id <> $2 and id = any($3::uuid[])
+    `update approvals set state = 'lapsed', answered_at = $4 where workspace_id = $1 and audit_id <> $2 and id = any($3::uuid[])
      returning id, audit_id, asked_by, asked`,
-    values,
+    [...values, momentAt(newMoment())],
   )
   return lapsed
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { carriedCode } from '../reviews/chart/carried.ts'
 import { PLACES_PER_RUN, stateCode } from '../reviews/chart/chart.ts'
-import { ASKED_ACTION, carriedSql, KEEPS_DECISION } from './carried-entries.ts'
+import { ASKED_ACTION, carriedSql, ENTRIES_AT_ONCE, KEEPS_DECISION } from './carried-entries.ts'
 import type { HeldRun, Moved } from './carried-entries.ts'
 import { MATCHED_CTES } from './carried-matches.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
-import { MOMENT, NOW_MICROS } from './trail-entries.ts'
 
 /** A run whose site has earlier ones, as long as their decisions are to be carried over; its row is locked. */
 export interface CarryingRun extends HeldRun {
@@ -16,14 +16,19 @@ export interface CarryingRun extends HeldRun {
 }
 
 /** Null: nothing is to be carried over (any more). */
-export async function lockCarrying(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<CarryingRun | null> {
-  const { rows } = await client.query<CarryingRun>(
-    `select a.site_id, a.run, a.previous_id, s.mark_gone, a.trail_length, a.trail_head, ${NOW_MICROS} as now
+export async function lockCarrying(
+  client: pg.PoolClient,
+  workspaceId: string,
+  auditId: string,
+  moment = newMoment(ENTRIES_AT_ONCE),
+): Promise<CarryingRun | null> {
+  const { rows } = await client.query<Omit<CarryingRun, 'moment'>>(
+    `select a.site_id, a.run, a.previous_id, s.mark_gone, a.trail_length, a.trail_head
      from audits a join sites s on s.workspace_id = $1 and s.id = a.site_id
      where a.workspace_id = $1 and a.id = $2 and a.carrying and a.status in ('PENDING', 'RUNNING') for update of a`,
     [workspaceId, auditId],
   )
-  return rows[0] ?? null
+  return rows[0] ? { ...rows[0], moment } : null
 }
 
 const DISMISSED = stateCode('dismissed')
@@ -56,7 +61,7 @@ const isKept = (value: string, otherwise: string) => `case when ${KEEPS} then ${
  * before are looked up by their keys, however few or many rows the planner expects: `offset 0` keeps it from joining, and in an order that
  * only the key has it takes no other index of a table that was empty when the statement was planned and grows while it runs.
  */
-const CARRY = `with ${MOMENT}, ${MATCHED_CTES},
+const CARRY = `with ${MATCHED_CTES},
 source as materialized (
   select c.*, ${KEEPS_DECISION} as keeps from (
     select m.id, m.place, ${HOW} as how, coalesce(ec.identity, m.earlier_id) as identity, m.earlier_id, r.audit_id as earlier_audit_id,
@@ -73,9 +78,9 @@ source as materialized (
 inserted as (
   insert into carried_violations (workspace_id, violation_id, audit_id, place, how, identity, earlier_id, earlier_audit_id,
     state, dismissal_reason, decided_by, decided_at, at)
-  select $1, s.id, $2, s.place, s.how, s.identity, s.earlier_id, s.earlier_audit_id, s.state, s.dismissal_reason, s.decided_by,
-    s.decided_at, moment.at
-  from source s, moment
+  select live.workspace_id, s.id, $2, s.place, s.how, s.identity, s.earlier_id, s.earlier_audit_id, s.state, s.dismissal_reason, s.decided_by,
+    s.decided_at, $7::timestamptz
+  from audits live, source s where live.workspace_id = $1 and live.id = $2
 ),
 done as (
   update assets a set carried = true, left_behind = coalesce(l.ids, '{}')
@@ -85,14 +90,14 @@ done as (
 ),
 changed as (
   update reviews r set state = ${isKept('s.state', 'r.state')}, dismissal_reason = ${isKept('s.dismissal_reason', 'r.dismissal_reason')},
-    decided_by = ${isKept('s.decided_by', 'r.decided_by')}, decided_at = ${isKept('moment.at', 'r.decided_at')},
+    decided_by = ${isKept('s.decided_by', 'r.decided_by')}, decided_at = ${isKept('$7::timestamptz', 'r.decided_at')},
     approval_id = ${isKept('null', 'r.approval_id')},
     assigned_to = case when r.assigned_to = '{}' then s.assigned_to else r.assigned_to end,
     due_at = case when ${SAME} then coalesce(s.due_at, r.due_at) else r.due_at end
-  from source s, moment
+  from source s
   where r.workspace_id = $1 and r.audit_id = $2 and r.violation_id = s.id and (${KEEPS} or (r.assigned_to = '{}' and s.assigned_to <> '{}')
     or (${SAME} and r.state = 0 and s.due_at is not null and r.due_at is distinct from s.due_at))
-  returning r.place, r.rule, r.state, s.keeps and r.decided_at = moment.at as is_kept, s.earlier_audit_id
+  returning r.place, r.rule, r.state, s.keeps and r.decided_at = $7::timestamptz as is_kept, s.earlier_audit_id
 )
 select 'carry' as action, min(place) as place, rule, state, earlier_audit_id, count(*)::int as n from changed where is_kept
 group by place >> ${Math.log2(PLACES_PER_RUN)}, rule, state, earlier_audit_id
@@ -112,6 +117,7 @@ export async function carryAssets(
   { site_id, run }: Pick<CarryingRun, 'site_id' | 'run'>,
   positions: Positions,
 ): Promise<void> {
+  const moment = newMoment(ENTRIES_AT_ONCE)
   // Whoever carries the same assets at the same time waits here, and then finds none that are left.
   await client.query(
     `select count(*) from (select id from assets where workspace_id = $1 and audit_id = $2 and position > $3 and position <= $4
@@ -120,8 +126,8 @@ export async function carryAssets(
   )
   await client.query(`set local enable_seqscan = off; ${ROOM_TO_SORT}`)
   // Not prepared: a plan made for a small batch would be kept for large ones.
-  const { rows } = await client.query<Moved>(CARRY, [workspaceId, auditId, positions.after, positions.last, site_id, run])
-  const held = await lockCarrying(client, workspaceId, auditId)
+  const { rows } = await client.query<Moved>(CARRY, [workspaceId, auditId, positions.after, positions.last, site_id, run, momentAt(moment)])
+  const held = await lockCarrying(client, workspaceId, auditId, moment)
   if (!held) throw new NothingToCarry()
   if (rows.length > 0) await client.query(carriedSql(workspaceId, auditId, held, rows))
 }

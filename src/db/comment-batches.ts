@@ -2,8 +2,9 @@ import type pg from 'pg'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { commentHash, withEmails } from './comments.ts'
 import type { StoredComment } from './comments.ts'
+import { momentAt, newMoment } from './moments.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
-import { NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
+import { TrailChain } from './trail-entries.ts'
 import type { CommentRow } from './violations.ts'
 
 export interface NewComment {
@@ -20,7 +21,6 @@ interface Target {
   audit_id: string
   trail_length: number
   trail_head: Buffer
-  now: number
 }
 
 const LOCK = `
@@ -28,7 +28,7 @@ with locked as materialized (
   select id, trail_length, trail_head from audits where workspace_id = $1
     and id in (select audit_id from reviews where workspace_id = $1 and violation_id = any($2::uuid[])) order by id for update
 )
-select r.violation_id as id, r.audit_id, locked.trail_length, locked.trail_head, ${NOW_MICROS} as now
+select r.violation_id as id, r.audit_id, locked.trail_length, locked.trail_head
 from reviews r join locked on locked.id = r.audit_id where r.workspace_id = $1 and r.violation_id = any($2::uuid[])`
 
 /**
@@ -45,12 +45,13 @@ export async function writeComments(client: pg.PoolClient, comments: NewComment[
   })
   const targets = new Map(rows.map((row) => [row.id, row]))
   const audits = new Map<string, AuditComments>()
+  const moment = newMoment(comments.length)
   comments.forEach((comment, turn) => {
     const target = targets.get(comment.violationId)
     if (!target) return
     let added = audits.get(target.audit_id)
     if (!added) audits.set(target.audit_id, (added = new AuditComments(target)))
-    added.add(comment, turn)
+    added.add(comment, momentAt(moment, turn))
   })
   const stored = new Map<string, StoredComment>()
   for (const added of audits.values()) {
@@ -75,8 +76,7 @@ class AuditComments {
     this.#trail = new TrailChain(target.trail_length, target.trail_head)
   }
 
-  add(comment: NewComment, turn: number): void {
-    const at = transactionTime(this.#target.now, turn)
+  add(comment: NewComment, at: string): void {
     const { id, violationId, actor, content } = comment
     const entry = { action: 'comment', violation_id: violationId, comment_id: id, comment_sha256: commentHash(content), count: 1 }
     this.#trail.append(at, actor, entry, id)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { newId } from './ids.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
-import { actorJson, appendSql, MOMENT } from './trail-entries.ts'
+import { actorJson, appendSql } from './trail-entries.ts'
 import type { CommentRow } from './violations.ts'
 import { memberEmails } from './violations.ts'
 
@@ -13,17 +14,18 @@ export const commentHash = (content: string): string => createHash('sha256').upd
 
 /** A comment and its entry in the audit's trail are one statement; null when there is no such violation. */
 const addSql = (mentions: boolean) => `
-with ${MOMENT},
-target as materialized (select audit_id from reviews where workspace_id = $1 and violation_id = $2),
+with target as materialized (select audit_id from reviews where workspace_id = $1 and violation_id = $2),
 audit as materialized (
-  select a.id from audits a join target t on a.id = t.audit_id where a.workspace_id = $1 for update of a
+  select a.id from audits a where a.workspace_id = $1 and a.id = (select audit_id from target) for update
 ),
 added as (
   insert into comments (workspace_id, id, violation_id, author_id, author_name, content, created_at)
-  select $1, $3, $2, $4::uuid, $5::json ->> 'name', $6, moment.at from audit, moment
+  select live.workspace_id, $3, $2, $4::uuid, $5::json ->> 'name', $6, $8::timestamptz
+  from audits live, audit where live.workspace_id = $1 and live.id = audit.id
   returning id, content, created_at
 ),
 ${appendSql({
+  moment: '$8',
   actor: '$5',
   changeId: '$3',
   fields: {
@@ -32,7 +34,7 @@ ${appendSql({
     comment_id: 'added.id',
     comment_sha256: '$7::text',
     count: '1',
-    ...(mentions ? { assigned: '$8::json' } : {}),
+    ...(mentions ? { assigned: '$9::json' } : {}),
   },
   from: 'added',
 })}
@@ -62,6 +64,7 @@ export async function addComment(
       actorJson(actor),
       content,
       commentHash(content),
+      momentAt(newMoment()),
       ...(mentions ? [JSON.stringify(assigned)] : []),
     ],
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { SYSTEM } from '../reviews/chart/actor.ts'
 import { renameBatch } from './person-data.ts'
+import { momentAt, newMoment } from './moments.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
 import { forgetComparisons } from './stored-comparisons.ts'
@@ -110,7 +111,11 @@ export const deleteBatch = (db: pg.Pool, workspaceId: string, number: number): P
       subjectId: deletion.subject_id,
       fields: { of: number, ...(deletion.kind === 'audit' ? { findings_sha256: deletion.findings_hash.toString('hex') } : {}) },
     })
-    await client.query('update tombstones set finished_at = now() where workspace_id = $1 and number = $2', [workspaceId, number])
+    await client.query('update tombstones set finished_at = $3 where workspace_id = $1 and number = $2', [
+      workspaceId,
+      number,
+      momentAt(newMoment()),
+    ])
     return false
   })
 

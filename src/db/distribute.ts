@@ -77,6 +77,12 @@ export const TENANT_TABLES = [
   'admin_trail_heads',
 ] as const
 
+/**
+ * Settings of the database on every node. What a statement passes from node to node has no statistics, is taken for large, and would be
+ * compiled first: half a second for a decision that takes milliseconds.
+ */
+export const NODE_SETTINGS = ['jit = off'] as const
+
 /** Spreads the tenant tables over a Citus cluster by workspace; those already spread are left alone. */
 export async function distribute(url: string, log: (line: string) => void): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'imprimatur migrate' })
@@ -92,8 +98,15 @@ export async function distribute(url: string, log: (line: string) => void): Prom
       const colocated = table === TENANT_TABLES[0] ? 'default' : TENANT_TABLES[0]
       await client.query('select create_distributed_table($1, $2, colocate_with => $3)', [table, 'workspace_id', colocated])
     }
+    for (const setting of NODE_SETTINGS) await setEverywhere(client, setting)
     return todo
   } finally {
     await client.end()
   }
+}
+
+/** Citus passes it on to every node. */
+async function setEverywhere(client: pg.Client, setting: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name')
+  await client.query(`alter database ${pg.escapeIdentifier(rows[0]!.name)} set ${setting}`)
 }

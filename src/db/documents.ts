@@ -5,6 +5,7 @@ import { CommitBatches } from './commit-batches.ts'
 import type { MakeMany } from './commit-batches.ts'
 import type { Keep } from './idempotency.ts'
 import { newId } from './ids.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
 
 export interface DocumentRow {
@@ -119,8 +120,13 @@ export async function storeDocument(
 }
 
 /** Tells of documents in the statement that stores them. */
-const toldSql = (stored: string, eventId: string, data: string) => `insert into event_outbox (workspace_id, id, type, subject, at, data)
-      select $1, ${eventId}::uuid, 'document.generated', ${stored}.id::text, now(), ${data}::text
+const toldSql = (
+  stored: string,
+  eventId: string,
+  data: string,
+  moment: string,
+) => `insert into event_outbox (workspace_id, id, type, subject, at, data)
+      select $1, ${eventId}::uuid, 'document.generated', ${stored}.id::text, ${moment}::timestamptz, ${data}::text
       from ${stored}, event_heads h where h.workspace_id = $1 and h.listening`
 
 const generatedData = (id: string, { title, languageKey, templateId, findings, bulkInputId }: NewDocument): string =>
@@ -143,8 +149,8 @@ async function storeOne(db: Db, stored: Stored): Promise<Stored> {
     text: `with stored as (insert into documents (workspace_id, id, ${WRITTEN})
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
         returning id)
-      ${toldSql('stored', '$25', '$26')}`,
-    values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document)],
+      ${toldSql('stored', '$25', '$26', '$27')}`,
+    values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document), momentAt(newMoment())],
   })
   return stored
 }
@@ -184,10 +190,11 @@ async function storeAll(db: Db, documents: Stored[]): Promise<Stored[]> {
         "languageKey", "templateId", "templateVersion", "toneId", "toneVersion", "infobaseId", "infobaseVersion",
         input, facts, findings, changes, unsupported, model, tokens, message, "createdBy", "bulkInputId", "bulkRow"
       from given returning 1)
-      ${toldSql('given', 'given."eventId"', 'given.said')}`,
+      ${toldSql('given', 'given."eventId"', 'given.said', '$3')}`,
     values: [
       documents[0]!.workspaceId,
       JSON.stringify(documents.map((document) => ({ ...document, eventId: newId(), said: generatedData(document.id, document) }))),
+      momentAt(newMoment()),
     ],
   })
   return documents
@@ -285,11 +292,11 @@ export async function finishPending(db: Db, workspaceId: string, { id, orderId }
   const { rowCount } = await db.query({
     name: 'document-finish',
     text: `with filled as (update documents set (${WRITTEN}) = row (${TEXT_VALUES}, $22::uuid, $23::uuid, $24::integer),
-        status = 'ready', request = null, updated_at = now()
+        status = 'ready', request = null, updated_at = $28::timestamptz
       where workspace_id = $1 and id = $2 and status = 'pending' and request ->> 'id' is not distinct from $27 returning id),
-      told as (${toldSql('filled', '$25', '$26')} returning 1)
+      told as (${toldSql('filled', '$25', '$26', '$28')} returning 1)
       select 1 from filled`,
-    values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document), orderId],
+    values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document), orderId, momentAt(newMoment())],
   })
   return rowCount === 1
 }
@@ -303,16 +310,16 @@ export async function storeRewritten(
   choice: RuleChoice | undefined,
 ): Promise<void> {
   await client.query(
-    `update documents set (${TEXT}) = row (${TEXT_VALUES}), choice = $22::jsonb, updated_at = now() where workspace_id = $1 and id = $2`,
-    [workspaceId, id, ...textOf(document), choice ? JSON.stringify(choice) : null],
+    `update documents set (${TEXT}) = row (${TEXT_VALUES}), choice = $22::jsonb, updated_at = $23 where workspace_id = $1 and id = $2`,
+    [workspaceId, id, ...textOf(document), choice ? JSON.stringify(choice) : null, momentAt(newMoment())],
   )
 }
 
 export async function failPending(db: Db, workspaceId: string, { id, orderId }: PendingOrder, error: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update documents set status = 'failed', error = $3, updated_at = now()
+    `update documents set status = 'failed', error = $3, updated_at = $5
      where workspace_id = $1 and id = $2 and status = 'pending' and request ->> 'id' is not distinct from $4`,
-    [workspaceId, id, error, orderId],
+    [workspaceId, id, error, orderId, momentAt(newMoment())],
   )
   return rowCount === 1
 }

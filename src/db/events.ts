@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { newId } from './ids.ts'
+import { momentAt, newMoment } from './moments.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Db } from './pool.ts'
 
@@ -37,10 +38,11 @@ export async function writeToOutbox(db: Db, workspaceId: string, events: Pick<Ne
     subject: ['text', ({ subject }) => subject],
     data: ['text', ({ data }) => JSON.stringify(data)],
   })
+  const at = parameter(momentAt(newMoment()), 'timestamptz')
   await db.query({
     name: 'event-outbox',
     text: `insert into event_outbox (workspace_id, id, type, subject, at, data)
-      select $1, u.id, u.type, u.subject, now(), u.data from event_heads h, ${rows} where h.workspace_id = $1 and h.listening`,
+      select $1, u.id, u.type, u.subject, ${at}, u.data from event_heads h, ${rows} where h.workspace_id = $1 and h.listening`,
     values,
   })
 }

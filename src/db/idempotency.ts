@@ -45,8 +45,8 @@ export class KeyTaken extends AppError {
 }
 
 /**
- * When a row may be written over: a day has passed, or the claim is ours, or nobody renews it. Times come from the program: a distributed
- * engine takes no now() here.
+ * When a row may be written over: a day has passed, or the claim is ours, or nobody renews it. Times come from the program, a distributed
+ * engine takes no now() here; and where the rows are selected it takes no parameters here either, only what is `excluded`.
  */
 const isFree = (expired: string, now: string) =>
   `i.created_at < ${expired} or (i.status is null and (i.owner = excluded.owner or i.leased_until is null or i.leased_until < ${now}))`
@@ -105,13 +105,14 @@ export async function keepAnswers(db: Db, workspaceId: string, answers: NewAnswe
     body: ['text', ({ body }) => body],
   })
   const [at, expired] = [parameter(new Date(now), 'timestamptz'), parameter(new Date(now - KEPT_MS), 'timestamptz')]
+  // An answer has no lease: that column takes the condition the time before which an answer has expired.
   const { rowCount } = await db.query({
     name: 'idempotency-keep',
-    text: `insert into idempotent_requests as i (workspace_id, key, request_hash, owner, status, headers, body, created_at)
-      select $1, u.key, u.hash, u.owner, u.status, u.headers, u.body, ${at} from ${rows}
+    text: `insert into idempotent_requests as i (workspace_id, key, request_hash, owner, status, headers, body, created_at, leased_until)
+      select $1, u.key, u.hash, u.owner, u.status, u.headers, u.body, ${at}, ${expired} from ${rows}
       on conflict (workspace_id, key) do update set request_hash = excluded.request_hash, owner = excluded.owner, status = excluded.status,
         headers = excluded.headers, body = excluded.body, created_at = excluded.created_at, leased_until = null
-      where ${isFree(expired, at)}
+      where ${isFree('excluded.leased_until', 'excluded.created_at')}
       returning 1`,
     values,
   })

@@ -1,4 +1,5 @@
 import { newId } from './ids.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
 
 export interface InfobaseRow {
@@ -52,9 +53,9 @@ export async function saveInfobase(
   )
   const { rows } = before
     ? await db.query<{ id: string; version: number }>(
-        `update infobases set description = $3, version = version + 1, updated_at = now()
+        `update infobases set description = $3, version = version + 1, updated_at = $4
          where workspace_id = $1 and id = $2 returning id, version`,
-        [workspaceId, before.id, description],
+        [workspaceId, before.id, description, momentAt(newMoment())],
       )
     : await db.query<{ id: string; version: number }>(
         'insert into infobases (workspace_id, id, name, description) values ($1, $2, $3, $4) returning id, version',
@@ -118,11 +119,11 @@ export async function nextVersion(
 ): Promise<number | 'taken' | null> {
   if (head && (await isTaken(db, workspaceId, head.name, id))) return 'taken'
   const { rows } = await db.query<{ version: number }>(
-    `update infobases set version = version + 1, updated_at = now(),
+    `update infobases set version = version + 1, updated_at = $5,
        name = coalesce($3, name),
        description = case when $3::text is null then description else $4 end
      where workspace_id = $1 and id = $2 returning version`,
-    [workspaceId, id, head?.name ?? null, head?.description ?? null],
+    [workspaceId, id, head?.name ?? null, head?.description ?? null, momentAt(newMoment())],
   )
   return rows[0]?.version ?? null
 }

@@ -1,11 +1,12 @@
 import { FOUR_EYES, NEEDS_SECOND } from './four-eyes.ts'
 import { AUDIT_COUNTER, CHART, countedSql, countsSql, movedSql } from './review-counters.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
 import { scopeSql } from './review-scope.ts'
 import { isGuarded, REVIEWED } from './reviews.ts'
 import type { Decision, DecisionResult } from './reviews.ts'
 import { stateNames, stepsByName } from './state-changes.ts'
-import { actorJson, appendSql, MOMENT } from './trail-entries.ts'
+import { actorJson, appendSql } from './trail-entries.ts'
 
 /*
  * The same decision as writeDecision's in statements of bounded size, for what is too much for one: in one transaction that has locked the
@@ -15,14 +16,14 @@ import { actorJson, appendSql, MOMENT } from './trail-entries.ts'
 const BATCH = 1000
 
 const batchSql = (guarded: boolean) => `
-with ${MOMENT},${guarded ? `${FOUR_EYES},` : ''}
+with ${guarded ? `${FOUR_EYES},` : ''}
 audit as materialized (select $2::uuid as id),
 old as materialized (
   select ${REVIEWED} from reviews where workspace_id = $1 and violation_id = any($3::uuid[])${guarded ? ` and not ${NEEDS_SECOND}` : ''}
 ),
 changed as (
-  update reviews r set state = $4::smallint, dismissal_reason = $5, decided_at = moment.at, decided_by = $6, approval_id = null
-  from old, moment where r.workspace_id = $1 and r.violation_id = old.violation_id
+  update reviews r set state = $4::smallint, dismissal_reason = $5, decided_at = $9::timestamptz, decided_by = $6, approval_id = null
+  from old where r.workspace_id = $1 and r.violation_id = old.violation_id
   returning 1
 ),
 ${movedSql('$4::smallint', CHART)},
@@ -31,24 +32,26 @@ audits_counted as (
   update audits c set ${countsSql(AUDIT_COUNTER, CHART)}
   from audit, audits_moved where c.workspace_id = $1 and c.id = audit.id returning 1
 ),
+before as materialized (
+  select row_number() over () as part, state, dismissal_reason, decided_by, decided_at,
+    array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
+  from old group by state, dismissal_reason, decided_by, decided_at
+),
 kept as (
   insert into review_changes
     (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
-  select $1, audit.id, $7::bigint, $8::bigint + before.part, before.state, before.dismissal_reason, before.decided_by, before.decided_at,
-    before.places, before.first_place, before.last_place
-  from audit, (
-    select row_number() over () as part, state, dismissal_reason, decided_by, decided_at,
-      array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
-    from old group by state, dismissal_reason, decided_by, decided_at) before
+  select live.workspace_id, live.id, $7::bigint, $8::bigint + before.part, before.state, before.dismissal_reason, before.decided_by,
+    before.decided_at, before.places, before.first_place, before.last_place
+  from audits live, before where live.workspace_id = $1 and live.id = $2::uuid
   returning 1
 )
 select coalesce(sum(n), 0)::int as n, ${stepsByName('state', CHART)} as taken, (select count(*) from kept)::int as parts,
   ${guarded ? '(select orders from four_eyes)' : 'null'} as "fourEyes" from steps`
 
 const ENTRY = `
-with ${MOMENT},
-audit as materialized (select $2::uuid as id),
+with audit as materialized (select $2::uuid as id),
 ${appendSql({
+  moment: '$12',
   actor: '$3',
   changeId: '$8',
   fields: {
@@ -95,6 +98,7 @@ export async function writeLargeDecision(
   const guarded = isGuarded(decision)
   const { ids, what, group } = await chosen(db, decision)
   const number = audit.version + 1
+  const moment = momentAt(newMoment())
   let [updated, parts] = [0, 0]
   let fourEyes: number[] | null = null
   const from: Record<string, number> = {}
@@ -102,7 +106,7 @@ export async function writeLargeDecision(
     const { rows } = await db.query<Batch>({
       name: `large-decision${guarded ? '-guarded' : ''}`,
       text: batchSql(guarded),
-      values: [workspaceId, audit.id, ids.slice(at, at + BATCH), state, reason, actor.name, number, parts],
+      values: [workspaceId, audit.id, ids.slice(at, at + BATCH), state, reason, actor.name, number, parts, moment],
     })
     const batch = rows[0]!
     updated += batch.n
@@ -124,6 +128,7 @@ export async function writeLargeDecision(
     what,
     'group' in decision.scope && decision.scope.group ? group : null,
     reason,
+    moment,
   ])
   return { auditId: audit.id, number, updated, from, fourEyes }
 }

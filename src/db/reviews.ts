@@ -2,11 +2,12 @@ import type { Actor } from '../reviews/chart/actor.ts'
 import { FOUR_EYES, NEEDS_SECOND } from './four-eyes.ts'
 import type { ChartStates } from './review-counters.ts'
 import { CHART } from './review-counters.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
 import { scopeSql } from './review-scope.ts'
 import type { ReviewScope } from './review-scope.ts'
 import { stateChangeSql, stateNames } from './state-changes.ts'
-import { actorJson } from './trail-entries.ts'
+import { actorJson, AT_AUDIT } from './trail-entries.ts'
 
 export interface Decision {
   /** Made before the first try, so that another try finds what this one has left. */
@@ -40,15 +41,17 @@ export const isGuarded = ({ action, approved }: Decision): boolean => action ===
 
 /** What was decided can be taken back: the state each violation had before is kept, by place. */
 export const KEPT = `
+before as materialized (
+  select row_number() over () as part, state, dismissal_reason, decided_by, decided_at,
+    array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
+  from old group by state, dismissal_reason, decided_by, decided_at
+),
 kept as (
   insert into review_changes
     (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
-  select $1, chained.id, chained.trail_length, before.part, before.state, before.dismissal_reason, before.decided_by, before.decided_at,
+  select live.workspace_id, chained.id, chained.trail_length, before.part, before.state, before.dismissal_reason, before.decided_by, before.decided_at,
     before.places, before.first_place, before.last_place
-  from chained, (
-    select row_number() over () as part, state, dismissal_reason, decided_by, decided_at,
-      array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
-    from old group by state, dismissal_reason, decided_by, decided_at) before
+  from audits live, chained, before where ${AT_AUDIT}
   returning 1
 )`
 
@@ -62,13 +65,14 @@ old as materialized (select ${REVIEWED} from chosen${guarded ? ` where not ${NEE
 
 /** The audit's row is locked first (decisions on one audit queue there), then the chosen reviews as they are by then. */
 const LOCKED = (guarded: boolean) => `
-audit as materialized (
-  select a.id, t.group_id, t.what from audits a join target t on a.id = t.audit_id where a.workspace_id = $1 for update of a
+locked as materialized (
+  select a.id from audits a where a.workspace_id = $1 and a.id = (select audit_id from target) for update
 ),
+audit as materialized (select locked.id, t.group_id, t.what from locked, target t),
 old as materialized (
-  select ${REVIEWED} from reviews r, audit
-  where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen)${guarded ? ` and not ${NEEDS_SECOND}` : ''}
-  for update of r
+  select ${REVIEWED} from reviews r
+  where r.workspace_id = $1 and r.violation_id = any(array(select violation_id from chosen, locked))${guarded ? ` and not ${NEEDS_SECOND}` : ''}
+  for update
 )`
 
 interface Form {
@@ -83,6 +87,7 @@ interface Form {
 const decisionSql = ({ scope, held, guarded, approved, chart }: Form) =>
   stateChangeSql({
     chart,
+    moment: '$8',
     before: `${scope},${guarded ? `${FOUR_EYES},` : ''}${(held ? HELD : LOCKED)(guarded)}`,
     to: { state: '$2::smallint', reason: '$3', name: approved ? `${approved}::json ->> 'names'` : `$4::json ->> 'name'` },
     actor: '$4',
@@ -115,7 +120,7 @@ function statementOf(kind: string | null, form: Form): { name?: string; text: st
 }
 
 /** Where the values of the scope start. */
-const SCOPE = 8
+const SCOPE = 9
 
 /**
  * Writes a decision with its counters and its trail entry; null when there is no such violation. `held`: the transaction has locked the
@@ -136,6 +141,7 @@ export async function writeDecision(db: Db, decision: Decision, held: boolean, c
       decision.action,
       kind === 'group',
       decision.id,
+      momentAt(newMoment()),
       ...values,
       ...(approved
         ? [

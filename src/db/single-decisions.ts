@@ -2,9 +2,10 @@ import type pg from 'pg'
 import { FOUR_EYES, NEEDS_SECOND } from './four-eyes.ts'
 import { CHART, countedSql, CounterChanges } from './review-counters.ts'
 import type { ChartStates } from './review-counters.ts'
+import { momentAt, newMoment } from './moments.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Decision, DecisionResult } from './reviews.ts'
-import { NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
+import { TrailChain } from './trail-entries.ts'
 
 /** A decision on one violation by a program: thousands of them arrive together. */
 export type SingleDecision = Decision & { scope: { violation: string; group: boolean } }
@@ -24,8 +25,6 @@ interface Reviewed {
   decided_at: string | null
   trail_length: number
   trail_head: Buffer
-  /** The transaction's time in microseconds. */
-  now: number
   /** Whether its dismissal needs a second person. */
   guarded: boolean
 }
@@ -42,7 +41,7 @@ locked as materialized (
 )
 select r.violation_id as id, r.audit_id, r.state, r.place, r.rule, r.dismissal_reason, r.decided_by, r.decided_at::text as decided_at,
   locked.trail_length, locked.trail_head,
-  ${NOW_MICROS} as now, ${NEEDS_SECOND} as guarded
+  ${NEEDS_SECOND} as guarded
 from reviews r join locked on locked.id = r.audit_id where r.workspace_id = $1 and r.violation_id = any($2::uuid[]) for update of r`
 
 /**
@@ -62,13 +61,14 @@ export async function writeSingleDecisions(
   })
   const reviewed = new Map(rows.map((row) => [row.id, row]))
   const audits = new Map<string, AuditChanges>()
+  const moment = newMoment(decisions.length)
   const results = decisions.map((decision, turn) => {
     const review = reviewed.get(decision.scope.violation)
     if (!review) return null
     if (review.guarded && decision.action === 'dismiss') throw new NeedsSecondPerson()
     let changes = audits.get(review.audit_id)
     if (!changes) audits.set(review.audit_id, (changes = new AuditChanges(review, chart)))
-    return changes.take(decision, review, turn)
+    return changes.take(decision, review, momentAt(moment, turn))
   })
   for (const [auditId, changes] of audits) await client.query(changes.statement(workspaceId, auditId))
   return results
@@ -89,11 +89,10 @@ class AuditChanges {
     this.#counters = new CounterChanges(chart)
   }
 
-  take(decision: SingleDecision, review: Reviewed, turn: number): DecisionResult {
+  take(decision: SingleDecision, review: Reviewed, at: string): DecisionResult {
     const { state, reason, action, actor } = decision
     const { states } = this.#chart
     const from = { [states[review.state]!]: 1 }
-    const at = transactionTime(review.now, turn)
     const { number } = this.#trail.append(
       at,
       actor,

@@ -52,7 +52,7 @@ async function insertSite(db: Db, workspaceId: string, createdBy: string | null,
   await db.query(
     `insert into sites (workspace_id, id, name, key, sources, packs, choice, schedule, time_zone, next_run_at, paused,
        mark_gone, created_by, followers)
-     select $1, $2, $3, $4, $5::jsonb, $6::text[], $7::jsonb, $8, $9, $10, $11, $12, $13, $14::uuid[]`,
+     values ($1, $2, $3, $4, $5::jsonb, $6::text[], $7::jsonb, $8, $9, $10, $11, $12, $13, $14::uuid[])`,
     [workspaceId, id, ...columnsOf(site), createdBy, createdBy ? [createdBy] : []],
   )
   return id

@@ -1,12 +1,14 @@
 import type { ChartStates } from './review-counters.ts'
 import { countedSql, movedSql } from './review-counters.ts'
-import { appendSql, MOMENT } from './trail-entries.ts'
+import { appendSql } from './trail-entries.ts'
 
 /** The names of the states, by code. */
 export const stateNames = ({ states }: ChartStates): string => `'{${states.join(',')}}'::text[]`
 
 export interface StateChange {
   chart: ChartStates
+  /** Parameter: the time of the change. */
+  moment: string
   /** Parts of a `with`: `audit (id)`, and `old (violation_id, place, rule, state)`, the reviews as they are before. */
   before: string
   /** What each review gets, as SQL over `old`. */
@@ -32,13 +34,23 @@ export const stepsByName = (column: 'state' | 'back', chart: ChartStates): strin
  * trail's next entry, which names the hash of the one before. What the statement changed is never read again: each part uses what the part
  * before returned.
  */
-export const stateChangeSql = ({ chart, before, to, actor, fields, changeId = 'null', from, after, select }: StateChange): string => `
-with ${MOMENT},
-${before},
+export const stateChangeSql = ({
+  chart,
+  moment,
+  before,
+  to,
+  actor,
+  fields,
+  changeId = 'null',
+  from,
+  after,
+  select,
+}: StateChange): string => `
+with ${before},
 changed as (
-  update reviews r set state = ${to.state}, dismissal_reason = ${to.reason}, decided_at = ${to.at ?? 'moment.at'}, decided_by = ${to.name},
+  update reviews r set state = ${to.state}, dismissal_reason = ${to.reason}, decided_at = ${to.at ?? `${moment}::timestamptz`}, decided_by = ${to.name},
     approval_id = null
-  from old, moment where r.workspace_id = $1 and r.violation_id = old.violation_id
+  from old where r.workspace_id = $1 and r.violation_id = old.violation_id
   returning 1
 ),
 ${movedSql(to.state, chart)},
@@ -47,6 +59,7 @@ total as materialized (
   select coalesce(sum(n), 0)::int as n, ${stepsByName('state', chart)} as taken from steps
 ),
 ${appendSql({
+  moment,
   actor,
   fields,
   changeId,

@@ -77,29 +77,23 @@ from audit${counts ? `, ${AUDIT_COUNTER.table}_moved` : ''} where c.workspace_id
   }
 }
 
-/** The transaction's time as transactionTime() takes it. */
-export const NOW_MICROS = '(extract(epoch from now()) * 1000000)::bigint'
+const isoSql = (moment: string) => `to_char(${moment}::timestamptz at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
- * Microseconds since 1970 as PostgreSQL reads them. Changes of one transaction have one time; `turn` microseconds apart, each still names
- * its own entry, and they stay in order.
+ * What rows are written about an audit are selected together with the row of the audit: a distributed engine then writes them where that
+ * row lies, and passes what it needs of earlier parts to that machine alone. Without, it passes them to every machine, and fails where one
+ * of them is away.
  */
-export function transactionTime(now: number, turn: number): string {
-  const micros = now + turn
-  return `${new Date(Math.floor(micros / 1000)).toISOString().slice(0, -1)}${String(micros % 1000).padStart(3, '0')}Z`
-}
-
-/** One time for everything that a statement writes. */
-export const MOMENT = 'moment as materialized (select now() as at)'
-
-const ISO = `to_char(moment.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+export const AT_AUDIT = 'live.workspace_id = $1 and live.id = chained.id'
 
 export interface NewEntry {
+  /** Parameter: when it happened. */
+  moment: string
   /** Parameter: the actor, by actorJson. */
   actor: string
   /** The other fields of the entry, each as SQL over `from`. */
   fields: Record<string, string>
-  /** What there is to read beside `moment` and `audit`, and when there is an entry at all. */
+  /** What there is to read beside `audit`, and when there is an entry at all. */
   from: string
   /** Parameter: the change's own identifier, where it may be tried again. */
   changeId?: string
@@ -111,13 +105,13 @@ export interface NewEntry {
  * Parts of a `with` that add one entry to the trail of `audit (id)`: `chained` is the audit's row, `written (audit_id, number)` the entry.
  * The bytes that are hashed are made in a select of their own: a distributed engine takes no stable function over columns in an UPDATE.
  */
-export const appendSql = ({ actor, fields, from, counts, changeId = 'null' }: NewEntry): string => `
+export const appendSql = ({ moment, actor, fields, from, counts, changeId = 'null' }: NewEntry): string => `
 entry as materialized (
   select e.body, convert_to(e.body, 'UTF8') as bytes from (
-    select json_build_object('at', ${ISO}, 'actor', ${actor}::json, ${Object.entries(fields)
+    select json_build_object('at', ${isoSql(moment)}, 'actor', ${actor}::json, ${Object.entries(fields)
       .map(([name, value]) => `'${name}', ${value}`)
       .join(', ')})::text as body
-    from moment, audit, ${from}
+    from audit, ${from}
   ) e
 ),
 chained as (
@@ -128,7 +122,8 @@ chained as (
 ),
 written as (
   insert into trail (workspace_id, audit_id, number, at, entry, previous, hash, change_id)
-  select $1, chained.id, chained.trail_length, moment.at, entry.body, chained.trail_previous, chained.trail_head, ${changeId}::uuid
-  from chained, entry, moment
+  select live.workspace_id, chained.id, chained.trail_length, ${moment}::timestamptz, entry.body, chained.trail_previous,
+    chained.trail_head, ${changeId}::uuid
+  from audits live, chained, entry where ${AT_AUDIT}
   returning audit_id, number
 )`

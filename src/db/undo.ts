@@ -1,9 +1,10 @@
 import type { Actor } from '../reviews/chart/actor.ts'
 import type { ChartStates } from './review-counters.ts'
 import { CHART } from './review-counters.ts'
+import { momentAt, newMoment } from './moments.ts'
 import type { Db } from './pool.ts'
 import { stateChangeSql, stateNames, stepsByName } from './state-changes.ts'
-import { actorJson } from './trail-entries.ts'
+import { actorJson, AT_AUDIT } from './trail-entries.ts'
 
 export interface UndoRow {
   number: number
@@ -43,15 +44,17 @@ touched as materialized (
 
 /** What an undo replaces is kept as a decision's is, so that it can be taken back; the undo of an undo lets the decision stand again. */
 const KEPT = `
+before as materialized (
+  select row_number() over () as part, old.state, now_reason as reason, now_by as name, now_at as at,
+    array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
+  from old, target where target.undoes is null group by old.state, now_reason, now_by, now_at
+),
 kept as (
   insert into review_changes
     (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
-  select $1, chained.id, chained.trail_length, before.part, before.state, before.reason, before.name, before.at,
+  select live.workspace_id, chained.id, chained.trail_length, before.part, before.state, before.reason, before.name, before.at,
     before.places, before.first_place, before.last_place
-  from chained, (
-    select row_number() over () as part, old.state, now_reason as reason, now_by as name, now_at as at,
-      array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
-    from old, target where target.undoes is null group by old.state, now_reason, now_by, now_at) before
+  from audits live, chained, before where ${AT_AUDIT}
   returning 1
 )`
 
@@ -63,13 +66,14 @@ kept as (
 const undoSql = (chart: ChartStates) =>
   stateChangeSql({
     chart,
+    moment: '$5',
     before: `${TOUCHED(chart)},
 audit as materialized (select $2::uuid as id),
 old as materialized (
   select r.violation_id, r.state, r.place, r.rule, r.dismissal_reason as now_reason, r.decided_by as now_by, r.decided_at as now_at,
     touched.back, touched.dismissal_reason, touched.decided_by,
-    case when touched.back = 0 then touched.decided_at else coalesce(touched.decided_at, moment.at) end as back_at
-  from moment cross join touched join reviews r on r.workspace_id = $1 and r.audit_id = $2 and r.state = touched.left_state
+    case when touched.back = 0 then touched.decided_at else coalesce(touched.decided_at, $5::timestamptz) end as back_at
+  from touched join reviews r on r.workspace_id = $1 and r.audit_id = $2 and r.state = touched.left_state
     and r.place = touched.place and r.decided_at is not distinct from touched.left_at
 )`,
     to: { state: 'old.back', reason: 'old.dismissal_reason', name: 'old.decided_by', at: 'old.back_at' },
@@ -107,7 +111,7 @@ export async function writeUndo(
   const { rows } = await db.query<UndoRow>({
     ...(chart === CHART ? { name: 'undo' } : {}),
     text: undoSql(chart),
-    values: [workspaceId, auditId, number, actorJson(actor)],
+    values: [workspaceId, auditId, number, actorJson(actor), momentAt(newMoment())],
   })
   return rows[0] ?? null
 }

@@ -4,7 +4,8 @@ import { cancelAudit } from './audit-runs.ts'
 import { failAllRewrites } from './campaign-pieces.ts'
 import { TENANT_TABLES } from './distribute.ts'
 import { failAllPending } from './documents.ts'
-import { NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
+import { momentAt, newMoment } from './moments.ts'
+import { TrailChain } from './trail-entries.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { listUnfinished } from './unfinished-audits.ts'
 
@@ -110,8 +111,7 @@ export async function endTrail(
   fields: object,
 ): Promise<void> {
   const chain = new TrailChain(length, head)
-  const { rows } = await client.query<{ now: string }>(`select ${NOW_MICROS} as now`)
-  const { number, at, body, previous, hash } = chain.append(transactionTime(Number(rows[0]!.now), 0), actor, fields)
+  const { number, at, body, previous, hash } = chain.append(momentAt(newMoment()), actor, fields)
   const entry = [workspaceId, auditId, number, at, body, previous, hash]
   await client.query(
     'insert into trail (workspace_id, audit_id, number, at, entry, previous, hash) values ($1, $2, $3, $4, $5, $6, $7)',

@@ -111,8 +111,12 @@ export function repeatAnswers(
     const { workspaceId } = keyed
     keyed.stop()
     settle(workspaceId, keyed, reply, payload)
-      .finally(() => running.delete(nameOf(workspaceId, keyed.key)))
-      .then(() => done(), done)
+      // The answer stands without it: a key that was not freed is free soon by itself, a refusal that was not kept is made again.
+      .catch((error: unknown) => request.log.warn({ err: error }, 'the Idempotency-Key could not be settled'))
+      .finally(() => {
+        running.delete(nameOf(workspaceId, keyed.key))
+        done()
+      })
   })
   /** A refusal has changed nothing, so it is kept on its own; a failure leaves the key free. */
   const settle = async (workspaceId: string, keyed: Keyed, reply: FastifyReply, payload: unknown): Promise<void> => {

@@ -12,6 +12,7 @@ import { ruleLibrary } from '../../src/packs/library.ts'
 import { runCommand } from '../helpers/command.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
+import { LOCK_WAITS } from '../helpers/database.ts'
 
 interface Entry {
   number: number
@@ -473,7 +474,7 @@ describe("the administration's trail", () => {
       await lockAdminTrail(changing, desk.workspaceId)
       await changing.query(`update assignment_rules set name = 'Changed' where workspace_id = $1`, [desk.workspaceId])
       const taking = takeBack(made!.number)
-      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      const waiting = LOCK_WAITS
       for (let tries = 0; (await desk.db.query(waiting)).rowCount === 0; tries++) {
         assert.ok(tries < 1500, 'taking back does not wait')
         await new Promise((resolve) => setTimeout(resolve, 20))

@@ -8,6 +8,7 @@ import { passkeyDevice } from '../helpers/passkey.ts'
 import { totp } from '../helpers/totp.ts'
 import { PASSWORD, startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
+import { LOCK_WAITS } from '../helpers/database.ts'
 
 const NEW = 'the second of passwords'
 
@@ -120,8 +121,7 @@ describe('requests that end after their session', () => {
     for (const request of requests) {
       answers.push(request())
       for (let waiting = 0; waiting < answers.length; await new Promise((resolve) => setTimeout(resolve, 20)))
-        waiting = (await desk.db.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
-          .rows.length
+        waiting = (await desk.db.query(LOCK_WAITS)).rows.length
     }
     await holding.query('commit')
     holding.release()

@@ -147,7 +147,7 @@ describe('the queue', () => {
       decided_at: string | null
     }>(
       `select v.id, r.state, v.place, v.rule_name, v.violating_text as text, r.decided_at from violations v join reviews r on ` +
-        `r.violation_id = v.id where v.audit_id = $1 order by v.place`,
+        `r.workspace_id = v.workspace_id and r.violation_id = v.id where v.audit_id = $1 order by v.place`,
       [auditId],
     )
     const position = (row: { place: number }) => row.place % 2 ** 40

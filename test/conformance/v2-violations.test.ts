@@ -10,6 +10,7 @@ import { anyText, encode, jsonOf, valuesOf } from '../helpers/arbitrary.ts'
 import type { OpenApi, Schema } from '../helpers/arbitrary.ts'
 import { keptCounts, plantAudit, recount } from '../helpers/audit.ts'
 import { conformance } from '../helpers/conforming.ts'
+import { LOCK_WAITS } from '../helpers/database.ts'
 
 const V2 = '/public/v2'
 const assertConforms = conformance(publicDocumentV2(), V2)
@@ -182,7 +183,15 @@ describe('violations by version 2', () => {
         ),
       )
     // The database keeps time finer than a millisecond.
-    await api.db.query(`update audits set created_at = created_at + interval '7 microseconds' where id = $1`, [planted[1]!.id])
+    const { rows } = await api.db.query(
+      `select workspace_id, (created_at + interval '7 microseconds')::text as later from audits where id = $1`,
+      [planted[1]!.id],
+    )
+    await api.db.query('update audits set created_at = $3 where workspace_id = $1 and id = $2', [
+      rows[0].workspace_id,
+      planted[1]!.id,
+      rows[0].later,
+    ])
     const wanted = planted.flatMap(({ violations }) => violations).toSorted()
     for (const order of ['newest', 'severity']) {
       const seen = await pages(`order=${order}&limit=3`, async () => {
@@ -353,13 +362,11 @@ describe('violations by version 2', () => {
       const { id, violations } = await plant([{}, {}])
       const client = await api.db.connect()
       await client.query('begin')
-      await client.query('select 1 from audits where id = $1 for update', [id])
+      await client.query('select 1 from audits where workspace_id = $1 and id = $2 for update', [api.workspaceId, id])
       const decided = decide({ filter: { audit: [id], state: ['undecided'] }, action: 'mark_fixed' })
       // It has chosen, and waits for the audit.
       for (;;) {
-        const { rows } = await api.db.query(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for update%' and datname = current_database()`,
-        )
+        const { rows } = await api.db.query(LOCK_WAITS)
         if (rows.length > 0) break
       }
       await client.query('update reviews set state = 1 where violation_id = $1', [violations[0]])

@@ -99,6 +99,11 @@ test('a lock that somebody holds is 503 with Retry-After, not a wait without end
   assert.equal(answer.status, 503)
   assert.ok(Number(answer.headers.get('retry-after')) > 0)
   assert.ok(Date.now() - began < 4000)
+  // Nor can the key of the request be freed then: the answer is the same, in the form of every error.
+  await holder.query('lock table idempotent_requests in share row exclusive mode')
+  const headers = { 'idempotency-key': 'held up' }
+  const keyed = await api.call('POST', `/violations/${violations[0]}/comments`, { json: { comment: 'held up' }, headers })
+  assert.deepEqual([keyed.status, keyed.body], [503, answer.body])
   await holder.query('rollback')
   holder.release()
   assert.equal((await api.call('POST', `/violations/${violations[0]}/comments`, { json: { comment: 'now' } })).status, 201)

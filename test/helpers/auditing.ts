@@ -58,7 +58,7 @@ export async function startAuditing(options: { worker?: boolean; settings?: Part
     violations: async (id) =>
       (
         await db.query(
-          `select v.*, r.state from violations v join reviews r on r.violation_id = v.id
+          `select v.*, r.state from violations v join reviews r on r.workspace_id = v.workspace_id and r.violation_id = v.id
            where v.audit_id = $1 order by v.asset_url, v.span_start`,
           [id],
         )

@@ -3,10 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { after } from 'node:test'
 import pg from 'pg'
 import { migrate } from '../../src/db/migrate.ts'
+import { clusterDatabase } from './cluster-database.ts'
 import './record-statements.ts'
 import { throwawayServer, type TestServer } from './server.ts'
 
 export { plainServer } from './server.ts'
+
+/** The coordinator of a Citus cluster, where the tests run on one. */
+const CLUSTER = process.env['TEST_CLUSTER_URL']
+
+/** Rows as long as a statement waits for a lock that another holds; on a cluster it waits on a worker, which the coordinator is asked for. */
+export const LOCK_WAITS = CLUSTER
+  ? 'select 1 from citus_lock_waits'
+  : `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 let ownServer: Promise<TestServer> | undefined
 
@@ -29,12 +38,14 @@ export interface TestDatabase {
 
 /** A new database with every migration applied: a copy of one that was migrated once. On another server if its URL is given. */
 export async function freshDatabase(serverUrl?: string): Promise<TestDatabase> {
+  if (CLUSTER && !serverUrl) return clusterDatabase(CLUSTER, migrationsHash())
   const server = serverUrl ?? (await sharedServerUrl())
   return createDatabase(server, `TEMPLATE ${await migratedTemplate(server)}`)
 }
 
 /** A new database with nothing in it. */
 export async function emptyDatabase(serverUrl?: string): Promise<TestDatabase> {
+  if (CLUSTER && !serverUrl) return clusterDatabase(CLUSTER, '', true)
   return createDatabase(serverUrl ?? (await sharedServerUrl()), '')
 }
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { refusedForms } from '../schema/distributed-forms.ts'
 
 /** What was noted by `test/helpers/record-statements.ts`, each statement once, with who sent it. */
-function noted(folder: string): Map<string, string> {
+export function noted(folder: string): Map<string, string> {
   const callers = new Map<string, string>()
   if (!existsSync(folder)) return callers
   for (const file of globSync('*.jsonl', { cwd: folder }))

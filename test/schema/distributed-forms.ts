@@ -55,7 +55,8 @@ const FORMS: Record<string, Form> = {
     const { valuesLists: lists, targetList: selected } = selectStmt?.SelectStmt ?? {}
     const first = lists ? lists[0].List.items[0] : selected?.[0]?.ResTarget.val
     return [
-      ...(node.cols?.[0]?.ResTarget.name !== 'workspace_id' || !isParameter(first)
+      // Another table's workspace_id is as good: that the select is held to one workspace is looked at as for every select.
+      ...(node.cols?.[0]?.ResTarget.name !== 'workspace_id' || !(isParameter(first) || isHeld(first, selectStmt?.SelectStmt, isTenant))
         ? [`INSERT into ${node.relation.relname} without $n as workspace_id`]
         : []),
       ...(lists && holds(lists, 'SubLink') ? ['subquery in VALUES'] : []),
@@ -91,6 +92,14 @@ function unscoped(from: Node[], where: Node[], isTenant: (table: Node) => boolea
   return tables
     .filter(({ name }) => !held.has(name) && !(held.has('') && tables.length === 1))
     .map(({ relname }) => `${relname} without workspace_id`)
+}
+
+/** Whether a value is the workspace_id of a tenant table of the select's own FROM. */
+function isHeld(value: Node, select: Node, isTenant: (table: Node) => boolean): boolean {
+  const owner = workspaceOf(value)
+  return (
+    Boolean(owner) && (select?.fromClause ?? []).some((item: Node) => item.RangeVar?.alias?.aliasname === owner && isTenant(item.RangeVar))
+  )
 }
 
 /** The table of a column `workspace_id`, '' where it is not named; null for anything else. */
@@ -144,10 +153,36 @@ function holds(part: Node, wanted: string): boolean {
 }
 
 /** Every node below, by kind. */
-function each(part: Node, visit: (kind: string, node: Node) => void): void {
+export function each(part: Node, visit: (kind: string, node: Node) => void): void {
   if (part === null || typeof part !== 'object') return
   for (const [key, value] of Object.entries(part)) {
     if (/^[A-Z]/.test(key) && value !== null && typeof value === 'object') visit(key, value)
     each(value, visit)
   }
 }
+
+const CLOCKS = new Set(['now', 'statement_timestamp', 'transaction_timestamp', 'clock_timestamp'])
+
+/**
+ * How often a statement over tables of workspaces takes the database's time as a value, to be written or given out. What is only compared
+ * with the time is no moment of a change.
+ */
+export function clockReads(stmt: Node): number {
+  let reads = 0
+  let isTenants = false
+  const count = (part: Node) =>
+    each(part, (kind, node) => {
+      if (kind === 'FuncCall' && CLOCKS.has(node.funcname.at(-1).String.sval)) reads++
+      if (kind === 'SQLValueFunction') reads++
+    })
+  each(stmt, (kind, node) => {
+    if (kind === 'RangeVar' && TENANTS.has(node.relname)) isTenants = true
+    if ((kind === 'UpdateStmt' || kind === 'InsertStmt') && TENANTS.has(node.relation.relname)) isTenants = true
+    if (kind === 'SelectStmt' || kind === 'UpdateStmt') for (const target of node.targetList ?? []) count(plain(target))
+    if (kind === 'SelectStmt') count(node.valuesLists)
+  })
+  return isTenants ? reads : 0
+}
+
+/** A value without the subqueries in it, which are visited by themselves. */
+const plain = (target: Node): Node => JSON.parse(JSON.stringify(target, (key, value) => (key === 'SubLink' ? undefined : value)))

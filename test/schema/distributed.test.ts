@@ -50,6 +50,7 @@ import { startDesk } from '../app-api/desk.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { sampleInput } from '../helpers/input.ts'
 import { collectStatements } from '../helpers/statements.ts'
+import { twiceTaken } from '../runner/moments.ts'
 import { refusedForms } from './distributed-forms.ts'
 import type { Mutable } from './distributed-forms.ts'
 
@@ -92,8 +93,19 @@ describe('statements that a distributed engine takes', () => {
       'with audits as (select 1 as id) select id from audits',
       'select 1 from audits a join reviews r on r.workspace_id = a.workspace_id and r.audit_id = a.id where a.workspace_id = $1',
       "delete from uploads where workspace_id = $1 and created_at < now() - interval '1 day'",
+      'insert into trail (workspace_id, audit_id) select live.workspace_id, live.id from audits live where live.workspace_id = $1',
     ]
     for (const text of taken) assert.deepEqual(await refusedForms(text, mutable), [], text)
+  })
+
+  test('a change that takes the time of the database twice is found', async () => {
+    const update = 'update audits set completed_at = now() where workspace_id = $1'
+    const read = 'select trail_length, now() as at from audits where workspace_id = $1 for update'
+    const compared = 'select 1 from reviews where workspace_id = $1 and due_at < now()'
+    assert.match((await twiceTaken([update, read]))!, /taken 2 times/)
+    assert.match((await twiceTaken(['insert into bulk_runs (workspace_id, created_at, updated_at) values ($1, now(), now())']))!, /taken 2/)
+    // Once, or only compared with, or of a table that no workspace has.
+    assert.equal(await twiceTaken([update, compared, 'update users set updated_at = now() where id = $1']), null)
   })
 
   test('trying rules and learning from decisions sends none of them', async () => {

@@ -13,6 +13,7 @@ import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
 import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
+import { LOCK_WAITS } from '../helpers/database.ts'
 
 const ruleAgainst = (word: string, more = '') => `extends: existence
 name: Never say ${word}
@@ -144,9 +145,7 @@ describe('own rules as files', () => {
       for (let waits = 0, tries = 0; waits === 0; tries++) {
         assert.ok(tries < 1500, 'the import does not wait')
         await new Promise((resolve) => setTimeout(resolve, 20))
-        const { rowCount } = await desk.db.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
+        const { rowCount } = await desk.db.query(LOCK_WAITS)
         waits = rowCount ?? 0
       }
       await changing.query('commit')

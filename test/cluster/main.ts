@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+/*
+ * What `npm run test:cluster` runs: tests that send the product's statements, on a Citus cluster instead of one machine.
+ * DATABASE_URL names a database on its coordinator, by a superuser: each test has a database of its own, made on every node. Without it
+ * there is nothing to run. Paths name other tests, as for `npm test`.
+ */
+
+/** Files whose own statements a cluster takes too: what a test looks up or tampers with has to name the workspace as well. */
+const FILES = [
+  'test/conformance/endpoints.test.ts',
+  'test/conformance/retries.test.ts',
+  'test/conformance/violations.test.ts',
+  'test/reviews/decisions.test.ts',
+  'test/app-api/audits.test.ts',
+  'test/app-api/context.test.ts',
+  'test/app-api/decision-filters.test.ts',
+  'test/app-api/deleting.test.ts',
+  'test/app-api/document-versions.test.ts',
+  'test/app-api/events.test.ts',
+  'test/app-api/inbox.test.ts',
+  'test/app-api/late-requests.test.ts',
+  'test/app-api/notices.test.ts',
+  'test/app-api/queue.test.ts',
+  'test/app-api/review.test.ts',
+  'test/app-api/rule-health.test.ts',
+  'test/app-api/rule-tries.test.ts',
+  'test/app-api/runs-of-a-site.test.ts',
+  'test/app-api/settings.test.ts',
+  'test/app-api/sites.test.ts',
+  'test/audits/carry.test.ts',
+  'test/backup/workspace.test.ts',
+  'test/cli/stored-audit.test.ts',
+  'test/sdk/events.test.ts',
+  'test/sdk/webhooks.test.ts',
+  'test/workshop/own-rules.test.ts',
+]
+
+const url = process.env['DATABASE_URL']
+if (!url) {
+  process.stdout.write('No cluster to test on: DATABASE_URL names no Citus coordinator. Nothing was run.\n')
+  process.exit(0)
+}
+// Commands of the tests take their database from their own arguments.
+delete process.env['DATABASE_URL']
+process.env['TEST_CLUSTER_URL'] = url
+const chosen = process.argv.slice(2)
+const root = path.resolve(import.meta.dirname, '../..')
+const isGood = await ended(['test/run.ts', ...(chosen.length > 0 ? chosen : FILES)])
+// Alone, and last: it ends a node that all the others need.
+const isKept = chosen.length > 0 || (await ended(['--test', 'test/cluster/lost-node.ts']))
+process.exit(isGood && isKept ? 0 : 1)
+
+async function ended(args: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [...process.execArgv, ...args], { cwd: root, stdio: 'inherit' })
+  return (await once(child, 'exit'))[0] === 0
+}
