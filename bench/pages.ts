@@ -5,7 +5,7 @@
  *
  *     npm run bench -- pages fetch FOLDER               brings the pages
  *     npm run bench -- pages add FOLDER READINGS…       keeps what was read: JSON lines with the sentences (`q`) of each page
- *     npm run bench -- pages score FOLDER PART [--write]  how often findings are right, and how many faults are found; kept for docs/rules.md
+ *     npm run bench -- pages score FOLDER PART [--write]  how often findings are right, how many faults are found; for docs/rules.md
  *
  * Parts: `learn` to read for rules and to train on, `choose` to choose limits on, `kept` for measuring alone: of it nobody who writes
  * rules opens a page, and `score` prints counts and nothing else.

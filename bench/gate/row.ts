@@ -13,7 +13,8 @@ const LEAST = 0.92
 export const lost = ({ part }: GateRow): boolean => part < LEAST
 
 export const rowLine = (row: GateRow): string =>
-  `${row.name.padEnd(34)} ${shown(row.before)} -> ${shown(row.after)} ${row.unit.padEnd(8)} ${row.part.toFixed(2)}${lost(row) ? '  LOST' : ''}`
+  `${row.name.padEnd(34)} ${shown(row.before)} -> ${shown(row.after)} ${row.unit.padEnd(8)} ${row.part.toFixed(2)}` +
+  (lost(row) ? '  LOST' : '')
 
 const shown = (value: number) => value.toFixed(value < 10 ? 2 : 0).padStart(9)
 

@@ -27,7 +27,8 @@ class Tally implements ReadWhole {
     const share = (part: number, of: number) => (of === 0 ? '   -' : (part / of).toFixed(2))
     const precision = `${share(right, right + wrong)} (debatable as wrong ${share(right, right + wrong + debatable)})`
     const counts = `${right} right, ${debatable} debatable, ${wrong} wrong`
-    return `${name.padEnd(30)} ${String(pages).padStart(4)} pages  right ${precision}  ${counts}; faults found ${found} of ${faults}: ${share(found, faults)}`
+    const missed = `faults found ${found} of ${faults}: ${share(found, faults)}`
+    return `${name.padEnd(30)} ${String(pages).padStart(4)} pages  right ${precision}  ${counts}; ${missed}`
   }
 }
 

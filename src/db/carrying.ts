@@ -78,7 +78,8 @@ source as materialized (
 inserted as (
   insert into carried_violations (workspace_id, violation_id, audit_id, place, how, identity, earlier_id, earlier_audit_id,
     state, dismissal_reason, decided_by, decided_at, at)
-  select live.workspace_id, s.id, $2, s.place, s.how, s.identity, s.earlier_id, s.earlier_audit_id, s.state, s.dismissal_reason, s.decided_by,
+  select live.workspace_id, s.id, $2, s.place, s.how, s.identity, s.earlier_id, s.earlier_audit_id, s.state, s.dismissal_reason,
+    s.decided_by,
     s.decided_at, $7::timestamptz
   from audits live, source s where live.workspace_id = $1 and live.id = $2
 ),

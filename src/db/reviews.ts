@@ -49,7 +49,8 @@ before as materialized (
 kept as (
   insert into review_changes
     (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
-  select live.workspace_id, chained.id, chained.trail_length, before.part, before.state, before.dismissal_reason, before.decided_by, before.decided_at,
+  select live.workspace_id, chained.id, chained.trail_length, before.part, before.state, before.dismissal_reason,
+    before.decided_by, before.decided_at,
     before.places, before.first_place, before.last_place
   from audits live, chained, before where ${AT_AUDIT}
   returning 1
@@ -71,7 +72,8 @@ locked as materialized (
 audit as materialized (select locked.id, t.group_id, t.what from locked, target t),
 old as materialized (
   select ${REVIEWED} from reviews r
-  where r.workspace_id = $1 and r.violation_id = any(array(select violation_id from chosen, locked))${guarded ? ` and not ${NEEDS_SECOND}` : ''}
+  where r.workspace_id = $1 and r.violation_id = any(array(select violation_id from chosen, locked))
+    ${guarded ? `and not ${NEEDS_SECOND}` : ''}
   for update
 )`
 

@@ -48,7 +48,8 @@ export const stateChangeSql = ({
 }: StateChange): string => `
 with ${before},
 changed as (
-  update reviews r set state = ${to.state}, dismissal_reason = ${to.reason}, decided_at = ${to.at ?? `${moment}::timestamptz`}, decided_by = ${to.name},
+  update reviews r set state = ${to.state}, dismissal_reason = ${to.reason},
+    decided_at = ${to.at ?? `${moment}::timestamptz`}, decided_by = ${to.name},
     approval_id = null
   from old where r.workspace_id = $1 and r.violation_id = old.violation_id
   returning 1

@@ -175,7 +175,7 @@ function collect(value: unknown, language: unknown, ids: Set<string>, foreign: S
   }
 }
 
-/** What rules were found to say in other words. A rule's object lives as long as its library, and the same texts are read again and again. */
+/** What rules were found to say in other words. A rule's object lives as long as its library, and the same texts are read often. */
 const toldBefore = new WeakMap<Rule, Map<string, string | null | undefined>>()
 const MOST_TOLD = 500
 

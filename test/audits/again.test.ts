@@ -115,7 +115,8 @@ describe('sites that are audited again', () => {
     assert.equal(new Set(second.violations.map((row: any) => row.place)).size, second.violations.length)
     const { rows: kept } = await auditing.db.query(
       `select count(*)::int as n from assets a join assets b on b.workspace_id = a.workspace_id and b.id = a.same_as
-       join asset_contents c on c.workspace_id = a.workspace_id and c.asset_id = a.id join asset_contents d on d.workspace_id = b.workspace_id and d.asset_id = b.id and d.packed = c.packed where a.audit_id = $1`,
+       join asset_contents c on c.workspace_id = a.workspace_id and c.asset_id = a.id
+       join asset_contents d on d.workspace_id = b.workspace_id and d.asset_id = b.id and d.packed = c.packed where a.audit_id = $1`,
       [second.id],
     )
     assert.equal(kept[0].n, 4)
@@ -264,7 +265,8 @@ describe('sites that are audited again', () => {
     assert.deepEqual(alike(violations), alike(first.violations))
     const contents = (id: string) =>
       auditing.db.query(
-        `select c.packed, c.snapshot from asset_contents c join assets a on a.workspace_id = c.workspace_id and a.id = c.asset_id where a.audit_id = $1 order by a.url`,
+        `select c.packed, c.snapshot from asset_contents c
+         join assets a on a.workspace_id = c.workspace_id and a.id = c.asset_id where a.audit_id = $1 order by a.url`,
         [id],
       )
     assert.deepEqual((await contents(second.id)).rows, (await contents(first.id)).rows)

@@ -215,7 +215,8 @@ describe('what was decided in one run of a site is known in the next', () => {
     (
       await auditing.db.query(
         `select v.id, v.rule_version_id, r.state, r.dismissal_reason, r.assigned_to, r.due_at, c.how, c.decided_by, c.decided_at, c.identity
-         from violations v join reviews r on r.workspace_id = v.workspace_id and r.violation_id = v.id left join carried_violations c on c.workspace_id = v.workspace_id and c.violation_id = v.id
+         from violations v join reviews r on r.workspace_id = v.workspace_id and r.violation_id = v.id
+         left join carried_violations c on c.workspace_id = v.workspace_id and c.violation_id = v.id
          where v.audit_id = $1 order by v.asset_url, v.span_start`,
         [id],
       )
@@ -304,7 +305,8 @@ describe('what was decided in one run of a site is known in the next', () => {
   test('comments, assignees and snoozes until a date come along, once', async () => {
     const [found] = await findings(audits[0]!.at(-1)!)
     const { rows: snoozes } = await auditing.db.query(
-      `select z.user_id from snoozes z join reviews r on r.workspace_id = z.workspace_id and z.item = coalesce(r.group_id, r.violation_id) where r.violation_id = $1`,
+      `select z.user_id from snoozes z
+       join reviews r on r.workspace_id = z.workspace_id and z.item = coalesce(r.group_id, r.violation_id) where r.violation_id = $1`,
       [found.id],
     )
     assert.deepEqual(snoozes, [{ user_id: SNOOZERS[0] }], 'not the one until the next run, nor the one that is over')
@@ -318,7 +320,8 @@ describe('what was decided in one run of a site is known in the next', () => {
   test('a request to dismiss goes on for what is there again, and lapses for what is not', async () => {
     const { db } = auditing
     const { rows } = await db.query<{ audit_id: string; state: string; waiting: number }>(
-      `select p.audit_id, p.state, (select count(*)::int from reviews r where r.workspace_id = p.workspace_id and r.approval_id = p.id and r.audit_id = p.audit_id) as waiting
+      `select p.audit_id, p.state, (select count(*)::int from reviews r
+         where r.workspace_id = p.workspace_id and r.approval_id = p.id and r.audit_id = p.audit_id) as waiting
        from approvals p order by p.asked_at`,
     )
     const runs = (name: string) => audits[CASES.findIndex((one) => one.name === name)]!

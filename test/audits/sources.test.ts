@@ -45,7 +45,8 @@ describe('audits', () => {
     const violations = await auditing.violations(id)
     assert.equal(new Set(violations.map((violation) => violation.group_id)).size, 1, 'same rule, same text but for case: one group')
     const { rows } = await auditing.db.query(
-      'select a.url, c.packed from assets a join asset_contents c on c.workspace_id = a.workspace_id and c.asset_id = a.id where a.audit_id = $1',
+      `select a.url, c.packed from assets a join asset_contents c on c.workspace_id = a.workspace_id and c.asset_id = a.id
+       where a.audit_id = $1`,
       [id],
     )
     for (const violation of violations) {
@@ -54,7 +55,8 @@ describe('audits', () => {
       assert.ok(violation.reason && violation.recommended_solution && violation.sentence && violation.fingerprint)
     }
     const versions = await auditing.db.query(
-      'select v.* from rule_versions v join audit_rules a on a.workspace_id = v.workspace_id and a.rule_version_id = v.id where a.audit_id = $1',
+      `select v.* from rule_versions v join audit_rules a on a.workspace_id = v.workspace_id and a.rule_version_id = v.id
+       where a.audit_id = $1`,
       [id],
     )
     const rule = versions.rows.find((row) => row.id === violations[0].rule_version_id)
@@ -145,7 +147,8 @@ describe('audits', () => {
     const rulesOf = async (id: string) => {
       await auditing.ended(id)
       const { rows } = await auditing.db.query(
-        `select distinct v.pack from audit_rules a join rule_versions v on v.workspace_id = a.workspace_id and v.id = a.rule_version_id where a.audit_id = $1 order by 1`,
+        `select distinct v.pack from audit_rules a
+         join rule_versions v on v.workspace_id = a.workspace_id and v.id = a.rule_version_id where a.audit_id = $1 order by 1`,
         [id],
       )
       return rows.map(({ pack }) => pack)

@@ -12,7 +12,7 @@ export { plainServer } from './server.ts'
 /** The coordinator of a Citus cluster, where the tests run on one. */
 const CLUSTER = process.env['TEST_CLUSTER_URL']
 
-/** Rows as long as a statement waits for a lock that another holds; on a cluster it waits on a worker, which the coordinator is asked for. */
+/** Rows as long as a statement waits for a lock that another holds; on a cluster on a worker, which the coordinator is asked for. */
 export const LOCK_WAITS = CLUSTER
   ? 'select 1 from citus_lock_waits'
   : `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

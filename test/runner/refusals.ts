@@ -9,7 +9,7 @@ import { noted } from './statements.ts'
  */
 const EXPECTED = /^(23|40|08|57P|57014|55P03|22021|22P05)/
 
-/** Statements of the product that a cluster refused in a run of the tests. Prints how it ended; gives what is wrong, or '' if nothing is. */
+/** Statements of the product that a cluster refused in a run of the tests. Prints how it ended; gives what is wrong, or ''. */
 export function checkRefusals(folder: string): string {
   const senders = noted(folder)
   const refused = new Set<string>()
