@@ -169,7 +169,7 @@ describe('one caller beside another', () => {
     assert.ok(findings.length > 500 && findings.length <= 1000, String(findings.length))
     assert.ok(findings.length + more_findings >= 1100, String(more_findings))
     assert.equal(complete, true)
-    for (const { text: found, sentence, offsets, suggested_text } of findings.slice(-100)) {
+    for (const { violating_text: found, sentence, offsets, suggested_text } of findings.slice(-100)) {
       assert.equal(text.slice(offsets.start, offsets.end), found)
       assert.ok(sentence.length < 1500 && sentence.startsWith('…') && sentence.includes(found), sentence)
       assert.ok((suggested_text ?? '').length < 1500)
