@@ -11,7 +11,7 @@ process.on('disconnect', () => process.exit(0))
 /** Without it the process is taken for one whose loop stands still. */
 const ALIVE = 1000
 const say = (message: FromWorker) => process.send?.(message)
-setInterval(() => say({ busy: !hasBegun || isBusy(), started: hasStarted }), ALIVE).unref()
+setInterval(() => say({ busy: !hasStarted || isBusy(), started: hasStarted }), ALIVE).unref()
 
 const [ordered, stopped] = [Promise.withResolvers<Order>(), Promise.withResolvers<void>()]
 let hasBegun = false

@@ -178,6 +178,7 @@ describe('roles', () => {
       'setWebhook',
       'testModel',
       'testNoticeWebhook',
+      'testSingleSignOn',
       'testWebhook',
       'withdrawInvitation',
     ]

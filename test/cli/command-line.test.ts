@@ -98,9 +98,9 @@ describe('the command line around an audit', () => {
       '--allow-addresses',
       '--allow-empty',
       '--allow-hosts',
+      '--allow-incomplete',
       '--allow-other-languages',
       '--allow-refused',
-      '--allow-incomplete',
       '--allow-unjudged',
       '--allow-unreadable',
     ])

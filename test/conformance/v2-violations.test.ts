@@ -362,7 +362,7 @@ describe('violations by version 2', () => {
       const { id, violations } = await plant([{}, {}])
       const client = await api.db.connect()
       await client.query('begin')
-      await client.query('select 1 from audits where workspace_id = $1 and id = $2 for update', [api.workspaceId, id])
+      await client.query('select 1 from audits where id = $1 for update', [id])
       const decided = decide({ filter: { audit: [id], state: ['undecided'] }, action: 'mark_fixed' })
       // It has chosen, and waits for the audit.
       for (;;) {

@@ -92,7 +92,8 @@ function recordRefusals(folder: string): void {
 }
 
 if (folder) {
-  recordStatements(folder)
   recordMoments(folder)
+  // Last, so that it is called by whoever sent the statement, which it knows by the stack.
+  recordStatements(folder)
 }
 if (folder && process.env['TEST_CLUSTER_URL']) recordRefusals(folder)

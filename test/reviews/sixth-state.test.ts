@@ -107,7 +107,12 @@ describe('a chart with a sixth state', () => {
       await lockAudit(client, workspaceId, { audit: auditId, violations: [], groups: [] })
       return writeUndo(client, workspaceId, auditId, decided!.number, MEMBER, CHART)
     })
-    assert.deepEqual(undone, { number: 2, updated: CHART.states.length, decided: CHART.states.length })
+    assert.deepEqual(undone, {
+      number: 2,
+      updated: CHART.states.length,
+      decided: CHART.states.length,
+      action: 'to waiting_for_legal',
+    })
     assert.deepEqual(await Promise.all(violations.map(stateOf)), CHART.states)
     await agree(auditId)
   })

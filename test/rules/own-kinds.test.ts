@@ -231,7 +231,7 @@ test('a model that cannot be read fails its rule, once, and nothing else', () =>
     findings.map(({ text }) => text),
     ['nice'],
   )
-  assert.deepEqual(failures, [{ ruleId: 'Test.rule0', message: 'The model file ends too early; train it again.' }])
+  assert.deepEqual(failures, [{ ruleId: 'Test.rule0', message: 'The model file ends too early; train it again.', incomplete: true }])
 })
 
 test('a finding explains itself', () => {

@@ -77,6 +77,8 @@ describe('the processes that check and try', () => {
 
 describe('one caller beside another', () => {
   const LONG = 'Our eco-friendly soap is climate neutral and free of risk. '.repeat(150)
+  /** Takes so long that a connection is surely gone before the next of its kind has a turn. */
+  const LONGER = LONG.repeat(8)
   let api: Api
   let neighbour: string
   /** Long texts that were handed to the process that checks. */
@@ -88,7 +90,7 @@ describe('one caller beside another', () => {
     neighbour = (await createKey(api.db, (await createWorkspace(api.db, 'Neighbour')).id, 'n', null)).key
     Turns.prototype.take = function <T>(workspaceId: string, characters: number, work: () => Promise<T>, signal?: AbortSignal) {
       const counted = () => {
-        if (characters === LONG.length) begun++
+        if (characters >= LONG.length) begun++
         return work()
       }
       return take.call(this, workspaceId, characters, counted, signal) as Promise<T>
@@ -128,37 +130,12 @@ describe('one caller beside another', () => {
   test('a check ends with its connection, and what waits is not begun; a workspace has a share of checks', async () => {
     begun = 0
     const gone = new AbortController()
-    const flood = Array.from({ length: SHARE }, () => check(LONG, api.key, gone.signal).catch(() => null))
+    const flood = Array.from({ length: SHARE }, () => check(LONGER, api.key, gone.signal).catch(() => null))
     await untilFull()
     gone.abort()
     await Promise.all(flood)
     while ((await check('Our soap is eco-friendly.')).status === 429) await soon()
     assert.ok(begun < SHARE / 2, `${begun} of ${SHARE} were begun`)
-  })
-
-  test('so does one of an agent', async () => {
-    begun = 0
-    const gone = new AbortController()
-    const call = (id: number) =>
-      fetch(`${api.url}/mcp`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', 'x-api-key': api.key },
-        body: JSON.stringify({
-          jsonrpc: '2.0',
-          id,
-          method: 'tools/call',
-          params: { name: 'check_text', arguments: { text: LONG, language: 'EN' } },
-        }),
-        signal: gone.signal,
-      })
-        .then((answer) => answer.text())
-        .catch(() => null)
-    const flood = Array.from({ length: SHARE - 1 }, (_, id) => call(id))
-    while (begun === 0) await soon()
-    gone.abort()
-    await Promise.all(flood)
-    while ((await check('Our soap is eco-friendly.')).status === 429) await soon()
-    assert.ok(begun < SHARE / 2, `${begun} of ${SHARE - 1} were begun`)
   })
 
   test('an answer grows with the text and not with its square, and says how many findings it leaves out', async () => {
@@ -169,7 +146,7 @@ describe('one caller beside another', () => {
     assert.ok(findings.length > 500 && findings.length <= 1000, String(findings.length))
     assert.ok(findings.length + more_findings >= 1100, String(more_findings))
     assert.equal(complete, true)
-    for (const { text: found, sentence, offsets, suggested_text } of findings.slice(-100)) {
+    for (const { violating_text: found, sentence, offsets, suggested_text } of findings.slice(-100)) {
       assert.equal(text.slice(offsets.start, offsets.end), found)
       assert.ok(sentence.length < 1500 && sentence.startsWith('…') && sentence.includes(found), sentence)
       assert.ok((suggested_text ?? '').length < 1500)

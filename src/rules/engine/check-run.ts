@@ -40,7 +40,7 @@ export class CheckRun {
     this.page = page
     this.checks = checks
     this.options = options
-    this.#counted = new CountedWork(page.document.source.length)
+    this.#counted = new CountedWork(page.document.source.length, options.mostSteps)
     this.#longest = page.blocks.reduce((longest, { text }) => Math.max(longest, text.length), 0)
   }
 

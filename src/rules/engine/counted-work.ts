@@ -9,7 +9,7 @@ const TEXT_PER_ROUND = 20_000
 /** Rules that may be stopped on one text before the others that need counting are not run: thousands of bad ones would take minutes. */
 const MOST_STOPPED = 12
 
-const stepsFor = (characters: number) => MOST_STEPS * (1 + Math.floor(characters / TEXT_PER_ROUND))
+const roundsFor = (characters: number) => 1 + Math.floor(characters / TEXT_PER_ROUND)
 
 /** How long a text may be for expressions to be quick in it: a longer one never takes less, so that few lengths have to be asked about. */
 export class Reach {
@@ -36,17 +36,19 @@ export class Reach {
  * same findings on every machine, however busy it is.
  */
 export class CountedWork {
+  readonly #steps: number
   readonly #most: number
   #lost = 0
 
-  constructor(characters: number) {
-    this.#most = MOST_STOPPED * stepsFor(characters)
+  constructor(characters: number, steps = MOST_STEPS) {
+    this.#steps = steps
+    this.#most = MOST_STOPPED * steps * roundsFor(characters)
   }
 
   /** What the work gives; or how many steps it was stopped after, null where it was not begun since others took too many. */
   run<T>(characters: number, work: () => T): { done: T } | { stoppedAfter: number | null } {
     if (this.#lost >= this.#most) return { stoppedAfter: null }
-    const most = stepsFor(characters)
+    const most = this.#steps * roundsFor(characters)
     try {
       return { done: counting(new Steps(most), work) }
     } catch (error) {

@@ -22,4 +22,6 @@ export interface CheckOptions {
   guarded?: readonly string[]
   /** Whether findings are to say in which sentence they stand; to find that out costs more than many a finding. */
   sentences?: boolean
+  /** Steps that the expressions of one rule may take on a text where they are counted; otherwise a limit that answers soon. */
+  mostSteps?: number
 }
