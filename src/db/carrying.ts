@@ -4,6 +4,7 @@ import { PLACES_PER_RUN, stateCode } from '../reviews/chart/chart.ts'
 import { ASKED_ACTION, carriedSql, KEEPS_DECISION } from './carried-entries.ts'
 import type { HeldRun, Moved } from './carried-entries.ts'
 import { MATCHED_CTES } from './carried-matches.ts'
+import type { GonePages } from './gone-pages.ts'
 import type { Db } from './pool.ts'
 import { MOMENT, NOW_MICROS } from './trail-entries.ts'
 
@@ -13,12 +14,13 @@ export interface CarryingRun extends HeldRun {
   run: number
   previous_id: string | null
   mark_gone: boolean
+  gone_pages: GonePages
 }
 
 /** Null: nothing is to be carried over (any more). */
 export async function lockCarrying(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<CarryingRun | null> {
   const { rows } = await client.query<CarryingRun>(
-    `select a.site_id, a.run, a.previous_id, s.mark_gone, a.trail_length, a.trail_head, ${NOW_MICROS} as now
+    `select a.site_id, a.run, a.previous_id, s.mark_gone, s.gone_pages, a.trail_length, a.trail_head, ${NOW_MICROS} as now
      from audits a join sites s on s.workspace_id = $1 and s.id = a.site_id
      where a.workspace_id = $1 and a.id = $2 and a.carrying and a.status in ('PENDING', 'RUNNING') for update of a`,
     [workspaceId, auditId],
