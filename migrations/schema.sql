@@ -155,6 +155,8 @@ table assets
   left_behind uuid[] not null default '{}'::uuid[]
   same_as uuid
   held integer
+  http_status smallint
+  gone boolean not null default false
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
@@ -977,6 +979,8 @@ table sites
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   followers uuid[] not null default '{}'::uuid[]
+  gone_pages text
+  constraint sites_gone_pages_check CHECK ((gone_pages = ANY (ARRAY['fix'::text, 'keep'::text])))
   constraint sites_pkey PRIMARY KEY (workspace_id, id)
   constraint sites_workspace_id_key_key UNIQUE (workspace_id, key)
   CREATE INDEX sites_due ON public.sites USING btree (workspace_id, next_run_at) WHERE (next_run_at IS NOT NULL)

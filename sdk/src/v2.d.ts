@@ -4702,6 +4702,11 @@ export interface components {
             time_zone?: string;
             paused?: boolean;
             mark_gone?: boolean;
+            /**
+             * @description fix: also what runs before have met while nobody had said so. keep: what is fixed by then stays so.
+             * @enum {string}
+             */
+            gone_pages?: "fix" | "keep";
             /** @description Of the site that the person looked at; 409 where it was changed since. */
             version: number;
             /** @description Why; kept in the administration's trail. */
@@ -4733,6 +4738,11 @@ export interface components {
             paused: boolean;
             /** @description What is not found again on a page that was read is marked fixed in the run before. */
             mark_gone: boolean;
+            /**
+             * @description Whether findings of pages that answer 404 or 410 in a later run are gone, and marked fixed; null: nobody has said so yet.
+             * @enum {string|null}
+             */
+            gone_pages: "fix" | "keep" | null;
             /** @description Send it back with a change. */
             version: number;
             /** @description Runs by now. */
@@ -4800,6 +4810,8 @@ export interface components {
                 /** @description Why it failed as a whole. */
                 failure: string | null;
             } | null;
+            /** @description Pages with findings that answer 404 or 410 now, as long as gone_pages is null. */
+            gone_pages_waiting: number;
             /** @description The next three runs; none while it is paused. */
             next_runs: string[];
         };
@@ -4819,6 +4831,11 @@ export interface components {
             time_zone?: string;
             paused?: boolean;
             mark_gone?: boolean;
+            /**
+             * @description fix: also what runs before have met while nobody had said so. keep: what is fixed by then stays so.
+             * @enum {string}
+             */
+            gone_pages?: "fix" | "keep";
         };
         SitePage: {
             /** @description Newest first. */
@@ -4924,6 +4941,11 @@ export interface components {
             paused: boolean;
             /** @description What is not found again on a page that was read is marked fixed in the run before. */
             mark_gone: boolean;
+            /**
+             * @description Whether findings of pages that answer 404 or 410 in a later run are gone, and marked fixed; null: nobody has said so yet.
+             * @enum {string|null}
+             */
+            gone_pages: "fix" | "keep" | null;
             /** @description Send it back with a change. */
             version: number;
             /** @description Runs by now. */

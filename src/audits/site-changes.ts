@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { By } from '../db/admin-trail.ts'
+import type { GonePages } from '../db/gone-pages.ts'
 import { newId } from '../db/ids.ts'
 import { changeSite, createSite, siteKeyOf } from '../db/site-settings.ts'
 import type { SiteSettings } from '../db/site-settings.ts'
@@ -8,6 +9,7 @@ import type { SiteRow } from '../db/sites.ts'
 import { listUploads } from '../db/uploads.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 import type { Choice } from '../rules/index.ts'
+import { fixGonePages } from './gone-pages.ts'
 import type { AuditSource } from './service-interface.ts'
 import { siteKey } from './site-key.ts'
 
@@ -22,9 +24,19 @@ export interface SiteWish {
   timeZone?: string
   paused?: boolean
   markGone?: boolean
+  gonePages?: GonePages
 }
 
-const NEW_SITE = { schedule: null, time_zone: 'UTC', paused: false, mark_gone: true, packs: null, choice: {}, next_run_at: null }
+const NEW_SITE = {
+  schedule: null,
+  time_zone: 'UTC',
+  paused: false,
+  mark_gone: true,
+  gone_pages: null,
+  packs: null,
+  choice: {},
+  next_run_at: null,
+}
 type Before = Pick<SiteRow, keyof typeof NEW_SITE> & Partial<Pick<SiteRow, 'name' | 'sources'>>
 
 /** Loaded with the first schedule. */
@@ -55,6 +67,7 @@ export async function alterSite(
   const changed = await changeSite(db, workspaceId, before, version, next, by)
   if (changed === null) throw sameSources()
   if (!changed) throw new AppError(409, 'Somebody has changed this site since you opened it; nothing was saved. Open it again.')
+  if (wish.gonePages === 'fix') await fixGonePages(db, workspaceId, id)
   return { version: version + 1 }
 }
 
@@ -100,6 +113,7 @@ async function settingsOf(wish: SiteWish, before: Before, key: string): Promise<
           : nextRuns(schedule, timeZone, new Date(), 1)[0]!,
     paused,
     markGone: wish.markGone ?? before.mark_gone,
+    gonePages: wish.gonePages ?? before.gone_pages,
   }
 }
 

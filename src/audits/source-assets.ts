@@ -10,6 +10,7 @@ import { validatorsOf } from '../fetch/conditional.ts'
 import type { KeptPage } from '../fetch/conditional.ts'
 import type { JudgeApart } from '../fetch/fetch-document.ts'
 import { FetchFailure } from '../fetch/failure.ts'
+import { statusOfCode } from '../fetch/http-status.ts'
 import { readSitemaps } from '../fetch/sitemap.ts'
 import { normaliseUrl } from '../fetch/url.ts'
 import { endingOf, isArchive, isBytesType, refusalOf, typeByName, type DocumentType } from '../text/document-types.ts'
@@ -107,7 +108,7 @@ async function* crawled(
         name: found.url,
         url: found.url,
         source: { kind: 'url' },
-        ...(found.failed ? { failed: found.reason } : { leftOut: found.reason }),
+        ...(found.failed ? { failed: found.reason, httpStatus: statusOfCode(found.skipped) } : { leftOut: found.reason }),
       }
     } else if ('kept' in found) {
       const { url, depth, kept, page } = found

@@ -14,8 +14,14 @@ import type { Db } from './pool.ts'
 import { UNDECIDED_SLICE } from './review-counters.ts'
 import { likePattern } from './violations.ts'
 
-/** How many violations an earlier run had as well, by what became of them (src/reviews/chart/carried.ts), and how many are gone. */
-export type StoredChanges = { met: Record<string, number>; gone: number } | { given_up: true } | null
+/**
+ * How many violations an earlier run had as well, by what became of them (src/reviews/chart/carried.ts), and how many are gone; how many
+ * pages that had some answer 404 or 410 and count as gone, or wait for somebody to say so.
+ */
+export type StoredChanges =
+  | { met: Record<string, number>; gone: number; pages_gone?: number; pages_waiting?: number }
+  | { given_up: true }
+  | null
 
 /** What differs from the run before; null until the run has ended, and in the first run of a site. */
 export function changesOf(stored: StoredChanges, total: number, earlierTotal: number | null): Record<RunChange, number> | null {

@@ -115,6 +115,8 @@ export interface NewAsset {
   leftOut?: string
   /** Should have been there and is not: why. */
   failed?: string
+  /** What the server answered, where that is why. */
+  httpStatus?: number
   /** What its page came with. */
   answer?: NewAnswer
   /** The asset of an earlier run that it is the same as. */
@@ -149,6 +151,7 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
     depth: asset.depth ?? 0,
     state: asset.leftOut !== undefined ? 'left_out' : asset.failed !== undefined ? 'failed' : 'waiting',
     reason: asset.leftOut ?? asset.failed ?? null,
+    http_status: asset.httpStatus,
     earlier: asset.earlier?.from,
   }))
   const takesOver = assets.some(({ earlier }) => earlier)
@@ -160,13 +163,14 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
   )
   if (counted.rowCount === 0) return { waiting: [], taken: new Set() }
   const { rows: added } = await client.query<{ id: string; state: string }>(
-    `insert into assets (workspace_id, id, audit_id, site_id, address_key, position, url, reason, depth, source, name, state
+    `insert into assets (workspace_id, id, audit_id, site_id, address_key, position, url, reason, http_status, depth, source, name, state
        ${takesOver ? `, ${TAKEN_OVER_COLUMNS}` : ''})
-     select $1, r.id, $2, $5, r.key, $4::bigint + r.n - 1, r.url, r.reason, r.depth, r.source,
+     select $1, r.id, $2, $5, r.key, $4::bigint + r.n - 1, r.url, r.reason, r.http_status, r.depth, r.source,
        ${takesOver ? TAKEN_OVER_VALUES : 'r.name, r.state'}
      from rows from (jsonb_to_recordset($3::jsonb)
-       as (id uuid, name text, url text, key text, state text, reason text, depth int, source jsonb, earlier uuid))
-       with ordinality as r (id, name, url, key, state, reason, depth, source, earlier, n)
+       as (id uuid, name text, url text, key text, state text, reason text, http_status smallint, depth int, source jsonb,
+         earlier uuid))
+       with ordinality as r (id, name, url, key, state, reason, http_status, depth, source, earlier, n)
      ${takesOver ? 'left join assets e on e.workspace_id = $1 and e.id = r.earlier' : ''}
      on conflict (workspace_id, audit_id, url) do nothing returning id, state`,
     [workspaceId, auditId, JSON.stringify(rows), counted.rows[0]!.first, counted.rows[0]!.site_id],
@@ -267,7 +271,7 @@ export async function retryAssets(
   if (!audits[0]) return null
   if (!statusesBefore('retry').includes(audits[0].status)) return false
   const { rows } = await client.query<AddedAsset>(
-    `update assets set state = 'waiting', reason = null
+    `update assets set state = 'waiting', reason = null, http_status = null, earlier_id = null, left_behind = '{}', gone = false
      where workspace_id = $1 and audit_id = $2 and state = 'failed' and ($3::uuid[] is null or id = any($3))
      returning id,
        coalesce((select length(i.content) from asset_intake i where i.workspace_id = $1 and i.asset_id = assets.id), 0) as bytes`,

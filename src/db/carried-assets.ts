@@ -1,3 +1,4 @@
+import type { CarryingRun } from './carrying.ts'
 import type { Db } from './pool.ts'
 
 /** Runs that are looked through for a page that the run before did not have or could not read. */
@@ -8,13 +9,19 @@ export async function matchAssets(
   db: Db,
   workspaceId: string,
   auditId: string,
-  { site_id, run }: { site_id: string; run: number },
+  { site_id, run, gone_pages }: Pick<CarryingRun, 'site_id' | 'run' | 'gone_pages'>,
 ): Promise<void> {
   await db.query(
     `update audits a set previous_id = (select p.id from audits p where p.workspace_id = $1 and p.site_id = $3 and p.run < $4
        and p.status = 'COMPLETED' order by p.run desc limit 1)
      where a.workspace_id = $1 and a.id = $2`,
     [workspaceId, auditId, site_id, run],
+  )
+  // Carried over once more, because failed pages were tried again: what has come back or moved since is not missing any more.
+  await db.query(
+    `update assets set earlier_id = null, left_behind = '{}', gone = false
+     where workspace_id = $1 and audit_id = $2 and state = 'failed' and earlier_id is not null`,
+    [workspaceId, auditId],
   )
   await db.query(
     `with found as materialized (
@@ -43,5 +50,39 @@ export async function matchAssets(
        select f.id, l.id as earlier_id from fresh f join left_over l on l.text_hash = f.text_hash and l.nth = f.nth)
      update assets n set earlier_id = found.earlier_id from found where n.workspace_id = $1 and n.id = found.id`,
     [workspaceId, auditId],
+  )
+  await matchMissing(db, workspaceId, auditId, { site_id, run, gone_pages })
+}
+
+/**
+ * Pages that answer 404 or 410 where an earlier run has read one with findings. They leave those behind in the first run that misses them,
+ * so that they are gone once. A page whose text or address stands elsewhere in the run is not missing.
+ */
+async function matchMissing(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  { site_id, run, gone_pages }: Pick<CarryingRun, 'site_id' | 'run' | 'gone_pages'>,
+): Promise<void> {
+  await db.query(
+    `with missing as materialized (
+       select distinct on (n.address_key) n.id, n.address_key, e.id as earlier_id
+       from assets n
+         join assets e on e.workspace_id = $1 and e.site_id = $3 and e.address_key = n.address_key and e.state = 'completed'
+         join audits a on a.workspace_id = $1 and a.id = e.audit_id and a.run < $4 and a.run >= $4 - ${RUNS_BACK}
+       where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'failed' and n.http_status in (404, 410)
+       order by n.address_key, a.run desc, n.position),
+     found as materialized (
+       select m.id, m.earlier_id, array(
+           select v.id from violations v where v.workspace_id = $1 and v.asset_id = m.earlier_id) as ids,
+         exists (select 1 from assets o join audits a on a.workspace_id = $1 and a.id = o.audit_id and a.run < $4
+           where o.workspace_id = $1 and o.site_id = $3 and o.address_key = m.address_key and o.state = 'failed'
+             and o.earlier_id = m.earlier_id) as missed_before
+       from missing m
+       where not exists (select 1 from assets o where o.workspace_id = $1 and o.audit_id = $2 and o.state = 'completed'
+         and (o.address_key = m.address_key or o.earlier_id = m.earlier_id)))
+     update assets n set earlier_id = found.earlier_id, gone = $5, left_behind = case when found.missed_before then '{}' else found.ids end
+     from found where n.workspace_id = $1 and n.id = found.id and found.ids <> '{}'`,
+    [workspaceId, auditId, site_id, run, gone_pages === 'fix'],
   )
 }

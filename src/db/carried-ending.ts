@@ -7,6 +7,7 @@ import type { HeldRun } from './carried-entries.ts'
 import { ROOM_TO_SORT } from './carrying.ts'
 import { CHART } from './review-counters.ts'
 import { momentAt, newMoment } from './moments.ts'
+import { countGonePages } from './gone-pages.ts'
 import { KEPT } from './reviews.ts'
 import { stateChangeSql, stateNames } from './state-changes.ts'
 import { actorJson } from './trail-entries.ts'
@@ -55,17 +56,21 @@ export async function carrySnoozes(client: pg.PoolClient, workspaceId: string, a
 /**
  * Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. Which
  * are not there is known when a page's decisions are carried over. A rule for some sites or paths may no longer be for this page, unless it
- * is the same version.
+ * is the same version. And those of pages that are gone. `read`: SQL of whether the first count.
  */
-const GONE = `
-  from assets n cross join unnest(n.left_behind) as left_behind (id)
-    join violations e on e.workspace_id = $1 and e.id = left_behind.id
-    join reviews r on r.workspace_id = $1 and r.violation_id = e.id
-  where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'completed' and n.left_behind <> '{}'
-    and exists (select 1 from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
-      where ar.workspace_id = $1 and ar.audit_id = $2 and rv.rule_id = e.rule_id
-        and (rv.definition ->> 'placed' is null or rv.id = e.rule_version_id))
-    and not (n.rule_failures @> jsonb_build_array(jsonb_build_object('rule_id', e.rule_id)) or n.rule_failures @> '[{"rule_id": ""}]')`
+const goneSql = (read: string) => `
+  from (
+    select e.id from assets n cross join unnest(n.left_behind) as left_behind (id)
+      join violations e on e.workspace_id = $1 and e.id = left_behind.id
+    where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'completed' and n.left_behind <> '{}' and ${read}
+      and exists (select 1 from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
+        where ar.workspace_id = $1 and ar.audit_id = $2 and rv.rule_id = e.rule_id
+          and (rv.definition ->> 'placed' is null or rv.id = e.rule_version_id))
+      and not (n.rule_failures @> jsonb_build_array(jsonb_build_object('rule_id', e.rule_id)) or n.rule_failures @> '[{"rule_id": ""}]')
+    union all
+    select left_behind.id from assets n cross join unnest(n.left_behind) as left_behind (id)
+    where n.workspace_id = $1 and n.audit_id = $2 and n.gone
+  ) e join reviews r on r.workspace_id = $1 and r.violation_id = e.id`
 
 const OPEN = ['undecided', 'elevated_risk', 'urgent_violation'] as const
 const OPEN_CODES = OPEN.map(stateCode).join(', ')
@@ -78,8 +83,8 @@ const MARK_GONE = stateChangeSql({
   before: `
 audit as materialized (select $3::uuid as id),
 old as materialized (
-  select r.violation_id, r.place, r.rule, r.state, r.dismissal_reason, r.decided_by, r.decided_at ${GONE}
-    and r.audit_id = $3 and r.state in (${OPEN_CODES}) limit ${GONE_AT_ONCE}
+  select r.violation_id, r.place, r.rule, r.state, r.dismissal_reason, r.decided_by, r.decided_at ${goneSql('$6::boolean')}
+  where r.audit_id = $3 and r.state in (${OPEN_CODES}) limit ${GONE_AT_ONCE}
 )`,
   to: { state: `${FIXED}::smallint`, reason: 'null', name: `$4::json ->> 'name'` },
   actor: '$4',
@@ -108,7 +113,7 @@ export interface GoneFrom {
 export async function listGone(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<GoneFrom[]> {
   await client.query(ROOM_TO_SORT)
   const { rows } = await client.query<GoneFrom>(
-    `select r.audit_id as id, count(*)::int as gone, count(*) filter (where r.state in (${OPEN_CODES}))::int as open ${GONE}
+    `select r.audit_id as id, count(*)::int as gone, count(*) filter (where r.state in (${OPEN_CODES}))::int as open ${goneSql('true')}
      group by 1 order by 1`,
     [workspaceId, auditId],
   )
@@ -120,7 +125,7 @@ export async function markGone(
   client: pg.PoolClient,
   workspaceId: string,
   auditId: string,
-  run: HeldRun,
+  run: HeldRun & { mark_gone: boolean },
   earlierId: string,
 ): Promise<number> {
   await client.query(ROOM_TO_SORT)
@@ -128,7 +133,7 @@ export async function markGone(
   const { rows } = await client.query<{ updated: number; number: number }>({
     name: 'mark-gone',
     text: MARK_GONE,
-    values: [workspaceId, auditId, earlierId, actorJson(SYSTEM), momentAt(newMoment())],
+    values: [workspaceId, auditId, earlierId, actorJson(SYSTEM), momentAt(newMoment()), run.mark_gone],
   })
   if (!rows[0]) return 0
   const { updated: count, number } = rows[0]
@@ -142,7 +147,11 @@ export async function endCarrying(client: pg.PoolClient, workspaceId: string, au
     'select how, count(*)::int as n from carried_violations where workspace_id = $1 and audit_id = $2 group by how',
     [workspaceId, auditId],
   )
-  const changes = { met: Object.fromEntries(rows.map(({ how, n }) => [how, n])), gone }
+  const changes = {
+    met: Object.fromEntries(rows.map(({ how, n }) => [how, n])),
+    gone,
+    ...(await countGonePages(client, workspaceId, auditId)),
+  }
   await client.query('update audits set carrying = false, changes = $3 where workspace_id = $1 and id = $2', [
     workspaceId,
     auditId,

@@ -5,6 +5,7 @@ import { ASKED_ACTION, carriedSql, ENTRIES_AT_ONCE, KEEPS_DECISION } from './car
 import type { HeldRun, Moved } from './carried-entries.ts'
 import { MATCHED_CTES } from './carried-matches.ts'
 import { momentAt, newMoment } from './moments.ts'
+import type { GonePages } from './gone-pages.ts'
 import type { Db } from './pool.ts'
 
 /** A run whose site has earlier ones, as long as their decisions are to be carried over; its row is locked. */
@@ -13,6 +14,7 @@ export interface CarryingRun extends HeldRun {
   run: number
   previous_id: string | null
   mark_gone: boolean
+  gone_pages: GonePages
 }
 
 /** Null: nothing is to be carried over (any more). */
@@ -23,7 +25,7 @@ export async function lockCarrying(
   moment = newMoment(ENTRIES_AT_ONCE),
 ): Promise<CarryingRun | null> {
   const { rows } = await client.query<Omit<CarryingRun, 'moment'>>(
-    `select a.site_id, a.run, a.previous_id, s.mark_gone, a.trail_length, a.trail_head
+    `select a.site_id, a.run, a.previous_id, s.mark_gone, s.gone_pages, a.trail_length, a.trail_head
      from audits a join sites s on s.workspace_id = $1 and s.id = a.site_id
      where a.workspace_id = $1 and a.id = $2 and a.carrying and a.status in ('PENDING', 'RUNNING') for update of a`,
     [workspaceId, auditId],

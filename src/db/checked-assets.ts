@@ -53,7 +53,7 @@ export interface StoredAlso {
 
 /** What became of one asset. */
 export type CheckedAsset = { id: string; name: string; url: string } & (
-  | { failed: string }
+  | { failed: string; httpStatus?: number }
   | {
       type: string
       title: string | null
@@ -124,7 +124,7 @@ export async function storeChecked(
 async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: CheckedAsset[]): Promise<void> {
   const records = assets.map((asset) =>
     'failed' in asset
-      ? { id: asset.id, state: 'failed', reason: asset.failed }
+      ? { id: asset.id, state: 'failed', reason: asset.failed, http_status: asset.httpStatus }
       : {
           id: asset.id,
           state: 'completed',
@@ -146,13 +146,14 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
   )
   await client.query({
     name: 'assets-checked',
-    text: `update assets a set state = r.state, reason = r.reason, name = coalesce(r.name, a.name),
+    text: `update assets a set state = r.state, reason = r.reason, http_status = r.http_status, name = coalesce(r.name, a.name),
         type = r.type, title = r.title, language_key = r.language,
         characters = r.characters, checked = r.checked, left_out = coalesce(r.left_out, '[]'),
         rule_failures = coalesce(r.rule_failures, '[]'), violations = coalesce(r.violations, 0),
         content_hash = decode(r.hash, 'hex'), text_hash = decode(r.text_hash, 'hex'), note = r.note, held = r.held, fetched_at = now()
       from jsonb_to_recordset($2::jsonb) as r (
-        id uuid, state text, reason text, name text, type text, title text, language text, characters int, checked int,
+        id uuid, state text, reason text, http_status smallint, name text,
+        type text, title text, language text, characters int, checked int,
         left_out jsonb, rule_failures jsonb, violations int, hash text, text_hash text, note text, held int)
       where a.workspace_id = $1 and a.id = r.id`,
     values: [workspaceId, JSON.stringify(records)],

@@ -40,7 +40,7 @@ export const isSaidBy = (cell: Cell, rule: string): boolean =>
   (cell.rule_id ?? '') === rule || (cell.also_rules?.split('\n').includes(rule) ?? false)
 
 export interface RunsVersion {
-  /** Changes whenever something was found or carried over, also when pages that failed were read again and had nothing new. */
+  /** Changes whenever something was found or carried over, also when failed pages were read again or count as gone. */
   found: string
   /** The lengths of the two trails: each grows with every decision. */
   trails: [number, number]
@@ -49,7 +49,8 @@ export interface RunsVersion {
 export async function runsVersion(db: Db, workspaceId: string, { from, to }: TwoRuns): Promise<RunsVersion> {
   const { rows } = await db.query<{ id: string; found: string; trail_length: number }>({
     name: 'runs-version',
-    text: `select a.id, concat_ws(' ', a.total_violations, a.failed_assets, a.carrying, a.status) as found, a.trail_length
+    text: `select a.id, concat_ws(' ', a.total_violations, a.failed_assets, a.carrying, a.status, a.changes ->> 'pages_gone') as found,
+        a.trail_length
       from audits a where a.workspace_id = $1 and a.id in ($2, $3)`,
     values: [workspaceId, from, to],
   })

@@ -35,7 +35,7 @@ export const metAgainSql = (earlier: string, later: string, how: string): string
  * Every violation of two runs once: `earlier_id`, `later_id` (null where it is in one run alone), `place`, `earlier_place`, `kind`,
  * and whether a run decided it in the earlier one.
  * `$1` is the workspace; `earlier` and `later` are SQL of the two audits. A violation that is not found again is gone only where its page
- * was read and its rule ran on it.
+ * was read and its rule ran on it, or where its page is gone.
  */
 export const pairsSql = (earlier: string, later: string): string => `(
   with read_again as materialized (
@@ -45,6 +45,9 @@ export const pairsSql = (earlier: string, later: string): string => `(
     union all
     select l.earlier_id, l.rule_failures from assets l
     where l.workspace_id = $1 and l.audit_id = ${later} and l.state = 'completed' and l.earlier_id is not null
+  ), gone_pages as materialized (
+    select e.id from assets e join assets l on l.workspace_id = $1 and l.audit_id = ${later} and l.gone and l.address_key = e.address_key
+    where e.workspace_id = $1 and e.audit_id = ${earlier}
   ), looked as materialized (select distinct id from read_again), failed as materialized (
     select k.id, f.rule_id from read_again k, jsonb_to_recordset(k.rule_failures) as f (rule_id text)
   ), ran as materialized (
@@ -55,8 +58,9 @@ export const pairsSql = (earlier: string, later: string): string => `(
       coalesce(l.place, e.place) as place, e.place as earlier_place, e.by_run as earlier_by_run, l.how
     from (${sideSql(earlier)}) e full join (${sideSql(later)}) l on l.identity = e.identity and l.nth = e.nth
   ), missing as materialized (
-    select p.earlier_id as id, v.asset_id in (select id from looked) and v.rule_id in (select rule_id from ran)
-      and not exists (select 1 from failed f where f.id = v.asset_id and f.rule_id in (v.rule_id, '')) as is_gone
+    select p.earlier_id as id, v.asset_id in (select id from gone_pages) or (
+        v.asset_id in (select id from looked) and v.rule_id in (select rule_id from ran)
+        and not exists (select 1 from failed f where f.id = v.asset_id and f.rule_id in (v.rule_id, ''))) as is_gone
     from paired p join violations v on v.workspace_id = $1 and v.audit_id = ${earlier} and v.id = p.earlier_id
     where p.later_id is null
   )

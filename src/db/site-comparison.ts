@@ -19,12 +19,13 @@ import { foundSql, likePattern } from './violations.ts'
 
 export type ChangeCounts = Record<RunChange, number> & { earlier: number; later: number }
 
-/** Changes whenever something is decided or carried over, or a failed page is read again, in any run of the site an audit belongs to. */
+/** Changes whenever something is decided or carried over, or a failed page is read again or counts as gone, in any run of its site. */
 export async function siteVersion(db: Db, workspaceId: string, auditId: string): Promise<string> {
   const { rows } = await db.query<{ version: string }>({
     name: 'site-version',
     text: `select count(*) || ' ' || coalesce(sum(a.trail_length + a.total_violations), 0) || ' '
-        || count(*) filter (where a.carrying) || ' ' || coalesce(sum(a.failed_assets), 0) as version
+        || count(*) filter (where a.carrying) || ' ' || coalesce(sum(a.failed_assets), 0)
+        || ' ' || coalesce(sum((a.changes ->> 'pages_gone')::int), 0) as version
       from audits a
       where a.workspace_id = $1 and (a.id = $2 or a.site_id = (
         select b.site_id from audits b where b.workspace_id = $1 and b.id = $2))`,

@@ -37,8 +37,8 @@ interface RunRow {
   failure: string | null
 }
 
-const SITE = `s.id, s.name, s.sources, s.packs, s.choice, s.schedule, s.time_zone, s.next_run_at, s.paused, s.mark_gone, s.version, s.runs,
-  s.created_at, s.updated_at`
+const SITE = `s.id, s.name, s.sources, s.packs, s.choice, s.schedule, s.time_zone, s.next_run_at, s.paused, s.mark_gone, s.gone_pages,
+  s.version, s.runs, s.created_at, s.updated_at`
 const RUN = `a.site_id, a.id as audit_id, a.run, a.name, a.status, a.created_at, a.completed_at, a.previous_id, a.started_by, a.created_by,
   a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.unchanged_assets, a.total_violations, a.counts, a.changes, a.failure,
   (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total`

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { recordChange } from './admin-trail.ts'
 import type { By } from './admin-trail.ts'
+import type { GonePages } from './gone-pages.ts'
 import { newId } from './ids.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
@@ -19,6 +20,7 @@ export interface SiteSettings {
   nextRunAt: Date | null
   paused: boolean
   markGone: boolean
+  gonePages: GonePages
 }
 
 const UNIQUE_VIOLATION = '23505'
@@ -51,8 +53,8 @@ async function insertSite(db: Db, workspaceId: string, createdBy: string | null,
   const id = newId()
   await db.query(
     `insert into sites (workspace_id, id, name, key, sources, packs, choice, schedule, time_zone, next_run_at, paused,
-       mark_gone, created_by, followers)
-     values ($1, $2, $3, $4, $5::jsonb, $6::text[], $7::jsonb, $8, $9, $10, $11, $12, $13, $14::uuid[])`,
+       mark_gone, gone_pages, created_by, followers)
+     values ($1, $2, $3, $4, $5::jsonb, $6::text[], $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $15::uuid[])`,
     [workspaceId, id, ...columnsOf(site), createdBy, createdBy ? [createdBy] : []],
   )
   return id
@@ -112,14 +114,26 @@ export const whatRuns = ({ packs, choice }: WhatRuns) => ({ packs, ...choice })
 async function updateSite(db: Db, workspaceId: string, id: string, version: number, site: SiteSettings): Promise<boolean> {
   const { rowCount } = await db.query(
     `update sites s set name = $3, key = $4, sources = $5::jsonb, packs = $6::text[], choice = $7::jsonb, schedule = $8, time_zone = $9,
-       next_run_at = $10, paused = $11, mark_gone = $12, version = s.version + 1, updated_at = now()
-     where s.workspace_id = $1 and s.id = $2 and s.version = $13`,
+       next_run_at = $10, paused = $11, mark_gone = $12, gone_pages = $13, version = s.version + 1, updated_at = now()
+     where s.workspace_id = $1 and s.id = $2 and s.version = $14`,
     [workspaceId, id, ...columnsOf(site), version],
   )
   return rowCount === 1
 }
 
-const columnsOf = ({ name, key, sources, packs, choice, schedule, timeZone, nextRunAt, paused, markGone }: SiteSettings): unknown[] => [
+const columnsOf = ({
+  name,
+  key,
+  sources,
+  packs,
+  choice,
+  schedule,
+  timeZone,
+  nextRunAt,
+  paused,
+  markGone,
+  gonePages,
+}: SiteSettings): unknown[] => [
   name,
   key,
   JSON.stringify(sources),
@@ -130,6 +144,7 @@ const columnsOf = ({ name, key, sources, packs, choice, schedule, timeZone, next
   nextRunAt,
   paused,
   markGone,
+  gonePages,
 ]
 
 /** Schedules the site that an audit is a run of; false where it is a run of none. */

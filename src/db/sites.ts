@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { SiteRun, StartedBy } from './audit-runs.ts'
+import type { GonePages } from './gone-pages.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 
@@ -15,6 +16,7 @@ export interface SiteRow {
   next_run_at: string | null
   paused: boolean
   mark_gone: boolean
+  gone_pages: GonePages
   version: number
   runs: number
 }
@@ -28,7 +30,7 @@ export interface NewSite {
   createdBy: string | null
 }
 
-const COLUMNS = 'id, name, sources, packs, choice, schedule, time_zone, next_run_at, paused, mark_gone, version, runs'
+const COLUMNS = 'id, name, sources, packs, choice, schedule, time_zone, next_run_at, paused, mark_gone, gone_pages, version, runs'
 
 export async function findSite(db: Db, workspaceId: string, siteId: string): Promise<SiteRow | null> {
   const { rows } = await db.query<SiteRow>(`select ${COLUMNS} from sites where workspace_id = $1 and id = $2`, [workspaceId, siteId])

@@ -16,6 +16,9 @@ const REASONS: Record<number, string> = {
   504: 'The server behind the address took too long (504).',
 }
 
+/** The status behind the code of a page that is none; undefined where something else is why. */
+export const statusOfCode = (code: string): number | undefined => (/^http-\d{3}$/.test(code) ? Number(code.slice(5)) : undefined)
+
 /** What an answer without a page means, in words. */
 export function describeStatus(status: number): string {
   const known = REASONS[status]

@@ -43,5 +43,6 @@ export function siteWishOf(given: Wanted): SiteWish {
     timeZone: given.time_zone,
     paused: given.paused,
     markGone: given.mark_gone,
+    gonePages: given.gone_pages,
   }
 }

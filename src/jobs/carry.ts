@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
+import { fixGonePagesOf } from '../audits/gone-pages.ts'
 import { matchAssets } from '../db/carried-assets.ts'
 import { carryComments, carrySnoozes, endCarrying, listGone, markGone } from '../db/carried-ending.ts'
 import { carryRequests } from '../db/carried-requests.ts'
@@ -70,7 +71,9 @@ export async function carryAudit(
   for (const { id, open } of gone ?? []) {
     let [left, marked]: [number, number | null] = [open, null]
     do {
-      marked = await step((client, run) => (run.mark_gone ? markGone(client, workspaceId, auditId, run, id) : Promise.resolve(0)))
+      marked = await step((client, run) =>
+        run.mark_gone || run.gone_pages === 'fix' ? markGone(client, workspaceId, auditId, run, id) : Promise.resolve(0),
+      )
       left -= marked ?? 0
     } while (marked && left > 0)
   }
@@ -88,5 +91,6 @@ export async function carryAudit(
 /** The run has ended whether or not it can be compared now: whoever compares it would only wait longer. */
 export async function carryAndCompare(db: pg.Pool, boss: PgBoss, job: CarryJob, onError: (error: Error) => void): Promise<void> {
   await carryAudit(db, boss, job)
+  await fixGonePagesOf(db, job.workspaceId, job.auditId)
   await storeComparison(db, job.workspaceId, job.auditId).catch(onError)
 }

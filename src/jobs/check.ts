@@ -109,7 +109,7 @@ async function checkAssets(
     waiting.map(async (asset): Promise<CheckedAsset | null> => {
       const { id, name, url } = asset
       const taken = await takeIn(origins, asset)
-      if ('failed' in taken) return { id, name, url, failed: taken.failed }
+      if ('failed' in taken) return { id, name, url, ...taken }
       if ('unchanged' in taken) {
         unchanged.push({ id, from: taken.unchanged.id, violations: taken.unchanged.violations })
         return null

@@ -10,10 +10,14 @@ import { findStored } from '../db/stored-assets.ts'
 import type { StoredAsset } from '../db/stored-assets.ts'
 import { fetchDocumentAgain, keptAnswerOf, validatorsOf } from '../fetch/conditional.ts'
 import type { Visitor } from '../fetch/fetch-document.ts'
+import { statusOfCode } from '../fetch/http-status.ts'
 import type { DocumentType } from '../text/document-types.ts'
 
 /** What checking an asset begins with: a document, the reason why there is none, or the earlier asset that it is the same as. */
-export type TakenIn = { failed: string } | { unchanged: EarlierAsset } | { intake: Intake; stored?: StoredAsset; answer?: NewAnswer }
+export type TakenIn =
+  | { failed: string; httpStatus?: number }
+  | { unchanged: EarlierAsset }
+  | { intake: Intake; stored?: StoredAsset; answer?: NewAnswer }
 
 /** Where the documents of some assets come from. */
 export interface Origins {
@@ -74,7 +78,7 @@ async function takeFetched(origins: Origins, asset: WaitingAsset): Promise<Taken
   const before = known.get(url)
   const asking: Visitor = { ...visitor, ...(source.robots ? { robots: origins.robots } : {}) }
   const found = await fetchDocumentAgain(asking, url, before ? keptPageOf(before) : null)
-  if (found.outcome === 'none') return { failed: found.reason }
+  if (found.outcome === 'none') return { failed: found.reason, httpStatus: statusOfCode(found.code) }
   if (found.outcome === 'unchanged' && earlier!.mayTakeOver(before!)) return { unchanged: before! }
   if (found.outcome === 'unchanged' && !found.page) return takeStored(origins, asset, before!)
   const page = found.page!

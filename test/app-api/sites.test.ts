@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { comparedAnew, runsVersion } from '../../src/db/compared-cells.ts'
 import { storeComparison } from '../../src/db/site-comparison.ts'
 import { storedCells } from '../../src/db/stored-comparisons.ts'
+import { verifyTrails } from '../../src/db/trail.ts'
 import { carriedName } from '../../src/reviews/chart/carried.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
@@ -593,5 +594,100 @@ describe('sites', () => {
       [finding.review_state, finding.memory.how, finding.memory.reason, finding.memory.decided_by],
       ['dismissed', 'carried', 'Proven', 'Ilse'],
     )
+  })
+  test('a page that answers 404 or 410 is gone with its findings, once somebody has said so', async (t) => {
+    const claim = (name: string) => page(name, `<p>Our eco-friendly ${name} is here. This ${name} is climate neutral.</p>`)
+    const pages = new Map(['/a', '/b', '/c', '/d'].map((path) => [path, claim(`soap ${path.slice(1)}`)]))
+    const statuses = new Map([['/e', 500]])
+    const shop = await startSite((path) => (_request, response) => {
+      const html = pages.get(path)
+      response.writeHead(html ? 200 : (statuses.get(path) ?? 404), { 'content-type': 'text/html' }).end(html ?? '<h1>No</h1>')
+    })
+    t.after(() => shop.close())
+    const sources = [{ kind: 'urls', urls: ['/a', '/b', '/c', '/d', '/e'].map((path) => shop.url + path) }]
+    const made = await ilse.call('POST', '/w/sites', { json: { name: 'Closing down', sources } })
+    assert.equal(made.status, 201, made.text)
+    const path = `/w/sites/${made.body.id}`
+    const runs: string[] = []
+    const goes = async () => {
+      const started = await ilse.call('POST', `${path}/run`)
+      assert.equal(started.status, 201, started.text)
+      assert.equal((await auditing.ended(started.body.id)).status, 'COMPLETED')
+      runs.push(started.body.id)
+    }
+    const read = async () => (await ilse.call('GET', path)).body
+    const found = async (run: number, at: string) => {
+      const { body } = await ilse.call('GET', `/w/audits/${runs[run]}/violations?view=each&limit=100`)
+      return (body.rows as { id: string; asset_url: string; review_state: string }[]).filter((row) => row.asset_url === shop.url + at)
+    }
+    const states = async (run: number, at: string) => [...new Set((await found(run, at)).map((row) => row.review_state))].sort()
+    const counts = async (from: number, to: number) => {
+      const { body } = await ilse.call('GET', `${path}/compare?from=${runs[from]}&to=${runs[to]}`)
+      return [body.counts.gone, body.counts.not_looked_at, body.gone_marked_fixed]
+    }
+    const actions = async (run: number) => {
+      const { body } = await ilse.call('GET', `/w/audits/${runs[run]}/trail`)
+      return (body.entries as { action: string; count: number; actor: { name: string } }[])
+        .filter(({ action }) => action === 'gone' || action === 'close')
+        .map(({ action, count, actor }) => [action, count, actor.name])
+    }
+
+    await goes()
+    const each = (await found(0, '/a')).length
+    assert.ok(each > 1)
+    const [dismissed] = await found(0, '/b')
+    const json = { scope: { violation_id: dismissed!.id }, action: 'dismiss', reason: 'Proven' }
+    assert.equal((await ilse.call('POST', '/w/reviews', { json })).status, 200)
+    // One is not there, one is gone for good, one fails; of the last nothing is known.
+    for (const gone of ['/a', '/b', '/c']) pages.delete(gone)
+    statuses.set('/b', 410).set('/c', 500)
+    await goes()
+    const asked = await read()
+    assert.deepEqual([asked.gone_pages, asked.gone_pages_waiting], [null, 2], 'it asks')
+    assert.deepEqual([asked.history[0].changes.gone, asked.history[0].changes.not_looked_at], [0, 3 * each], 'and changes nothing before')
+    assert.deepEqual([await counts(0, 1), await actions(0)], [[0, 3 * each, 0], []])
+    await goes()
+    assert.equal((await read()).gone_pages_waiting, 2, 'the same pages')
+
+    const change = async (gonePages: unknown, by = ilse) => {
+      const { version } = await read()
+      return by.call('PATCH', path, { json: { gone_pages: gonePages, version } })
+    }
+    assert.equal((await change('perhaps')).status, 422)
+    assert.equal((await change('fix', viewer)).status, 403)
+    assert.equal((await change('keep')).status, 200)
+    const kept = await read()
+    assert.deepEqual([kept.gone_pages, kept.gone_pages_waiting], ['keep', 0], 'it does not ask again')
+    assert.deepEqual([await states(0, '/a'), await counts(0, 1)], [['undecided'], [0, 3 * each, 0]])
+
+    assert.equal((await change('fix')).status, 200)
+    assert.deepEqual(
+      [await states(0, '/a'), await states(0, '/b'), await states(0, '/c')],
+      [['fixed'], ['dismissed', 'fixed'], ['undecided']],
+    )
+    const marked = 2 * each - 1
+    assert.deepEqual(await actions(0), [['gone', marked, 'system']])
+    assert.deepEqual([await actions(1), await actions(2)], [[['close', marked, 'system']], []])
+    assert.deepEqual(
+      [await counts(0, 1), await counts(0, 2)],
+      [
+        [2 * each, each, marked],
+        [2 * each, each, marked],
+      ],
+    )
+    const { history } = await read()
+    assert.deepEqual([history[0].changes.gone, history[1].changes.gone, history[1].changes.not_looked_at], [0, 2 * each, each])
+
+    // From now on a run does it by itself. What has moved is not gone, and what comes back is asked again.
+    pages.delete('/d')
+    pages.set('/c', claim('soap c')).set('/a', claim('soap a'))
+    await goes()
+    assert.deepEqual([await states(2, '/d'), await states(3, '/a')], [['fixed'], ['undecided']])
+    assert.deepEqual(await counts(2, 3), [each, 0, each])
+    assert.deepEqual([await actions(3), (await read()).history[0].changes.gone], [[['close', each, 'system']], each])
+    pages.set('/e', pages.get('/a')!).delete('/a')
+    await goes()
+    assert.deepEqual([await states(3, '/a'), (await counts(3, 4))[0]], [['undecided'], 0], 'moved')
+    assert.equal((await verifyTrails(desk.db, desk.workspaceId)).ok, true)
   })
 })

@@ -237,7 +237,9 @@ describe('audits and sites by a key', () => {
       [entries[0].kind, entries[0].subject, entries[0].actor.name, entries[0].actor.kind, entries[0].why],
       ['site.changed', 'Shop', 'Pipeline', 'key', 'More to look at'],
     )
-    assert.equal((await done('PATCH', path, { json: { version: 2, packs: PACKS, markets: null, schedule: null } })).version, 3)
+    const fixes = { version: 2, packs: PACKS, markets: null, schedule: null, gone_pages: 'fix' }
+    const { version, gone_pages: gone, gone_pages_waiting: waiting } = await done('PATCH', path, { json: fixes })
+    assert.deepEqual([version, gone, waiting], [3, 'fix', 0])
 
     const again = { headers: { 'idempotency-key': 'first run' } }
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', `${path}/run`, again)))

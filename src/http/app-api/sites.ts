@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import type { AuditService } from '../../audits/service-interface.ts'
 import { addSite, alterSite, comingRuns, previewSchedule } from '../../audits/site-changes.ts'
+import { waitingPagesOf } from '../../db/gone-pages.ts'
 import { isId } from '../../db/ids.ts'
 import { comparedFindings, compareRuns } from '../../db/site-comparison.ts'
 import type { PlaceFilter } from '../../db/site-comparison.ts'
@@ -128,7 +129,8 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     async handle(request) {
       const site = await sitePage(db, workspaceOf(request), idOf(request, 'site_id'), visitorOf(request).userId, request.query)
       if (!site) throw notFound('Site')
-      return { ...site, next_runs: await comingRuns(site, SHOWN_NEXT) }
+      const waiting = await waitingPagesOf(db, workspaceOf(request), site)
+      return { ...site, gone_pages_waiting: waiting, next_runs: await comingRuns(site, SHOWN_NEXT) }
     },
   }),
   appRoute({

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../db/audits.ts'
+import { GONE_PAGES } from '../../db/gone-pages.ts'
 import { REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
 import { PAIR_KINDS } from '../../reviews/chart/run-changes.ts'
 import { nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
@@ -54,6 +55,12 @@ export const siteFields = {
   next_run_at: nullable(Timestamp('When it runs next.')),
   paused: Type.Boolean(),
   mark_gone: Type.Boolean({ description: 'What is not found again on a page that was read is marked fixed in the run before.' }),
+  gone_pages: nullable(
+    oneOf(GONE_PAGES, {
+      description:
+        'Whether findings of pages that answer 404 or 410 in a later run are gone, and marked fixed; null: nobody has said so yet.',
+    }),
+  ),
   version: Count('Send it back with a change.'),
   runs: Count('Runs by now.'),
   created_at: Timestamp('When it was made.'),
@@ -87,10 +94,12 @@ export const SitesSchema = Type.Object(
   },
   { title: 'Sites' },
 )
+export const GonePagesWaiting = Count('Pages with findings that answer 404 or 410 now, as long as gone_pages is null.')
 export const SiteSchema = Type.Object(
   {
     ...siteFields,
     next_runs: Type.Array(Type.String({ format: 'date-time' }), { description: 'The next three runs; none while it is paused.' }),
+    gone_pages_waiting: GonePagesWaiting,
     followed: Type.Boolean({ description: 'Whether the caller is told of its runs.' }),
     total_runs: Type.Integer(),
     history: Type.Array(SiteRun, { description: 'Newest first.' }),
@@ -132,6 +141,11 @@ const settings = {
   ...scheduleFields,
   paused: Type.Optional(Type.Boolean()),
   mark_gone: Type.Optional(Type.Boolean()),
+  gone_pages: Type.Optional(
+    oneOf(GONE_PAGES, {
+      description: 'fix: also what runs before have met while nobody had said so. keep: what is fixed by then stays so.',
+    }),
+  ),
 }
 export const SiteInput = Type.Object(settings, { title: 'SiteInput' })
 export const SiteChange = Type.Object(

@@ -9715,6 +9715,11 @@ export interface components {
             paused: boolean;
             /** @description What is not found again on a page that was read is marked fixed in the run before. */
             mark_gone: boolean;
+            /**
+             * @description Whether findings of pages that answer 404 or 410 in a later run are gone, and marked fixed; null: nobody has said so yet.
+             * @enum {string|null}
+             */
+            gone_pages: "fix" | "keep" | null;
             /** @description Send it back with a change. */
             version: number;
             /** @description Runs by now. */
@@ -9733,6 +9738,8 @@ export interface components {
             updated_at: string;
             /** @description The next three runs; none while it is paused. */
             next_runs: string[];
+            /** @description Pages with findings that answer 404 or 410 now, as long as gone_pages is null. */
+            gone_pages_waiting: number;
             /** @description Whether the caller is told of its runs. */
             followed: boolean;
             total_runs: number;
@@ -9760,6 +9767,11 @@ export interface components {
             time_zone?: string;
             paused?: boolean;
             mark_gone?: boolean;
+            /**
+             * @description fix: also what runs before have met while nobody had said so. keep: what is fixed by then stays so.
+             * @enum {string}
+             */
+            gone_pages?: "fix" | "keep";
             /** @description Of the site that the person looked at; 409 where it was changed since. */
             version: number;
             /** @description Why; kept in the administration's trail. */
@@ -9796,6 +9808,11 @@ export interface components {
             time_zone?: string;
             paused?: boolean;
             mark_gone?: boolean;
+            /**
+             * @description fix: also what runs before have met while nobody had said so. keep: what is fixed by then stays so.
+             * @enum {string}
+             */
+            gone_pages?: "fix" | "keep";
         };
         /** @description last: the newest run; ended: the newest that was completed. */
         SiteRow: {
@@ -9827,6 +9844,11 @@ export interface components {
             paused: boolean;
             /** @description What is not found again on a page that was read is marked fixed in the run before. */
             mark_gone: boolean;
+            /**
+             * @description Whether findings of pages that answer 404 or 410 in a later run are gone, and marked fixed; null: nobody has said so yet.
+             * @enum {string|null}
+             */
+            gone_pages: "fix" | "keep" | null;
             /** @description Send it back with a change. */
             version: number;
             /** @description Runs by now. */

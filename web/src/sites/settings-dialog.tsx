@@ -14,12 +14,13 @@ import { Why } from '../settings/why.tsx'
 
 const words = strings.sites.page
 
-/** Name, channel and rule packs of a site; they count from the next run on. */
+/** Name, channel and rule packs of a site, which count from the next run on, and what becomes of findings on pages that are gone. */
 export function SettingsDialog({ site, onClose }: { site: Schemas['Site']; onClose(): void }) {
   const { id: workspaceId } = useWorkspace()
   const [name, setName] = useState(site.name)
   const [packs, setPacks] = useState(site.packs)
   const [channels, setChannels] = useState((site.choice.channels ?? null) as Channel[] | null)
+  const [gonePages, setGonePages] = useState<'fix' | 'keep' | null>(site.gone_pages)
   const [reason, setReason] = useState('')
   const { data } = useQuery({ queryKey: ['packs', workspaceId], queryFn: () => call('listPacks', { workspace_id: workspaceId }) })
   const all = data?.packs ?? []
@@ -27,7 +28,8 @@ export function SettingsDialog({ site, onClose }: { site: Schemas['Site']; onClo
     onClose()
     say({ text: words.settingsSaved, icon: 'i-check' })
   })
-  const body = { name: name.trim(), packs, channels, version: site.version, reason }
+  const told = gonePages === null || gonePages === site.gone_pages ? {} : { gone_pages: gonePages }
+  const body = { name: name.trim(), packs, channels, ...told, version: site.version, reason }
   const toggle = (key: string) =>
     setPacks((before) => (before?.includes(key) ? before.filter((each) => each !== key) : [...(before ?? []), key]))
   return (
@@ -70,6 +72,19 @@ export function SettingsDialog({ site, onClose }: { site: Schemas['Site']; onClo
                   {strings.settings.markets.channel[each]}
                 </option>
               ))}
+            </select>
+          )}
+        </Field>
+        <Field label={strings.sites.gonePages.setting}>
+          {(control) => (
+            <select
+              {...control}
+              value={gonePages ?? ''}
+              onChange={({ target: { value } }) => setGonePages(value === 'fix' || value === 'keep' ? value : null)}
+            >
+              {site.gone_pages === null && <option value="">{strings.sites.gonePages.choice.ask}</option>}
+              <option value="fix">{strings.sites.gonePages.choice.fix}</option>
+              <option value="keep">{strings.sites.gonePages.choice.keep}</option>
             </select>
           )}
         </Field>

@@ -87,6 +87,7 @@ export function SettingsCard({ site }: { site: Schemas['Site'] }) {
     ...(markets ? [[words.markets, markets.join(', ')] as [string, string]] : []),
     ...(sectors ? [[words.sectors, sectors.join(', ')] as [string, string]] : []),
     ...(channels ? [[words.channels, channels.join(', ')] as [string, string]] : []),
+    ...(site.gone_pages ? [[strings.sites.gonePages.setting, strings.sites.gonePages.choice[site.gone_pages]] as [string, string]] : []),
     ...useWorkspaceRows(site.id),
   ]
   return (

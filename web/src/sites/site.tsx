@@ -14,6 +14,7 @@ import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { useChange } from '../settings/use-change.ts'
 import { inZone } from './cron.ts'
 import { DecisionTimes } from './decision-times.tsx'
+import { GonePages } from './gone-pages.tsx'
 import { History } from './history.tsx'
 import { RuleChanges } from './rule-changes.tsx'
 import { isGoing, isUnread, runDay } from './run-words.ts'
@@ -86,6 +87,7 @@ function Page({ site, onOlder }: { site: Site; onOlder: (() => void) | null }) {
       </nav>
       <Head site={site} ended={ended} picked={picked} />
       {ended && !isGoing(site.history[0]!) && <RuleChanges run={ended} />}
+      <GonePages site={site} />
       <div className="cols site-top">
         <History runs={site.history} />
         <ScheduleCard key={site.version} site={site} />

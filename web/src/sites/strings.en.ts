@@ -126,6 +126,19 @@ export const sites = {
     repeat: 'Run it again',
     repeatHelp: 'Decisions are remembered from run to run, whether it runs by a schedule or by hand.',
   },
+  gonePages: {
+    label: 'Pages that are gone',
+    now: (n: number) => `${plural(n, 'page now answers', 'pages now answer')} 404 or 410.`,
+    ask: (n: number) => `Are ${n === 1 ? 'its' : 'their'} findings gone?`,
+    help:
+      'Yes: they are marked fixed in the earlier run, here and in later runs; never what was dismissed. ' +
+      'You can change this under Settings.',
+    yes: 'Yes, mark them fixed',
+    no: 'No, keep them',
+    said: { fix: 'Findings of pages that are gone are marked fixed.', keep: 'Findings of pages that are gone stay as they are.' },
+    setting: 'Pages that answer 404 or 410',
+    choice: { ask: 'Ask when there are some', fix: 'Mark their findings fixed', keep: 'Keep their findings as they are' },
+  },
   rulesChanged: 'rules changed since',
   rules: {
     title: 'Rules changed since the last run.',
@@ -311,7 +324,7 @@ export const sites = {
     },
     notThere: 'not there',
     why_: {
-      gone: 'page read, sentence not found',
+      gone: 'page read without it, or gone',
       not_looked_at: 'page not read or rule not run',
       sentence_changed: 'the sentence changed',
       rule_changed: 'the rule changed',

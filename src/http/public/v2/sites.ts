@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { TSchema } from 'typebox'
 import type { AuditService, AuditSource } from '../../../audits/service-interface.ts'
 import { addSite, alterSite, comingRuns, previewSchedule } from '../../../audits/site-changes.ts'
+import { waitingPagesOf } from '../../../db/gone-pages.ts'
 import { SITE_SCHEDULES, sitesAfter, siteWithLastRun } from '../../../db/site-pages.ts'
 import { deleteSite } from '../../../deleting/audits.ts'
 import { notFound } from '../../../errors.ts'
@@ -10,7 +11,7 @@ import { idOf } from '../../path-ids.ts'
 import { runningAudits } from '../../running-audits.ts'
 import { SourceInput } from '../../schemas/audits.ts'
 import { Done } from '../../schemas/common.ts'
-import { NextRuns, ScheduleInput, SiteChange, siteFields, SiteInput, SiteRun } from '../../schemas/sites.ts'
+import { GonePagesWaiting, NextRuns, ScheduleInput, SiteChange, siteFields, SiteInput, SiteRun } from '../../schemas/sites.ts'
 import { siteFilterOf } from '../../site-filter.ts'
 import { givenOf, SHOWN_NEXT, siteWishOf } from '../../site-wishes.ts'
 import { nullable, oneOf } from '../../schema.ts'
@@ -37,6 +38,7 @@ const SitePage = Type.Object({ sites: Type.Array(SiteState, { description: 'Newe
 const SiteDetail = Type.Object(
   {
     ...site,
+    gone_pages_waiting: GonePagesWaiting,
     next_runs: Type.Array(Type.String({ format: 'date-time' }), { description: 'The next three runs; none while it is paused.' }),
   },
   { title: 'SiteDetail' },
@@ -178,7 +180,8 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
 async function shownSite(db: pg.Pool, workspaceId: string, id: string) {
   const found = await siteWithLastRun(db, workspaceId, id)
   if (!found) throw notFound('Site')
-  return { ...shown(found), next_runs: await comingRuns(found, SHOWN_NEXT) }
+  const waiting = await waitingPagesOf(db, workspaceId, found)
+  return { ...shown(found), gone_pages_waiting: waiting, next_runs: await comingRuns(found, SHOWN_NEXT) }
 }
 
 const shown = <Found extends { sources: unknown[] }>(found: Found) => ({
