@@ -88,7 +88,11 @@ function agreed(readings: readonly PageLabels[]): Fault[] {
   if (readings.length < 2) return readings.flatMap(({ faults }) => faults)
   const byOthers = (fault: Fault, reader: string) =>
     readings.every((other) => other.reader === reader || other.faults.some((one) => one.label === 'fault' && meet(one, fault)))
-  return readings.flatMap(({ reader, faults }) =>
-    faults.map((fault) => (fault.label === 'fault' && !byOthers(fault, reader) ? { ...fault, label: 'debatable' as const } : fault)),
+  // What both call a fault is counted once, where the first saw it.
+  return readings.flatMap(({ reader, faults }, turn) =>
+    faults.flatMap((fault) => {
+      if (fault.label === 'debatable' || !byOthers(fault, reader)) return [{ ...fault, label: 'debatable' as const }]
+      return turn === 0 ? [fault] : []
+    }),
   )
 }

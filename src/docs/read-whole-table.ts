@@ -20,9 +20,10 @@ export function readWholeTable(): string {
   const rows = ROWS.flatMap(([key, name]) => (measured[key] ? [`| ${name} | ${cells(measured[key])} |`] : []))
   return `## What to expect
 
-Pages of public repositories that nobody who writes rules has opened, ordinary businesses and dishonest ones, each read whole by one \
-reader (a language model that had seen no rule), who wrote down every fault before anything was checked. Rules alone, every pack on, no \
-model. Rules find few of the faults of such pages and are often wrong on them: they sort pages for people, and replace nobody's reading. \
+Pages of public repositories that nobody who writes rules has opened, ordinary businesses and dishonest ones, each read whole by two \
+readers (language models that had seen no rule), who wrote down every fault before anything was checked; what only one of them \
+calls a fault is debatable. Rules alone, every pack on, no model. \
+Rules find few of the faults of such pages and are often wrong on them: they sort pages for people, and replace nobody's reading. \
 Of a page that is one long false promise, a reader writes down each sentence. Made by \
 \`npm run bench -- pages score FOLDER kept --write\`.
 
