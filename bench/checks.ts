@@ -2,9 +2,9 @@
  * `npm run bench -- checks [seconds]`: small texts by POST /public/v2/checks, beside the engine alone on the same texts in the same run.
  * Goals: 300 a second on two cores, p99 under 50 ms.
  */
-import { createKey } from '../src/db/keys.ts'
-import { openPool } from '../src/db/pool.ts'
-import { createWorkspace } from '../src/db/workspaces.ts'
+import { createKey } from '../src/db/keys/keys.ts'
+import { openPool } from '../src/db/base/pool.ts'
+import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { checkedSource } from '../src/documents/check-source.ts'
 import { atOnce } from '../src/documents/in-turns.ts'
 import { defaultProfile } from '../src/packs/profile.ts'

@@ -4,11 +4,11 @@
  * behind a count; and two runs that no worker has compared.
  */
 import assert from 'node:assert/strict'
-import { migrate } from '../src/db/migrate.ts'
-import { openPool } from '../src/db/pool.ts'
-import { comparedAnew } from '../src/db/compared-cells.ts'
-import { comparedFindings, compareRuns, EVERYWHERE, storeComparison } from '../src/db/site-comparison.ts'
-import { createWorkspace } from '../src/db/workspaces.ts'
+import { migrate } from '../src/db/base/migrate.ts'
+import { openPool } from '../src/db/base/pool.ts'
+import { comparedAnew } from '../src/db/sites/compared-cells.ts'
+import { comparedFindings, compareRuns, EVERYWHERE, storeComparison } from '../src/db/sites/comparison.ts'
+import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { carryAudit } from '../src/jobs/carry.ts'
 import { openQueue } from '../src/queue/queue.ts'
 import { SYSTEM } from '../src/reviews/chart/actor.ts'

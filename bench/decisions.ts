@@ -5,9 +5,9 @@
  */
 import path from 'node:path'
 import type pg from 'pg'
-import { migrate } from '../src/db/migrate.ts'
-import { openPool } from '../src/db/pool.ts'
-import { createWorkspace } from '../src/db/workspaces.ts'
+import { migrate } from '../src/db/base/migrate.ts'
+import { openPool } from '../src/db/base/pool.ts'
+import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { loadDemoAudit } from '../src/demo/load.ts'
 import { SYSTEM } from '../src/reviews/chart/actor.ts'
 import type { ReviewScope } from '../src/reviews/decide.ts'

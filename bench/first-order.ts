@@ -2,9 +2,9 @@
  * `npm run bench -- first-order [seconds]`: how long the first document and the first check take after a server has rested so long that it
  * has ended what it does not need, beside the next ones. Goal: under 0.5 s on a machine that does nothing else.
  */
-import { createKey } from '../src/db/keys.ts'
-import { openPool } from '../src/db/pool.ts'
-import { createWorkspace } from '../src/db/workspaces.ts'
+import { createKey } from '../src/db/keys/keys.ts'
+import { openPool } from '../src/db/base/pool.ts'
+import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { sampleInput } from '../test/helpers/input.ts'
 import { throwawayServer } from '../test/helpers/server.ts'
 import { databaseOn, serve } from './api.ts'

@@ -5,9 +5,9 @@
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
-import { createKey } from '../src/db/keys.ts'
-import { openPool } from '../src/db/pool.ts'
-import { createWorkspace } from '../src/db/workspaces.ts'
+import { createKey } from '../src/db/keys/keys.ts'
+import { openPool } from '../src/db/base/pool.ts'
+import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { loadDemoAudit } from '../src/demo/load.ts'
 import { program, removeTestFolder, serving, testFolder } from '../test/helpers/launcher.ts'
 import { throwawayServer } from '../test/helpers/server.ts'

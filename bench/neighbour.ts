@@ -2,9 +2,9 @@
  * `npm run bench -- neighbour [requests]`: how long one sentence of a workspace takes to be checked while nothing else happens, and beside
  * another workspace that sends long texts without end and drops most of them. Goal: p99 at most twice the usual.
  */
-import { createKey } from '../src/db/keys.ts'
-import { openPool } from '../src/db/pool.ts'
-import { createWorkspace } from '../src/db/workspaces.ts'
+import { createKey } from '../src/db/keys/keys.ts'
+import { openPool } from '../src/db/base/pool.ts'
+import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { throwawayServer } from '../test/helpers/server.ts'
 import { databaseOn, serve } from './api.ts'
 

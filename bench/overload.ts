@@ -3,9 +3,9 @@
  * run, with health asked all the while. Clients that are refused ask again at once, which is worse than what Retry-After says.
  */
 import path from 'node:path'
-import { createKey } from '../src/db/keys.ts'
-import { openPool } from '../src/db/pool.ts'
-import { createWorkspace } from '../src/db/workspaces.ts'
+import { createKey } from '../src/db/keys/keys.ts'
+import { openPool } from '../src/db/base/pool.ts'
+import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { loadDemoAudit } from '../src/demo/load.ts'
 import { freshDatabase } from '../test/helpers/database.ts'
 import { throwawayServer } from '../test/helpers/server.ts'

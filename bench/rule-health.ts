@@ -3,10 +3,10 @@
  * runs, nearly all of them decided; with `--plans`, how PostgreSQL goes about it.
  */
 import { proposeExceptions } from '../src/decided/tighten.ts'
-import { decidedFindings, decisionTimes, dismissedRules, runsOfRule } from '../src/db/decided-findings.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { openPool } from '../src/db/pool.ts'
-import { createWorkspace } from '../src/db/workspaces.ts'
+import { decidedFindings, decisionTimes, dismissedRules, runsOfRule } from '../src/db/rules/decided-findings.ts'
+import { migrate } from '../src/db/base/migrate.ts'
+import { openPool } from '../src/db/base/pool.ts'
+import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { plantRuns } from '../test/helpers/runs.ts'
 import { throwawayServer } from '../test/helpers/server.ts'
 

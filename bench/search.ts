@@ -4,12 +4,12 @@
  * remembered.
  */
 import os from 'node:os'
-import { migrate } from '../src/db/migrate.ts'
-import { openPool } from '../src/db/pool.ts'
-import { NO_FILTER } from '../src/db/violation-filter.ts'
-import { searchPage } from '../src/db/violation-pages.ts'
-import { queueWindow } from '../src/db/desk-queue.ts'
-import { createWorkspace } from '../src/db/workspaces.ts'
+import { migrate } from '../src/db/base/migrate.ts'
+import { openPool } from '../src/db/base/pool.ts'
+import { NO_FILTER } from '../src/db/violations/filter.ts'
+import { searchPage } from '../src/db/violations/pages.ts'
+import { queueWindow } from '../src/db/violations/queue.ts'
+import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { loadDemoAudit } from '../src/demo/load.ts'
 import { throwawayServer } from '../test/helpers/server.ts'
 

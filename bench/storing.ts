@@ -1,13 +1,13 @@
 /** How workers store findings, without checking. */
 import { readProfile, storeProfileRules } from '../src/packs/profile.ts'
-import { addAssets, insertAudit } from '../src/db/audit-runs.ts'
-import { findingsIn, storeChecked } from '../src/db/checked-assets.ts'
-import { reservePlaces } from '../src/db/new-reviews.ts'
-import type { CheckedAsset, StoredFinding } from '../src/db/checked-assets.ts'
-import { namedId, newId } from '../src/db/ids.ts'
-import { packText } from '../src/db/packing.ts'
-import { transaction } from '../src/db/pool.ts'
-import { auditRuleVersions } from '../src/db/rule-versions.ts'
+import { addAssets, insertAudit } from '../src/db/audits/runs.ts'
+import { findingsIn, storeChecked } from '../src/db/audits/checked-assets.ts'
+import { reservePlaces } from '../src/db/violations/new-reviews.ts'
+import type { CheckedAsset, StoredFinding } from '../src/db/audits/checked-assets.ts'
+import { namedId, newId } from '../src/db/base/ids.ts'
+import { packText } from '../src/db/audits/packing.ts'
+import { transaction } from '../src/db/base/pool.ts'
+import { auditRuleVersions } from '../src/db/rules/versions.ts'
 import type { Auditing } from './auditing.ts'
 
 /** Concurrent jobs of a worker. */

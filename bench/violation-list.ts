@@ -4,13 +4,13 @@
  * audits of a thousand; beside it a workspace with a hundredth. Medians of nine, the rows of a page of fifty filled in.
  */
 import os from 'node:os'
-import { migrate } from '../src/db/migrate.ts'
-import { openPool } from '../src/db/pool.ts'
-import { NO_FILTER } from '../src/db/violation-filter.ts'
-import type { QueueFilter } from '../src/db/violation-filter.ts'
-import { LIST_ORDERS, listBodies, listPlaces } from '../src/db/violation-list.ts'
-import type { ListOrder } from '../src/db/violation-list.ts'
-import { createWorkspace } from '../src/db/workspaces.ts'
+import { migrate } from '../src/db/base/migrate.ts'
+import { openPool } from '../src/db/base/pool.ts'
+import { NO_FILTER } from '../src/db/violations/filter.ts'
+import type { QueueFilter } from '../src/db/violations/filter.ts'
+import { LIST_ORDERS, listBodies, listPlaces } from '../src/db/violations/list.ts'
+import type { ListOrder } from '../src/db/violations/list.ts'
+import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { loadDemoAudit } from '../src/demo/load.ts'
 import { throwawayServer } from '../test/helpers/server.ts'
 

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import type { Settings } from '../src/config.ts'
 import { PlainError } from '../src/errors.ts'
-import { API_PATHS } from '../src/http/web.ts'
+import { API_PATHS } from '../src/http/base/web.ts'
 import type { RestartingServer } from './restarting-server.ts'
 
 /** What the server reads when it starts: a change there restarts it. */

@@ -7,12 +7,12 @@ import {
   findingsDuring,
   openBefore,
   requestsDuring,
-} from '../db/admin-effects.ts'
-import type { Held, WhichRules } from '../db/admin-effects.ts'
-import { findKeyRow } from '../db/key-makers.ts'
-import { findInvitation } from '../db/links.ts'
-import { importedRules } from '../db/rule-imports.ts'
-import { readSettings } from '../db/workspace-settings.ts'
+} from '../db/trail/admin-effects.ts'
+import type { Held, WhichRules } from '../db/trail/admin-effects.ts'
+import { findKeyRow } from '../db/keys/makers.ts'
+import { findInvitation } from '../db/people/links.ts'
+import { importedRules } from '../db/rules/imports.ts'
+import { readSettings } from '../db/settings/settings.ts'
 import { offToday } from '../packs/off-rules.ts'
 import { causeLeftOut } from '../rules/select/choice.ts'
 import type { Choice } from '../rules/select/choice.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { AdminEntry, LaterEntry } from '../db/admin-trail-pages.ts'
+import type { AdminEntry, LaterEntry } from '../db/trail/admin-pages.ts'
 import type { RuleLibrary } from '../packs/pack.ts'
 
 /** An entry, whose values are what each kind of change wrote. */

@@ -1,6 +1,6 @@
 import { may } from '../auth/permissions.ts'
-import { findAdminEntry } from '../db/admin-trail-pages.ts'
-import type { Role } from '../db/workspaces.ts'
+import { findAdminEntry } from '../db/trail/admin-pages.ts'
+import type { Role } from '../db/settings/workspaces.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { effectOf } from './effects.ts'

@@ -1,5 +1,5 @@
 import type { Permission } from '../auth/permissions.ts'
-import type { ChangeActor } from '../db/admin-trail.ts'
+import type { ChangeActor } from '../db/trail/admin.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import type { Changed, Place } from './entry.ts'
 

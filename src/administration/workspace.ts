@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { lockAdminTrail } from '../db/admin-trail.ts'
-import { listAssignmentRules, replaceAssignmentRules } from '../db/assignment-rules.ts'
-import type { AssignmentRule } from '../db/assignment-rules.ts'
-import { membersAmong } from '../db/members.ts'
-import { transaction } from '../db/pool.ts'
-import { restoreWhatRuns, whatRuns } from '../db/site-settings.ts'
-import { findSite } from '../db/sites.ts'
+import { lockAdminTrail } from '../db/trail/admin.ts'
+import { listAssignmentRules, replaceAssignmentRules } from '../db/violations/assignment-rules.ts'
+import type { AssignmentRule } from '../db/violations/assignment-rules.ts'
+import { membersAmong } from '../db/people/members.ts'
+import { transaction } from '../db/base/pool.ts'
+import { restoreWhatRuns, whatRuns } from '../db/sites/settings.ts'
+import { findSite } from '../db/sites/sites.ts'
 import {
   findSecurity,
   findWorkspace,
@@ -14,7 +14,7 @@ import {
   requireSecondFactor,
   setLanguage,
   setNetworks,
-} from '../db/workspaces.ts'
+} from '../db/settings/workspaces.ts'
 import { AppError } from '../errors.ts'
 import { CHANGED } from './way.ts'
 import type { FindWay } from './way.ts'

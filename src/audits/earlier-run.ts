@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import type { NewAsset } from '../db/audit-runs.ts'
-import type { BaseRun } from '../db/base-run.ts'
-import { answerOf, earlierAssets, earlierAssetsFrom } from '../db/earlier-assets.ts'
-import type { EarlierAsset } from '../db/earlier-assets.ts'
+import type { NewAsset } from '../db/audits/runs.ts'
+import type { BaseRun } from '../db/sites/base-run.ts'
+import { answerOf, earlierAssets, earlierAssetsFrom } from '../db/sites/earlier-assets.ts'
+import type { EarlierAsset } from '../db/sites/earlier-assets.ts'
 import type { KeptAnswer, KeptPage, Memory } from '../fetch/conditional.ts'
 
 /** Pages of the earlier run that are read ahead: the more, the more of those read before were asked for. */

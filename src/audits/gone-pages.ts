@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { listGone, markGone } from '../db/carried-ending.ts'
-import type { HeldRun } from '../db/carried-entries.ts'
-import { endWaiting, lockEnded, runsWithWaitingPages, setPagesGone, siteThatFixes } from '../db/gone-pages.ts'
-import { transaction } from '../db/pool.ts'
+import { listGone, markGone } from '../db/sites/carried-ending.ts'
+import type { HeldRun } from '../db/sites/carried-entries.ts'
+import { endWaiting, lockEnded, runsWithWaitingPages, setPagesGone, siteThatFixes } from '../db/sites/gone-pages.ts'
+import { transaction } from '../db/base/pool.ts'
 
 /**
  * Marks the findings of pages that are gone as fixed, in every run of a site that has met such pages while nobody had said what that means.

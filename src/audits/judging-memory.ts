@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { findJudgement, spendQuestion, storeJudgement, type JudgementKey } from '../db/judgements.ts'
+import { findJudgement, spendQuestion, storeJudgement, type JudgementKey } from '../db/rules/judgements.ts'
 import type { Judgement } from '../rules/index.ts'
 import type { JudgingMemory } from './judging.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { JudgementKey } from '../db/judgements.ts'
+import type { JudgementKey } from '../db/rules/judgements.ts'
 import { ModelFailure } from '../generation/model.ts'
 import type { Model } from '../generation/model.ts'
 import type { Failure, Judge, Judgement } from '../rules/index.ts'

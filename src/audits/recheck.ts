@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { findRun } from '../db/audit-runs.ts'
-import { countStored } from '../db/stored-assets.ts'
+import { findRun } from '../db/audits/runs.ts'
+import { countStored } from '../db/audits/stored-assets.ts'
 import { AppError } from '../errors.ts'
 import { ruleLibrary } from '../packs/library.ts'
 import type { AuditRequest, AuditSource } from './service-interface.ts'

@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { nothingTried } from '../decided/tried.ts'
-import { newId } from '../db/ids.ts'
-import { transaction } from '../db/pool.ts'
-import { countOpenTries, insertTry, triableRuns } from '../db/rule-tries.ts'
+import { newId } from '../db/base/ids.ts'
+import { transaction } from '../db/base/pool.ts'
+import { countOpenTries, insertTry, triableRuns } from '../db/rules/tries.ts'
 import { AppError, invalid } from '../errors.ts'
 import { addTryJob } from '../queue/queue.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { AskedDecision } from '../db/review-jobs.ts'
+import type { AskedDecision } from '../db/violations/decision-jobs.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import type { TryRequest } from './rule-tries.ts'
 import type { Choice } from '../rules/index.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { scheduleSiteOf } from '../db/site-settings.ts'
+import { scheduleSiteOf } from '../db/sites/settings.ts'
 import { invalid } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import type { AuditRequest, AuditService } from './service-interface.ts'

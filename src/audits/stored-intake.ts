@@ -1,5 +1,5 @@
-import type { CheckedAsset } from '../db/checked-assets.ts'
-import type { StoredAsset } from '../db/stored-assets.ts'
+import type { CheckedAsset } from '../db/audits/checked-assets.ts'
+import type { StoredAsset } from '../db/audits/stored-assets.ts'
 import type { Document } from '../text/document.ts'
 import { isBytesType } from '../text/document-types.ts'
 import type { DocumentType } from '../text/document-types.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { AccountEvent, Origin } from '../db/account-events.ts'
+import type { AccountEvent, Origin } from '../db/people/account-events.ts'
 import type { Mail } from './mail.ts'
 
 /** What a person is told by mail when it happens: whoever did it may be somebody else. */

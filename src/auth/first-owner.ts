@@ -1,6 +1,6 @@
-import { createLink } from '../db/links.ts'
-import { hasOwner } from '../db/members.ts'
-import type { Db } from '../db/pool.ts'
+import { createLink } from '../db/people/links.ts'
+import { hasOwner } from '../db/people/members.ts'
+import type { Db } from '../db/base/pool.ts'
 
 const HOURS = 7 * 24
 

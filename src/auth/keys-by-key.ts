@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { rotateKey } from '../db/key-rotation.ts'
-import { findKeyRow } from '../db/key-makers.ts'
-import { makeKey, USUAL_SCOPES } from '../db/keys.ts'
-import type { KeyHolder, KeyOwner, KeyScope, NewKey } from '../db/keys.ts'
-import type { By } from '../db/admin-trail.ts'
-import { transaction } from '../db/pool.ts'
+import { rotateKey } from '../db/keys/rotation.ts'
+import { findKeyRow } from '../db/keys/makers.ts'
+import { makeKey, USUAL_SCOPES } from '../db/keys/keys.ts'
+import type { KeyHolder, KeyOwner, KeyScope, NewKey } from '../db/keys/keys.ts'
+import type { By } from '../db/trail/admin.ts'
+import { transaction } from '../db/base/pool.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 
 /*

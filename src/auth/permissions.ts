@@ -1,5 +1,5 @@
-import { APPROVERS, ROLES } from '../db/workspaces.ts'
-import type { Role } from '../db/workspaces.ts'
+import { APPROVERS, ROLES } from '../db/settings/workspaces.ts'
+import type { Role } from '../db/settings/workspaces.ts'
 
 /** Who may do what in a workspace: the one table. A role that is not named may not. */
 export const PERMISSIONS = {

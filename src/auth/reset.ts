@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { findUserByEmail } from '../db/accounts.ts'
-import { createLink, dropLinks } from '../db/links.ts'
-import { transaction } from '../db/pool.ts'
+import { findUserByEmail } from '../db/people/accounts.ts'
+import { createLink, dropLinks } from '../db/people/links.ts'
+import { transaction } from '../db/base/pool.ts'
 import type { Mail } from './mail.ts'
 
 const HOURS = 2

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
-import { passwordHash } from '../db/accounts.ts'
-import { noteEvent } from '../db/account-events.ts'
+import { passwordHash } from '../db/people/accounts.ts'
+import { noteEvent } from '../db/people/account-events.ts'
 import {
   confirmSecondFactor,
   dropSecondFactor,
@@ -10,8 +10,8 @@ import {
   startSecondFactor,
   takeRecoveryCode,
   takeStep,
-} from '../db/second-factors.ts'
-import { endSessions, setSessionMethod } from '../db/sessions.ts'
+} from '../db/people/second-factors.ts'
+import { endSessions, setSessionMethod } from '../db/people/sessions.ts'
 import { AppError, invalid } from '../errors.ts'
 import { createSeal } from '../secrets/seal.ts'
 import { openSecret } from '../secrets/secrets.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { countAttempt, forgetAttempts } from '../db/sign-in-attempts.ts'
-import type { Db } from '../db/pool.ts'
+import { countAttempt, forgetAttempts } from '../db/people/sign-in-attempts.ts'
+import type { Db } from '../db/base/pool.ts'
 import { AppError } from '../errors.ts'
 import { subscriberOf } from './networks.ts'
 

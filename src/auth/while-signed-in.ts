@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { lockUser } from '../db/accounts.ts'
-import { transaction } from '../db/pool.ts'
-import { sessionLives } from '../db/sessions.ts'
+import { lockUser } from '../db/people/accounts.ts'
+import { transaction } from '../db/base/pool.ts'
+import { sessionLives } from '../db/people/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { Visitor } from './auth.ts'
 

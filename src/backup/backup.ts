@@ -1,6 +1,6 @@
 import type { Settings } from '../config.ts'
-import { appliedMigrations, listMigrations, refuseForeign } from '../db/migrate.ts'
-import { copyOut, listTables, longSnapshot, serverVersion } from '../db/table-copies.ts'
+import { appliedMigrations, listMigrations, refuseForeign } from '../db/base/migrate.ts'
+import { copyOut, listTables, longSnapshot, serverVersion } from '../db/base/table-copies.ts'
 import { PlainError } from '../errors.ts'
 import { VERSION } from '../version.ts'
 import { FORMAT, FORMAT_VERSION, HEADER_FILE, SECRETS_FILE } from './archive.ts'

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
-import { readSecretRows } from '../db/secrets.ts'
+import { readSecretRows } from '../db/base/secrets.ts'
 import { PlainError } from '../errors.ts'
 import { readSecretFile, secretsPath, trailKeyPath, writeSecretFile } from '../secrets/file.ts'
 import { fingerprintOf, givenSecret, SECRET_NAMES, SECRETS } from '../secrets/secrets.ts'

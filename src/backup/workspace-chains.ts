@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ChainHead } from '../db/workspace-rows.ts'
+import type { ChainHead } from '../db/base/workspace-rows.ts'
 import type { NewIdentifiers } from './new-identifiers.ts'
 
 /** A value of an entry that is an identifier and nothing else; what people wrote stays as it is. */

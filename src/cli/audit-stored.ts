@@ -3,14 +3,14 @@ import path from 'node:path'
 import type pg from 'pg'
 import type { AuditService, AuditSource } from '../audits/service-interface.ts'
 import { auditService } from '../audits/queued-service.ts'
-import { findAuditHeads } from '../db/audit-heads.ts'
-import { bySeverity } from '../db/audit-pages.ts'
-import { findAuditAnywhere, listAssets, listAudits } from '../db/audits.ts'
-import type { AuditRow } from '../db/audits.ts'
-import { exportPage } from '../db/desk-export.ts'
-import { isId } from '../db/ids.ts'
-import { storeUpload } from '../db/uploads.ts'
-import { NO_FILTER } from '../db/violation-filter.ts'
+import { findAuditHeads } from '../db/audits/heads.ts'
+import { bySeverity } from '../db/audits/pages.ts'
+import { findAuditAnywhere, listAssets, listAudits } from '../db/audits/audits.ts'
+import type { AuditRow } from '../db/audits/audits.ts'
+import { exportPage } from '../db/violations/export.ts'
+import { isId } from '../db/base/ids.ts'
+import { storeUpload } from '../db/audits/uploads.ts'
+import { NO_FILTER } from '../db/violations/filter.ts'
 import { AppError, EXIT, PlainError, UsageError } from '../errors.ts'
 import { openQueue } from '../queue/queue.ts'
 import { startWorker } from '../jobs/worker.ts'
@@ -223,7 +223,7 @@ async function onAudit<T>(
 ): Promise<T> {
   const [id] = call.words as [string]
   return withDatabase(call.settings, async (db, url) => {
-    const { listWorkspaces } = await import('../db/workspaces.ts')
+    const { listWorkspaces } = await import('../db/settings/workspaces.ts')
     for (const workspace of isId(id) ? await listWorkspaces(db) : []) {
       const audit = await findAuditAnywhere(db, [workspace.id], id)
       if (audit) return work(db, { audit, workspaceId: workspace.id }, url)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { backUp } from '../backup/backup.ts'
-import { noteBackup } from '../db/scheduled-tasks.ts'
+import { noteBackup } from '../db/base/scheduled-tasks.ts'
 import { UsageError } from '../errors.ts'
 import type { Call, Command } from './command.ts'
 import { textFlag } from './command.ts'

@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { migrate } from '../db/migrate.ts'
-import { openPool, UNLIMITED } from '../db/pool.ts'
-import type { Limits } from '../db/pool.ts'
-import { isId } from '../db/ids.ts'
-import { findWorkspace } from '../db/workspaces.ts'
-import type { Workspace } from '../db/workspaces.ts'
+import { migrate } from '../db/base/migrate.ts'
+import { openPool, UNLIMITED } from '../db/base/pool.ts'
+import type { Limits } from '../db/base/pool.ts'
+import { isId } from '../db/base/ids.ts'
+import { findWorkspace } from '../db/settings/workspaces.ts'
+import type { Workspace } from '../db/settings/workspaces.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { PlainError } from '../errors.ts'
@@ -52,7 +52,7 @@ export const requestLimits = (settings: Settings): Limits => ({
 
 async function locate(settings: Settings, serve: boolean): Promise<{ url: string; stop(): Promise<void> }> {
   if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, stop: async () => undefined }
-  const { startEmbedded } = await import('../db/embedded.ts')
+  const { startEmbedded } = await import('../db/base/embedded.ts')
   return startEmbedded(settings.DATA, { onProgress: progress, onNotice: notice, serve })
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { findUserByEmail } from '../db/accounts.ts'
-import { listWorkspaces } from '../db/workspaces.ts'
+import { findUserByEmail } from '../db/people/accounts.ts'
+import { listWorkspaces } from '../db/settings/workspaces.ts'
 import { deleteAudit, deleteSite } from '../deleting/audits.ts'
 import { deleteDocument } from '../deleting/documents.ts'
 import { deletePerson } from '../deleting/people.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { missingMigrations } from '../db/migrate.ts'
-import { isUnavailable } from '../db/unavailable.ts'
+import { missingMigrations } from '../db/base/migrate.ts'
+import { isUnavailable } from '../db/base/unavailable.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
@@ -23,11 +23,11 @@ export const migrateCommand: Command = {
     if (call.flags.wait !== undefined) return waitForSchema(call)
     const opened = await openDatabase(call.settings, { migrated: false })
     try {
-      const { migrate } = await import('../db/migrate.ts')
+      const { migrate } = await import('../db/base/migrate.ts')
       const migrated = await migrate(opened.url, progress).catch((error: unknown) => {
         throw explain(error)
       })
-      const { distribute } = await import('../db/distribute.ts')
+      const { distribute } = await import('../db/base/distribute.ts')
       const distributed = call.flags.distributed ? await distribute(opened.url, progress) : []
       progressDone()
       call.print({ migrated, distributed }, `${migrated.length} migrations applied, ${distributed.length} tables distributed.`)

@@ -1,4 +1,4 @@
-import { COMMAND_LINE } from '../db/admin-trail.ts'
+import { COMMAND_LINE } from '../db/trail/admin.ts'
 import { ModelFailure } from '../generation/model.ts'
 import { PlainError } from '../errors.ts'
 import { openModels } from '../models/index.ts'

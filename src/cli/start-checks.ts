@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
-import { embeddedAsItLies } from '../db/embedded/as-it-lies.ts'
+import { embeddedAsItLies } from '../db/base/embedded/as-it-lies.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
 import { modelsOfSettings } from '../models/of-settings.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
-import type { Draining } from '../http/draining.ts'
+import type { Draining } from '../http/base/draining.ts'
 
 export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP'
 

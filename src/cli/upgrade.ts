@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { ownVersion } from '../db/embedded/binaries.ts'
-import { clusterVersion, findBinaries, refuseWithoutServer } from '../db/embedded/versions.ts'
+import { ownVersion } from '../db/base/embedded/binaries.ts'
+import { clusterVersion, findBinaries, refuseWithoutServer } from '../db/base/embedded/versions.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import type { Command } from './command.ts'
 import { textFlag } from './command.ts'

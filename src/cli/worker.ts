@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { FOR_JOBS } from '../db/pool.ts'
+import { FOR_JOBS } from '../db/base/pool.ts'
 import { openDatabase } from './database.ts'
 import { log } from '../telemetry/log.ts'
 import { progressDone } from './progress.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { cancelAudit } from '../db/audit-runs.ts'
-import { bySeverity } from '../db/audit-pages.ts'
+import { cancelAudit } from '../db/audits/runs.ts'
+import { bySeverity } from '../db/audits/pages.ts'
 import {
   belongingsOf,
   deletableAudit,
@@ -10,12 +10,12 @@ import {
   removeSiteRow,
   runsAfter,
   runsOfSite,
-} from '../db/deletable.ts'
-import type { DeletableAudit } from '../db/deletable.ts'
-import { hashFindings } from '../db/deletions.ts'
-import { transaction } from '../db/pool.ts'
-import type { Db } from '../db/pool.ts'
-import { addTombstone } from '../db/tombstones.ts'
+} from '../db/deletion/deletable.ts'
+import type { DeletableAudit } from '../db/deletion/deletable.ts'
+import { hashFindings } from '../db/deletion/deletions.ts'
+import { transaction } from '../db/base/pool.ts'
+import type { Db } from '../db/base/pool.ts'
+import { addTombstone } from '../db/deletion/tombstones.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { reviewProgress } from '../reviews/chart/chart.ts'
@@ -83,7 +83,7 @@ export async function previewAuditDeletion(db: Db, workspaceId: string, actor: A
 /** An audit that runs is cancelled first, so that nobody adds to it any more. */
 const endRun = (db: pg.Pool, workspaceId: string, id: string) => transaction(db, (client) => cancelAudit(client, workspaceId, id))
 
-/** Deletes an audit: from now on nothing shows it, and what belonged to it goes afterwards (src/db/deletions.ts). */
+/** Deletes an audit: from now on nothing shows it, and what belonged to it goes afterwards (src/db/deletion/deletions.ts). */
 export async function deleteAudit(db: pg.Pool, workspaceId: string, actor: Actor, id: string, typed: string | null) {
   const found = await deletableAudit(db, workspaceId, id)
   if (!found) throw notFound('Audit')

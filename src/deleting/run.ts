@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { deleteBatch, unfinishedDeletions } from '../db/deletions.ts'
+import { deleteBatch, unfinishedDeletions } from '../db/deletion/deletions.ts'
 
 /** Between two batches, so that whoever decides at the desk meanwhile comes first. */
 const PAUSE = 10

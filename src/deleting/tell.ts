@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { membersWith } from '../db/members.ts'
-import { writeNotices } from '../db/notices.ts'
-import { writeEvent } from '../db/webhook-events.ts'
+import { membersWith } from '../db/people/members.ts'
+import { writeNotices } from '../db/people/notices.ts'
+import { writeEvent } from '../db/events/webhook-events.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 
 /** Tells the other owners, and the workspace's webhook, in the transaction that deletes. `number`: of the entry in the trail. */

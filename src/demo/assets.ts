@@ -1,4 +1,4 @@
-import { newId } from '../db/ids.ts'
+import { newId } from '../db/base/ids.ts'
 import type { DemoLanguage } from './material.ts'
 
 export interface DemoAsset {

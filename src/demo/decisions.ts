@@ -1,4 +1,4 @@
-import { TrailChain } from '../db/trail-entries.ts'
+import { TrailChain } from '../db/trail/entries.ts'
 import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/chart.ts'
 import { DEMO_PEOPLE, DISMISSALS } from './material.ts'
 

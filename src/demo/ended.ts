@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { copyDemoAssets, insertDemoAudit } from '../db/demo-audits.ts'
-import { newId } from '../db/ids.ts'
-import { transaction } from '../db/pool.ts'
+import { copyDemoAssets, insertDemoAudit } from '../db/demo/audits.ts'
+import { newId } from '../db/base/ids.ts'
+import { transaction } from '../db/base/pool.ts'
 import { demoAssets } from './assets.ts'
 import { storeRules } from './load.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { CounterChanges, KEYED_COUNTERS } from '../db/review-counters.ts'
+import { CounterChanges, KEYED_COUNTERS } from '../db/violations/counters.ts'
 import {
   analyzeDemo,
   copyDemoAssets,
@@ -8,10 +8,10 @@ import {
   insertDemoAudit,
   sealDemoAudit,
   storeDemoRule,
-} from '../db/demo-audits.ts'
-import { allowLongLists, copyLines, CopyConnections, mergeSearchLists } from '../db/demo-copying.ts'
-import { newId } from '../db/ids.ts'
-import { transaction } from '../db/pool.ts'
+} from '../db/demo/audits.ts'
+import { allowLongLists, copyLines, CopyConnections, mergeSearchLists } from '../db/demo/copying.ts'
+import { newId } from '../db/base/ids.ts'
+import { transaction } from '../db/base/pool.ts'
 import { SEVERITIES } from '../reviews/chart/chart.ts'
 import { demoAssets } from './assets.ts'
 import { demoTrail } from './decisions.ts'

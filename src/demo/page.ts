@@ -1,4 +1,4 @@
-import type { KeptText } from '../db/packing.ts'
+import type { KeptText } from '../db/audits/packing.ts'
 import type { Block } from '../text/document.ts'
 import type { DemoLanguage } from './material.ts'
 

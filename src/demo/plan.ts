@@ -1,4 +1,4 @@
-import { newId } from '../db/ids.ts'
+import { newId } from '../db/base/ids.ts'
 import { planDecisions } from './decisions.ts'
 import type { DecidedGroup } from './decisions.ts'
 import { DEMO_LANGUAGES, DEMO_RULES, PRODUCTS } from './material.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { addComment } from '../db/comments.ts'
-import { hasInfobases, insertDemoInfobase, insertDemoTone } from '../db/demo-library.ts'
+import { addComment } from '../db/violations/comments.ts'
+import { hasInfobases, insertDemoInfobase, insertDemoTone } from '../db/demo/library.ts'
 import { generateDocument } from '../documents/create.ts'
 import { workspaceShelf, writable } from '../library/library.ts'
 import type { Actor } from '../reviews/chart/actor.ts'

@@ -1,4 +1,4 @@
-import type { CodeSample } from '../http/code-samples.ts'
+import type { CodeSample } from '../http/base/code-samples.ts'
 import { publicDocument, publicDocumentV2 } from '../http/public/index.ts'
 import { fieldsOf, typeOf, wordsOf } from './api-fields.ts'
 

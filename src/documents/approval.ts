@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { adminTrailOf } from '../db/admin-trail-pages.ts'
-import { recordChange } from '../db/admin-trail.ts'
-import { findDocumentForDesk } from '../db/desk-documents.ts'
+import { adminTrailOf } from '../db/trail/admin-pages.ts'
+import { recordChange } from '../db/trail/admin.ts'
+import { findDocumentForDesk } from '../db/documents/shown.ts'
 import {
   backToDraft,
   beginReview,
@@ -10,17 +10,17 @@ import {
   isDismissed,
   setApproved,
   setStepsDone,
-} from '../db/document-approval.ts'
-import type { ApprovalRow, ApprovalStep, StoredFinding } from '../db/document-approval.ts'
-import { authorsSinceApproval, keepVersion, lockVersioned, storeFirst, textHash, versionedDocument } from '../db/document-versions.ts'
-import type { VersionedDocument } from '../db/document-versions.ts'
-import { membersAmong } from '../db/members.ts'
-import { namesIn } from '../db/person-data.ts'
-import { transaction } from '../db/pool.ts'
-import type { Db } from '../db/pool.ts'
-import { readSettings } from '../db/workspace-settings.ts'
-import type { WorkspaceSettings } from '../db/workspace-settings.ts'
-import type { Role } from '../db/workspaces.ts'
+} from '../db/documents/approval.ts'
+import type { ApprovalRow, ApprovalStep, StoredFinding } from '../db/documents/approval.ts'
+import { authorsSinceApproval, keepVersion, lockVersioned, storeFirst, textHash, versionedDocument } from '../db/documents/versions.ts'
+import type { VersionedDocument } from '../db/documents/versions.ts'
+import { membersAmong } from '../db/people/members.ts'
+import { namesIn } from '../db/people/person-data.ts'
+import { transaction } from '../db/base/pool.ts'
+import type { Db } from '../db/base/pool.ts'
+import { readSettings } from '../db/settings/settings.ts'
+import type { WorkspaceSettings } from '../db/settings/settings.ts'
+import type { Role } from '../db/settings/workspaces.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { atOrAbove, stepsFor, USUAL_APPROVAL } from './approval-steps.ts'

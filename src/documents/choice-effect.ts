@@ -1,5 +1,5 @@
-import { documentOf } from '../db/packing.ts'
-import type { StoredDocument } from '../db/packing.ts'
+import { documentOf } from '../db/audits/packing.ts'
+import type { StoredDocument } from '../db/audits/packing.ts'
 import { compiledFor } from '../packs/compiled-rules.ts'
 import { deciding, notAt, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { findFacts } from '../db/infobase-entries.ts'
-import type { InfobaseHead } from '../db/infobases.ts'
+import { findFacts } from '../db/library/knowledge-entries.ts'
+import type { InfobaseHead } from '../db/library/knowledge-bases.ts'
 import type { LanguageKey } from '../languages.ts'
 
 /** An entry of a knowledge base that speaks of the same as a passage. */

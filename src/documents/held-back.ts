@@ -1,5 +1,5 @@
-import { documentOf } from '../db/packing.ts'
-import type { StoredDocument } from '../db/packing.ts'
+import { documentOf } from '../db/audits/packing.ts'
+import type { StoredDocument } from '../db/audits/packing.ts'
 import { notAt, ruleOf, withoutAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { lawOf } from '../rules/index.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { deskFindings, isUndecided } from '../db/document-approval.ts'
+import { deskFindings, isUndecided } from '../db/documents/approval.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { decide } from '../reviews/decide.ts'
 

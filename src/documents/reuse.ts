@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { findByOrder, setOrder } from '../db/order-hashes.ts'
-import { termsStamp } from '../db/terms.ts'
+import { findByOrder, setOrder } from '../db/documents/order-hashes.ts'
+import { termsStamp } from '../db/rules/terms.ts'
 import type { Writing } from '../models/writing.ts'
 import { VERSION } from '../version.ts'
 import { expectedModel } from './assembling.ts'

@@ -1,5 +1,5 @@
-import { findDocumentForDesk } from '../db/desk-documents.ts'
-import { readWritingHeads } from '../db/writing-heads.ts'
+import { findDocumentForDesk } from '../db/documents/shown.ts'
+import { readWritingHeads } from '../db/documents/writing-heads.ts'
 import { AppError, invalid } from '../errors.ts'
 import { toBlocks, withoutPictures } from '../generation/blocks.ts'
 import { cleanAnswer, isRefusal } from '../generation/clean.ts'

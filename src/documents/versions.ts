@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { recordChange } from '../db/admin-trail.ts'
-import { backToDraft } from '../db/document-approval.ts'
+import { recordChange } from '../db/trail/admin.ts'
+import { backToDraft } from '../db/documents/approval.ts'
 import {
   addVersion,
   findVersion,
@@ -10,10 +10,10 @@ import {
   textsOf,
   versionedDocument,
   writeOver,
-} from '../db/document-versions.ts'
-import type { VersionedDocument } from '../db/document-versions.ts'
-import { namesIn } from '../db/person-data.ts'
-import { transaction } from '../db/pool.ts'
+} from '../db/documents/versions.ts'
+import type { VersionedDocument } from '../db/documents/versions.ts'
+import { namesIn } from '../db/people/person-data.ts'
+import { transaction } from '../db/base/pool.ts'
 import { invalid, notFound } from '../errors.ts'
 import { toBlocks } from '../generation/blocks.ts'
 import { editedBlocks, UnknownNodes } from '../generation/edited.ts'

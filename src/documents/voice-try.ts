@@ -1,4 +1,4 @@
-import { readWritingHeads } from '../db/writing-heads.ts'
+import { readWritingHeads } from '../db/documents/writing-heads.ts'
 import { invalid } from '../errors.ts'
 import type { Guidelines } from '../generation/guidelines.ts'
 import { localeOf } from '../generation/locale.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { eventBounds, eventsAfter, startListening } from '../db/events.ts'
-import type { EventRow } from '../db/events.ts'
-import { transaction } from '../db/pool.ts'
+import { eventBounds, eventsAfter, startListening } from '../db/events/events.ts'
+import type { EventRow } from '../db/events/events.ts'
+import { transaction } from '../db/base/pool.ts'
 import { relayEvents } from './relay.ts'
 
 const EVERY = 1000

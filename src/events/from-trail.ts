@@ -1,8 +1,8 @@
-import { commentsSaid, touchedBy } from '../db/event-sources.ts'
-import type { CommentSaid, TrailNews } from '../db/event-sources.ts'
-import type { NewEvent } from '../db/events.ts'
-import { pseudonymsOf } from '../db/person-data.ts'
-import type { Db } from '../db/pool.ts'
+import { commentsSaid, touchedBy } from '../db/events/sources.ts'
+import type { CommentSaid, TrailNews } from '../db/events/sources.ts'
+import type { NewEvent } from '../db/events/events.ts'
+import { pseudonymsOf } from '../db/people/person-data.ts'
+import type { Db } from '../db/base/pool.ts'
 import { REVIEW_CHART } from '../reviews/chart/chart.ts'
 
 /** Violations in one event at most; a larger change is several events. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { listWorkspaces } from '../db/workspaces.ts'
+import { listWorkspaces } from '../db/settings/workspaces.ts'
 import { runDeletions } from '../deleting/run.ts'
 import { regularly } from './regularly.ts'
 

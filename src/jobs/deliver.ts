@@ -8,12 +8,12 @@ import {
   renewLease,
   settleDeliveries,
   tryAllAgain,
-} from '../db/webhook-deliveries.ts'
-import type { DueDelivery, Tried } from '../db/webhook-deliveries.ts'
-import { isListened } from '../db/events.ts'
-import { disableEndpoint } from '../db/webhook-endpoints.ts'
-import { listWorkspaces } from '../db/workspaces.ts'
-import { readSettings } from '../db/workspace-settings.ts'
+} from '../db/events/webhook-deliveries.ts'
+import type { DueDelivery, Tried } from '../db/events/webhook-deliveries.ts'
+import { isListened } from '../db/events/events.ts'
+import { disableEndpoint } from '../db/events/webhook-endpoints.ts'
+import { listWorkspaces } from '../db/settings/workspaces.ts'
+import { readSettings } from '../db/settings/settings.ts'
 import { relayEvents } from '../events/relay.ts'
 import { postEvent } from './post-event.ts'
 import type { Posting } from './post-event.ts'

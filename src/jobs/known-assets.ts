@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import type { AddedAssets, NewAsset } from '../db/audit-runs.ts'
-import { storeAnswers } from '../db/earlier-assets.ts'
-import { reservePlaces } from '../db/new-reviews.ts'
-import { findingsOf, takeOverFindings } from '../db/unchanged-assets.ts'
+import type { AddedAssets, NewAsset } from '../db/audits/runs.ts'
+import { storeAnswers } from '../db/sites/earlier-assets.ts'
+import { reservePlaces } from '../db/violations/new-reviews.ts'
+import { findingsOf, takeOverFindings } from '../db/sites/unchanged-assets.ts'
 
 /** Completes what has not changed since an earlier run, and keeps what the other pages came with. */
 export async function settleKnown(

@@ -25,7 +25,7 @@ process.on('message', (message: Order | 'stop') => {
 })
 const { url, settings, housekeeping } = await ordered.promise
 const [{ FOR_JOBS, openPool }, { startWorker }, { startTelemetry }, { log }] = await Promise.all([
-  import('../db/pool.ts'),
+  import('../db/base/pool.ts'),
   import('./worker.ts'),
   import('../telemetry/start.ts'),
   import('../telemetry/log.ts'),

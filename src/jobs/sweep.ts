@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
-import { transaction } from '../db/pool.ts'
+import { transaction } from '../db/base/pool.ts'
 import {
   auditsInQueue,
   documentsInQueue,
@@ -9,15 +9,15 @@ import {
   listUnfinished,
   triesInQueue,
   waitingAssets,
-} from '../db/unfinished-audits.ts'
-import { listOrdering, runsInQueue } from '../db/bulk-runs.ts'
-import { listOpenTries } from '../db/rule-tries.ts'
-import { listWorkspaces } from '../db/workspaces.ts'
+} from '../db/audits/unfinished.ts'
+import { listOrdering, runsInQueue } from '../db/documents/bulk-runs.ts'
+import { listOpenTries } from '../db/rules/tries.ts'
+import { listWorkspaces } from '../db/settings/workspaces.ts'
 import { afterEnd } from './finish.ts'
 import { startDueRuns } from './due-sites.ts'
 import { regularly } from './regularly.ts'
 import { meter } from '../telemetry/meter.ts'
-import { isToCarry } from '../db/audit-runs.ts'
+import { isToCarry } from '../db/audits/runs.ts'
 import { addBulkJob, addCarryJob, addCheckJobs, addTryJob, addWriteJobs, inTransaction, queueHeight } from '../queue/queue.ts'
 import { CARRY, CHECK, GIVEN_UP, PLAN, TRY_GIVEN_UP, TRY_RULE, WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
 

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { filtered, hiddenReason } from '../decided/filter.ts'
 import type { ReadyFilter } from '../decided/filter.ts'
-import type { CheckedAsset } from '../db/checked-assets.ts'
-import { findFilterModels } from '../db/decision-filters.ts'
-import type { Profile } from '../db/profile.ts'
+import type { CheckedAsset } from '../db/audits/checked-assets.ts'
+import { findFilterModels } from '../db/rules/decision-filters.ts'
+import type { Profile } from '../db/audits/profile.ts'
 import { loadModel } from '../rules/learned/index.ts'
 
 /** The filters of an audit with their models; one whose model was forgotten since does nothing. */

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { allTerms, termsStamp } from '../db/terms.ts'
-import type { Term } from '../db/terms.ts'
+import { allTerms, termsStamp } from '../db/rules/terms.ts'
+import type { Term } from '../db/rules/terms.ts'
 import { writtenForms } from '../generation/markdown.ts'
 import type { LanguageKey } from '../languages.ts'
 

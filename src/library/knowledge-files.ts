@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseDocument, stringify } from 'yaml'
-import type { Entry, NewEntry } from '../db/infobase-entries.ts'
+import type { Entry, NewEntry } from '../db/library/knowledge-entries.ts'
 import { PlainError } from '../errors.ts'
 import { passagesOf } from './knowledge-passages.ts'
 import type { Infobase } from './knowledge.ts'

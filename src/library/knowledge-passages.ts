@@ -1,4 +1,4 @@
-import type { NewEntry } from '../db/infobase-entries.ts'
+import type { NewEntry } from '../db/library/knowledge-entries.ts'
 import { PlainError } from '../errors.ts'
 import { toPassages } from '../generation/passages.ts'
 import { BCP47 } from '../languages.ts'

@@ -1,23 +1,23 @@
 import type pg from 'pg'
 import { parseDocument } from 'yaml'
-import { lockAdminTrail, recordChange } from '../db/admin-trail.ts'
-import { newId } from '../db/ids.ts'
-import { deleteTemplate, listOwnTemplates, lockOwnTemplate } from '../db/library.ts'
-import type { OwnTemplate } from '../db/library.ts'
-import { transaction } from '../db/pool.ts'
+import { lockAdminTrail, recordChange } from '../db/trail/admin.ts'
+import { newId } from '../db/base/ids.ts'
+import { deleteTemplate, listOwnTemplates, lockOwnTemplate } from '../db/library/library.ts'
+import type { OwnTemplate } from '../db/library/library.ts'
+import { transaction } from '../db/base/pool.ts'
 import {
   deleteTemplateDraft,
   insertTemplateDraft,
   listTemplateDrafts,
   lockTemplateDraft,
   updateTemplateDraft,
-} from '../db/template-drafts.ts'
-import { findVersionOf } from '../db/versions.ts'
+} from '../db/library/template-drafts.ts'
+import { findVersionOf } from '../db/library/versions.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 import { TEMPLATE_KEY } from '../generation/template-files.ts'
 import type { TemplateFault, TemplateFiles } from '../generation/template-files.ts'
 import { MOST_FILE, MOST_FILES } from '../generation/template-parts.ts'
-import type { ChangeActor } from '../db/admin-trail.ts'
+import type { ChangeActor } from '../db/trail/admin.ts'
 import { faultsIn, MOST_TEMPLATES, storeTemplate, TOO_MANY } from './exchange.ts'
 
 const NOT_FOUND = 'Template'

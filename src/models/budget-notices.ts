@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import { newlyReached } from '../db/budget-notices.ts'
-import { listKeys } from '../db/keys.ts'
-import { membersWith } from '../db/members.ts'
-import { spentSince } from '../db/model-spending.ts'
-import type { Spender } from '../db/model-spending.ts'
-import { writeNotices } from '../db/notices.ts'
-import { transaction } from '../db/pool.ts'
-import type { Budget, SpendingSettings } from '../db/workspace-settings.ts'
+import { newlyReached } from '../db/settings/budget-notices.ts'
+import { listKeys } from '../db/keys/keys.ts'
+import { membersWith } from '../db/people/members.ts'
+import { spentSince } from '../db/settings/model-spending.ts'
+import type { Spender } from '../db/settings/model-spending.ts'
+import { writeNotices } from '../db/people/notices.ts'
+import { transaction } from '../db/base/pool.ts'
+import type { Budget, SpendingSettings } from '../db/settings/settings.ts'
 
 interface Reached {
   /** What tells limits apart: whose it is, which of the two, and how much. A limit that was raised is another one. */

@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { listSpending, spendingMonths, spentSince } from '../db/model-spending.ts'
-import type { SpendingRow, Spent } from '../db/model-spending.ts'
-import { listKeys } from '../db/keys.ts'
-import { readSettings } from '../db/workspace-settings.ts'
-import type { Budget } from '../db/workspace-settings.ts'
+import { listSpending, spendingMonths, spentSince } from '../db/settings/model-spending.ts'
+import type { SpendingRow, Spent } from '../db/settings/model-spending.ts'
+import { listKeys } from '../db/keys/keys.ts'
+import { readSettings } from '../db/settings/settings.ts'
+import type { Budget } from '../db/settings/settings.ts'
 import { monthStart } from './spending.ts'
 
 export interface Share extends Spent {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Spender } from '../db/model-spending.ts'
-import type { WorkspaceSettings } from '../db/workspace-settings.ts'
+import type { Spender } from '../db/settings/model-spending.ts'
+import type { WorkspaceSettings } from '../db/settings/settings.ts'
 import type { Model } from '../generation/model.ts'
 
 /** What documents are written with: the database, and the model a workspace uses, if any. */

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { readRuleSet } from '../db/rule-sets.ts'
-import type { ParsedRuleFile } from '../db/rule-sets.ts'
+import { readRuleSet } from '../db/rules/sets.ts'
+import type { ParsedRuleFile } from '../db/rules/sets.ts'
 
 /*
  * Files of rules that workspaces wrote themselves, as they were published together. Apart from what reads them, so that a process that only

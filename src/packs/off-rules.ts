@@ -1,5 +1,5 @@
-import { holdsOn, today } from '../db/workspace-settings.ts'
-import type { Override } from '../db/workspace-settings.ts'
+import { holdsOn, today } from '../db/settings/settings.ts'
+import type { Override } from '../db/settings/settings.ts'
 import type { Rule } from '../rules/index.ts'
 
 /** Rules of packs that are off today: switched off, or to be chosen by giving them a severity, which nobody has. */

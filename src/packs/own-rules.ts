@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ParsedRuleFile } from '../db/rule-sets.ts'
+import type { ParsedRuleFile } from '../db/rules/sets.ts'
 import { loadRules, type Failure, type Refusal, type Rule, type RuleFile } from '../rules/index.ts'
 import { ruleClasses, ruleLibrary, setRuleVersion } from './library.ts'
 import { ruleOptions } from './rule-options.ts'

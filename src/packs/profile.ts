@@ -1,17 +1,17 @@
 import type pg from 'pg'
-import { activeFilters } from '../db/decision-filters.ts'
-import { holdsOn, readSettings, settingsOf, today } from '../db/workspace-settings.ts'
-import type { AllowedText, WorkspaceSettings } from '../db/workspace-settings.ts'
-import type { Profile } from '../db/profile.ts'
+import { activeFilters } from '../db/rules/decision-filters.ts'
+import { holdsOn, readSettings, settingsOf, today } from '../db/settings/settings.ts'
+import type { AllowedText, WorkspaceSettings } from '../db/settings/settings.ts'
+import type { Profile } from '../db/audits/profile.ts'
 import { packKeys, ruleById, ruleLibrary, ruleMeaning, ruleVersion } from './library.ts'
 import { fetchRuleSet } from './kept-rule-sets.ts'
 import { lostRules, ruleOfSet, rulesOfSet } from './own-rules.ts'
-import { storeRuleVersions } from '../db/rule-versions.ts'
+import { storeRuleVersions } from '../db/rules/versions.ts'
 import { appliesAt, appliesOn, causeLeftOut, chosenFor, inMarkets, isAllowed, NOTHING_CHOSEN, sparingNames } from '../rules/index.ts'
 import type { Allowed, Cause, Choice, Failure, Finding, Rule, RuleSeverity } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 
-export type { Profile } from '../db/profile.ts'
+export type { Profile } from '../db/audits/profile.ts'
 
 /** `asked`: markets, sectors or channels of this audit or text, where they are not the workspace's. */
 export function profileOf(settings: WorkspaceSettings, packs: string[] | null, asked: Partial<Choice> = {}): Profile {

@@ -1,5 +1,5 @@
-import type { Db } from '../db/pool.ts'
-import { readSettings } from '../db/workspace-settings.ts'
+import type { Db } from '../db/base/pool.ts'
+import { readSettings } from '../db/settings/settings.ts'
 import { causeLeftOut } from '../rules/index.ts'
 import type { Rule } from '../rules/index.ts'
 import { offToday } from './off-rules.ts'

@@ -1,7 +1,7 @@
-import { writeEnded } from '../db/ended-audits.ts'
-import { writeNotices } from '../db/notices.ts'
-import type { Db } from '../db/pool.ts'
-import { writeEvent } from '../db/webhook-events.ts'
+import { writeEnded } from '../db/audits/ended.ts'
+import { writeNotices } from '../db/people/notices.ts'
+import type { Db } from '../db/base/pool.ts'
+import { writeEvent } from '../db/events/webhook-events.ts'
 import { FOLLOWED } from './chart/notices.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import { writeComments } from '../db/comment-batches.ts'
-import type { NewComment } from '../db/comment-batches.ts'
-import { addComment, findComment } from '../db/comments.ts'
-import { batchesOn } from '../db/commit-batches.ts'
-import type { Keep } from '../db/idempotency.ts'
-import { newId } from '../db/ids.ts'
-import type { CommentRow } from '../db/violations.ts'
+import { writeComments } from '../db/violations/comment-batches.ts'
+import type { NewComment } from '../db/violations/comment-batches.ts'
+import { addComment, findComment } from '../db/violations/comments.ts'
+import { batchesOn } from '../db/base/commit-batches.ts'
+import type { Keep } from '../db/base/idempotency.ts'
+import { newId } from '../db/base/ids.ts'
+import type { CommentRow } from '../db/violations/violations.ts'
 import type { Actor } from './chart/actor.ts'
 
 /** A comment by a program, committed with other changes of the workspace that arrive meanwhile. Null when there is no such violation. */

@@ -1,4 +1,4 @@
-import type { NoticeRow } from '../db/notices.ts'
+import type { NoticeRow } from '../db/people/notices.ts'
 import { FOLLOWED } from './chart/notices.ts'
 import type { NoticeKind } from './chart/notices.ts'
 

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { findAuditHeads, newestAuditHeads } from '../db/audit-heads.ts'
-import type { AuditHead } from '../db/audit-heads.ts'
-import { trailAfter } from '../db/trail-pages.ts'
-import type { TrailEntryRow } from '../db/trail-pages.ts'
+import { findAuditHeads, newestAuditHeads } from '../db/audits/heads.ts'
+import type { AuditHead } from '../db/audits/heads.ts'
+import { trailAfter } from '../db/trail/pages.ts'
+import type { TrailEntryRow } from '../db/trail/pages.ts'
 
 export interface Listener {
   /** `sent`: the last entry of the trail that the listener has; null where it gets none. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { recordChange } from '../db/admin-trail.ts'
+import { recordChange } from '../db/trail/admin.ts'
 import {
   countOwnRules,
   changeOwnRule,
@@ -9,10 +9,10 @@ import {
   insertVersion,
   lockOwnRule,
   updateDraft,
-} from '../db/own-rules.ts'
-import type { OwnRuleRow } from '../db/own-rules.ts'
-import { deleteVersion, findVersion } from '../db/own-rule-versions.ts'
-import { transaction } from '../db/pool.ts'
+} from '../db/rules/own-rules.ts'
+import type { OwnRuleRow } from '../db/rules/own-rules.ts'
+import { deleteVersion, findVersion } from '../db/rules/own-rule-versions.ts'
+import { transaction } from '../db/base/pool.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { checkedRuleId } from './file-name.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { lockAdminTrail } from '../db/admin-trail.ts'
-import { runningRules, storeRuleSet } from '../db/rule-sets.ts'
-import { writeSetting } from '../db/workspace-settings.ts'
+import { lockAdminTrail } from '../db/trail/admin.ts'
+import { runningRules, storeRuleSet } from '../db/rules/sets.ts'
+import { writeSetting } from '../db/settings/settings.ts'
 import { AppError } from '../errors.ts'
 import { setHash } from '../packs/own-rules.ts'
 

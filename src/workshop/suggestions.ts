@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { KeptText } from '../db/packing.ts'
-import { dismissedSentences, newestTexts } from '../db/stored-texts.ts'
+import type { KeptText } from '../db/audits/packing.ts'
+import { dismissedSentences, newestTexts } from '../db/audits/stored-texts.ts'
 import { tryRule } from '../documents/check-apart.ts'
 import type { TriedText } from '../documents/try-rule.ts'
 import type { LanguageKey } from '../languages.ts'

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { PERMISSIONS } from '../auth/permissions.ts'
-import { membersWith } from '../db/members.ts'
-import { writeNotices } from '../db/notices.ts'
-import type { NewNotice } from '../db/notices.ts'
-import type { OwnRuleRow } from '../db/own-rules.ts'
-import type { OwnRuleVersion } from '../db/own-rule-versions.ts'
+import { membersWith } from '../db/people/members.ts'
+import { writeNotices } from '../db/people/notices.ts'
+import type { NewNotice } from '../db/people/notices.ts'
+import type { OwnRuleRow } from '../db/rules/own-rules.ts'
+import type { OwnRuleVersion } from '../db/rules/own-rule-versions.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 
 type RuleNotice = Pick<NewNotice, 'kind' | 'ruleId' | 'outcome'>

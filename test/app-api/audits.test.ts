@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { newId } from '../../src/db/ids.ts'
+import { newId } from '../../src/db/base/ids.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { csvRows } from '../helpers/csv.ts'
 import { startDesk } from './desk.ts'

@@ -1,4 +1,4 @@
-import { openPool } from '../../src/db/pool.ts'
+import { openPool } from '../../src/db/base/pool.ts'
 import { runDeletions } from '../../src/deleting/run.ts'
 
 /** Deletes what a workspace has to delete, in a process of its own that the test kills. */

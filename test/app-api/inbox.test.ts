@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { createKey } from '../../src/db/keys.ts'
+import { createKey } from '../../src/db/keys/keys.ts'
 import { finishAudit } from '../../src/jobs/finish.ts'
 import { keptCounts, plantAudit, recount } from '../helpers/audit.ts'
 import { startDesk } from './desk.ts'

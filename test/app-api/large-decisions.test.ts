@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { openPool } from '../../src/db/pool.ts'
+import { openPool } from '../../src/db/base/pool.ts'
 import { decideJob } from '../../src/jobs/decide.ts'
 import { DECIDE } from '../../src/queue/queue.ts'
 import type { DecideJob } from '../../src/queue/queue.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { newId } from '../../src/db/ids.ts'
+import { newId } from '../../src/db/base/ids.ts'
 import { readGuidelines, writeGuidelines } from '../../src/generation/guidelines.ts'
 import { listVersions } from '../helpers/versions.ts'
 import { docx, pdf } from '../text/fixtures.ts'

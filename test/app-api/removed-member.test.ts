@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { create } from '../../src/cli/key.ts'
 import { create as createUser } from '../../src/cli/user.ts'
 import { readSettings } from '../../src/config.ts'
-import type { Role } from '../../src/db/workspaces.ts'
+import type { Role } from '../../src/db/settings/workspaces.ts'
 import { PASSWORD, startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { firstOwnerLink } from '../../src/auth/first-owner.ts'
 import { resetLink } from '../../src/auth/reset.ts'
-import { createWorkspace } from '../../src/db/workspaces.ts'
+import { createWorkspace } from '../../src/db/settings/workspaces.ts'
 import { PASSWORD, startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { subscriberOf } from '../../src/auth/networks.ts'
-import { createLink } from '../../src/db/links.ts'
+import { createLink } from '../../src/db/people/links.ts'
 import { PASSWORD, startDesk } from './desk.ts'
 import type { Answer, Browser, Desk } from './desk.ts'
 

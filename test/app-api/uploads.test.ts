@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { createKey } from '../../src/db/keys.ts'
+import { createKey } from '../../src/db/keys/keys.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createGzip } from 'node:zlib'
-import { unpackText } from '../../src/db/packing.ts'
+import { unpackText } from '../../src/db/audits/packing.ts'
 import { SYSTEM } from '../../src/reviews/chart/actor.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'

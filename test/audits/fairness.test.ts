@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createWorkspace } from '../../src/db/workspaces.ts'
+import { createWorkspace } from '../../src/db/settings/workspaces.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import { page, startSite } from '../helpers/site.ts'
 

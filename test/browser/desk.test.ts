@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { newId } from '../../src/db/ids.ts'
+import { newId } from '../../src/db/base/ids.ts'
 import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/reviews/chart/chart.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { plantPage } from '../app-api/planted-page.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { createKey } from '../../src/db/keys.ts'
+import { createKey } from '../../src/db/keys/keys.ts'
 import type { Desk } from '../app-api/desk.ts'
 import { openPage, startWeb } from './browser.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { openPool } from '../../src/db/pool.ts'
+import { openPool } from '../../src/db/base/pool.ts'
 import { startApi } from '../helpers/api.ts'
 import { keptCounts, recount } from '../helpers/audit.ts'
 import { runCommand } from '../helpers/command.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { namedId, newId } from '../../src/db/ids.ts'
+import { namedId, newId } from '../../src/db/base/ids.ts'
 import { LANGUAGE_KEYS } from '../../src/languages.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'

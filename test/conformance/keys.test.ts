@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { COMMAND_LINE } from '../../src/db/admin-trail.ts'
-import { rotateKey } from '../../src/db/key-rotation.ts'
-import { createKey, listKeys, revokeKey } from '../../src/db/keys.ts'
-import { findUserByEmail } from '../../src/db/accounts.ts'
-import { newId } from '../../src/db/ids.ts'
-import { setPlan } from '../../src/db/workspaces.ts'
+import { COMMAND_LINE } from '../../src/db/trail/admin.ts'
+import { rotateKey } from '../../src/db/keys/rotation.ts'
+import { createKey, listKeys, revokeKey } from '../../src/db/keys/keys.ts'
+import { findUserByEmail } from '../../src/db/people/accounts.ts'
+import { newId } from '../../src/db/base/ids.ts'
+import { setPlan } from '../../src/db/settings/workspaces.ts'
 import { MEMBER, startApi } from '../helpers/api.ts'
 
 /** Repeats a request until the response is as expected: a revocation may take every process one second. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { writeSetting } from '../../src/db/workspace-settings.ts'
+import { writeSetting } from '../../src/db/settings/settings.ts'
 import { judgedAuditing } from '../helpers/judged-auditing.ts'
 import type { Asked } from '../helpers/model-server.ts'
 

@@ -1,6 +1,6 @@
 import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { readSettings } from '../../src/config.ts'
-import { openPool } from '../../src/db/pool.ts'
+import { openPool } from '../../src/db/base/pool.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { openLog } from '../../src/telemetry/log.ts'
 

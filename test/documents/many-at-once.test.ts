@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import pg from 'pg'
-import { writeSetting } from '../../src/db/workspace-settings.ts'
-import { saveTemplate, saveTone } from '../../src/db/library.ts'
+import { writeSetting } from '../../src/db/settings/settings.ts'
+import { saveTemplate, saveTone } from '../../src/db/library/library.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { saveTemplate } from '../../src/db/library.ts'
+import { saveTemplate } from '../../src/db/library/library.ts'
 import { storeInfobase } from '../../src/library/knowledge.ts'
 import { openModel } from '../../src/models/model.ts'
 import { modelFetch } from '../../src/models/transport.ts'

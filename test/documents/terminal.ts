@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { openPool } from '../../src/db/pool.ts'
-import { createWorkspace } from '../../src/db/workspaces.ts'
+import { openPool } from '../../src/db/base/pool.ts'
+import { createWorkspace } from '../../src/db/settings/workspaces.ts'
 import { runCommand } from '../helpers/command.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { temporaryFolder } from '../helpers/folder.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { readProfile } from '../../src/packs/profile.ts'
-import { writeSetting } from '../../src/db/workspace-settings.ts'
+import { writeSetting } from '../../src/db/settings/settings.ts'
 import { checkText } from '../../src/documents/check-text.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/base/migrate.ts'
 import { databaseProxy } from '../helpers/database-proxy.ts'
 import { freshDatabase } from '../helpers/database.ts'
 

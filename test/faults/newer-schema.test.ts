@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openPool } from '../../src/db/pool.ts'
+import { openPool } from '../../src/db/base/pool.ts'
 import { imprimatur, runCommand } from '../helpers/command.ts'
 import { freshDatabase } from '../helpers/database.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Browser, PASSWORD } from '../app-api/desk.ts'
-import { REFUSALS_EVERY } from '../../src/http/refusals.ts'
+import { REFUSALS_EVERY } from '../../src/http/base/refusals.ts'
 import { log } from '../../src/telemetry/log.ts'
-import { createLink } from '../../src/db/links.ts'
+import { createLink } from '../../src/db/people/links.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import pg from 'pg'
-import { startEmbedded } from '../../src/db/embedded.ts'
+import { startEmbedded } from '../../src/db/base/embedded.ts'
 import { removeCluster } from '../helpers/remove-cluster.ts'
-import { clusterPlace } from '../../src/db/embedded/folder.ts'
+import { clusterPlace } from '../../src/db/base/embedded/folder.ts'
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import pg from 'pg'
-import { openPool, transaction } from '../../src/db/pool.ts'
+import { openPool, transaction } from '../../src/db/base/pool.ts'
 import { signInLibrary } from '../../src/auth/better-auth.ts'
 import { Cookies } from '../../src/auth/cookies.ts'
 import { freshDatabase } from '../helpers/database.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { StoredAlso } from '../../src/db/checked-assets.ts'
-import { alsoRulesOf } from '../../src/db/also-rules.ts'
-import { newId } from '../../src/db/ids.ts'
+import type { StoredAlso } from '../../src/db/audits/checked-assets.ts'
+import { alsoRulesOf } from '../../src/db/violations/also-rules.ts'
+import { newId } from '../../src/db/base/ids.ts'
 import {
   countIndex,
   PLACES_PER_RUN,

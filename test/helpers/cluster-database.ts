@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { distribute, NODE_SETTINGS } from '../../src/db/distribute.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { distribute, NODE_SETTINGS } from '../../src/db/base/distribute.ts'
+import { migrate } from '../../src/db/base/migrate.ts'
 
 /*
  * Databases of tests on a Citus cluster (`npm run test:cluster`). A database there is one of that name on every node, each with the

@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { clusterPlace } from '../../src/db/embedded/folder.ts'
+import { clusterPlace } from '../../src/db/base/embedded/folder.ts'
 
 /** Removes a cluster made for the moment, wherever it lies. */
 export function removeCluster(dataFolder: string): void {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { newId } from '../../src/db/ids.ts'
+import { newId } from '../../src/db/base/ids.ts'
 import { PLACES_PER_RUN, PLACES_PER_SEVERITY, SEVERITY_ORDERS, STATE_CODES } from '../../src/reviews/chart/chart.ts'
 import { carriedCode } from '../../src/reviews/chart/carried.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbedded, type EmbeddedOptions } from '../../src/db/embedded.ts'
+import { startEmbedded, type EmbeddedOptions } from '../../src/db/base/embedded.ts'
 import { removeCluster } from './remove-cluster.ts'
 import { scratchFolder } from './scratch.ts'
 

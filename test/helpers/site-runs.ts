@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { newId } from '../../src/db/ids.ts'
+import { newId } from '../../src/db/base/ids.ts'
 import { carriedCode } from '../../src/reviews/chart/carried.ts'
 import type { Carried } from '../../src/reviews/chart/carried.ts'
 import { countIndex, placeOf, REVIEW_STATES, runAt, SEVERITIES, SEVERITY_ORDERS, severityOrder } from '../../src/reviews/chart/chart.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { newId } from '../../src/db/ids.ts'
-import { packText } from '../../src/db/packing.ts'
+import { newId } from '../../src/db/base/ids.ts'
+import { packText } from '../../src/db/audits/packing.ts'
 import { readDocument } from '../../src/text/read.ts'
 
 export interface PlantedPage {

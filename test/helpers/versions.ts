@@ -1,5 +1,5 @@
-import type { Db } from '../../src/db/pool.ts'
-import type { Versioned } from '../../src/db/versions.ts'
+import type { Db } from '../../src/db/base/pool.ts'
+import type { Versioned } from '../../src/db/library/versions.ts'
 
 /** What was kept of a template, tone or knowledge base, oldest first. */
 export async function listVersions(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import fc from 'fast-check'
-import { verifyTrails } from '../../src/db/trail.ts'
+import { verifyTrails } from '../../src/db/trail/trail.ts'
 import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES, SEVERITIES } from '../../src/reviews/chart/chart.ts'
 import type { ReviewAction, ReviewState } from '../../src/reviews/chart/chart.ts'
 import { startApi } from '../helpers/api.ts'

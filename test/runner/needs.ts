@@ -6,7 +6,7 @@ const NEEDS = {
   /** The cluster that all test files share. */
   cluster: ['test/helpers/database.ts'],
   /** A PostgreSQL, shared or started by the test or by the product it launches. */
-  database: ['test/helpers/database.ts', 'test/helpers/server.ts', 'test/helpers/launcher.ts', 'src/db/embedded.ts'],
+  database: ['test/helpers/database.ts', 'test/helpers/server.ts', 'test/helpers/launcher.ts', 'src/db/base/embedded.ts'],
   browser: ['playwright-core'],
   nginx: ['test/helpers/nginx.ts'],
   /** Processes that the test starts. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { openPool, transaction } from '../../src/db/pool.ts'
+import { openPool, transaction } from '../../src/db/base/pool.ts'
 import { freshDatabase } from '../helpers/database.ts'
 
 const folder = process.env['TEST_STATEMENTS']

@@ -1,5 +1,5 @@
 import { parse } from 'libpg-query'
-import { TENANT_TABLES } from '../../src/db/distribute.ts'
+import { TENANT_TABLES } from '../../src/db/base/distribute.ts'
 
 /*
  * The forms that an engine which spreads tables by workspace refuses (Citus, tried on a cluster), found in the text of a statement. Types

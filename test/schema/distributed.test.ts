@@ -3,7 +3,7 @@ import { runDeletions } from '../../src/deleting/run.ts'
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { nothingTried } from '../../src/decided/tried.ts'
-import { decidedFindings, decisionTimes, dismissedRules, runsOfRule } from '../../src/db/decided-findings.ts'
+import { decidedFindings, decisionTimes, dismissedRules, runsOfRule } from '../../src/db/rules/decided-findings.ts'
 import {
   activeFilters,
   askForFilter,
@@ -14,10 +14,10 @@ import {
   isFilterWaiting,
   setFilterAction,
   storeFilterModel,
-} from '../../src/db/decision-filters.ts'
-import { eventBounds, eventsAfter, forgetEvents } from '../../src/db/events.ts'
-import { newId } from '../../src/db/ids.ts'
-import { createKey } from '../../src/db/keys.ts'
+} from '../../src/db/rules/decision-filters.ts'
+import { eventBounds, eventsAfter, forgetEvents } from '../../src/db/events/events.ts'
+import { newId } from '../../src/db/base/ids.ts'
+import { createKey } from '../../src/db/keys/keys.ts'
 import {
   beginTry,
   countOpenTries,
@@ -31,8 +31,8 @@ import {
   listOpenTries,
   storeTryProgress,
   triableRuns,
-} from '../../src/db/rule-tries.ts'
-import { workspaceWaits } from '../../src/db/waiting-work.ts'
+} from '../../src/db/rules/tries.ts'
+import { workspaceWaits } from '../../src/db/base/waiting-work.ts'
 import {
   dueDeliveries,
   giveUpOld,
@@ -41,10 +41,10 @@ import {
   renewLease,
   settleDeliveries,
   tryAllAgain,
-} from '../../src/db/webhook-deliveries.ts'
-import { disableEndpoint } from '../../src/db/webhook-endpoints.ts'
+} from '../../src/db/events/webhook-deliveries.ts'
+import { disableEndpoint } from '../../src/db/events/webhook-endpoints.ts'
 import { relayEvents } from '../../src/events/relay.ts'
-import { findingsOnPages, nextPackedPages } from '../../src/db/stored-pages.ts'
+import { findingsOnPages, nextPackedPages } from '../../src/db/audits/stored-pages.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
 import { startDesk } from '../app-api/desk.ts'
 import { plantAudit } from '../helpers/audit.ts'

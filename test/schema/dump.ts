@@ -1,4 +1,4 @@
-import type { Db } from '../../src/db/pool.ts'
+import type { Db } from '../../src/db/base/pool.ts'
 
 /** The schema as text from the catalogue, the same from any PostgreSQL 15 or newer: committed as migrations/schema.sql and compared. */
 export async function dumpSchema(db: Db): Promise<string> {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { openPool } from '../../src/db/pool.ts'
+import { openPool } from '../../src/db/base/pool.ts'
 import { dumpSchema } from './dump.ts'
 import { freshDatabase } from '../helpers/database.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { startEmbedded } from '../../src/db/embedded.ts'
+import { startEmbedded } from '../../src/db/base/embedded.ts'
 import {
   cloneInto,
   healthy,

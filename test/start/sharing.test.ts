@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { after, afterEach, before, describe, test } from 'node:test'
-import { startEmbedded } from '../../src/db/embedded.ts'
+import { startEmbedded } from '../../src/db/base/embedded.ts'
 import { clone, endLeftovers, healthy, imprimatur, lastWords, processesIn, removeTestFolder, serving } from '../helpers/launcher.ts'
 
 let tree = ''

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { createKey } from '../../src/db/keys.ts'
+import { createKey } from '../../src/db/keys/keys.ts'
 import { SYSTEM } from '../../src/reviews/chart/actor.ts'
 import { loadModel } from '../../src/rules/learned/index.ts'
 import { plainValues } from '../../src/rules/index.ts'

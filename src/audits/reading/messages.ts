@@ -1,4 +1,4 @@
-import type { CheckedAsset } from '../../db/checked-assets.ts'
+import type { CheckedAsset } from '../../db/audits/checked-assets.ts'
 import type { Judgement } from '../../fetch/judge-page.ts'
 import type { FetchedPage } from '../../fetch/request.ts'
 import type { Failure, Judge, Remark } from '../../rules/index.ts'

@@ -1,6 +1,6 @@
 import { wholeNumber } from '../../config.ts'
 import type { Settings } from '../../config.ts'
-import type { CheckedAsset } from '../../db/checked-assets.ts'
+import type { CheckedAsset } from '../../db/audits/checked-assets.ts'
 import { none } from '../../fetch/judge-page.ts'
 import type { Judgement } from '../../fetch/judge-page.ts'
 import type { FetchedPage } from '../../fetch/request.ts'

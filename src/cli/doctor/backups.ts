@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { timeSpan } from '../../backup/schedule.ts'
 import type { Settings } from '../../config.ts'
-import { nearestExisting } from '../../db/embedded/account.ts'
-import type { LastBackup } from '../../db/scheduled-tasks.ts'
+import { nearestExisting } from '../../db/base/embedded/account.ts'
+import type { LastBackup } from '../../db/base/scheduled-tasks.ts'
 import { mend, note, ok } from './finding.ts'
 import type { Finding } from './finding.ts'
 

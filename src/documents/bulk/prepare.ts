@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { cellsAfter } from '../../db/bulk-rows.ts'
-import type { BulkPlan, BulkRun } from '../../db/bulk-runs.ts'
+import { cellsAfter } from '../../db/documents/bulk-rows.ts'
+import type { BulkPlan, BulkRun } from '../../db/documents/bulk-runs.ts'
 import { AppError } from '../../errors.ts'
 import { proposeColumns } from '../../generation/table-columns.ts'
 import { TableReader } from '../../generation/table-reading.ts'

@@ -1,16 +1,16 @@
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
-import { setPieceCare } from '../../db/campaign-pieces.ts'
-import { findCampaign, listCampaigns } from '../../db/campaigns.ts'
+import { setPieceCare } from '../../db/documents/campaign-pieces.ts'
+import { findCampaign, listCampaigns } from '../../db/documents/campaigns.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
 import type { Campaign } from '../../documents/campaign/reading.ts'
 import type { Later } from '../../documents/later.ts'
 import type { Writing } from '../../models/writing.ts'
 import { usesModel } from '../../models/writing.ts'
 import { isDay } from '../../generation/locale.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../base/route.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
-import { idOf } from '../path-ids.ts'
+import { idOf } from '../base/path-ids.ts'
 import {
   CampaignChange,
   CampaignInput,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AuditService } from '../../audits/service-interface.ts'
 import { AppError, notFound } from '../../errors.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, workspaceOf } from './access.ts'
 import { Done } from '../schemas/common.ts'
 import { FilterBody, FilterSchema } from '../schemas/decision-filters.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bySeverity } from '../../db/audit-pages.ts'
+import { bySeverity } from '../../db/audits/pages.ts'
 import type { AuditWatch, Listener } from '../../reviews/watch.ts'
 import { reviewProgress } from '../../reviews/chart/chart.ts'
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
 import { acceptLink, lookAtLink } from '../../auth/links.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../base/route.ts'
 import { appRoute } from './access.ts'
 import { AcceptInput, LinkInput, LinkSchema, SessionSchema } from '../schemas/people.ts'
 import { describe } from './session.ts'

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { isOpenTo, whyNoNetwork } from '../../auth/networks.ts'
-import { readNetworks, setNetworks } from '../../db/workspaces.ts'
+import { readNetworks, setNetworks } from '../../db/settings/workspaces.ts'
 import { AppError, invalid } from '../../errors.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
 import { NetworksInput, NetworksSchema } from '../schemas/security.ts'
 

@@ -1,11 +1,11 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
-import { listPasskeys, renamePasskey } from '../../db/passkeys.ts'
+import { listPasskeys, renamePasskey } from '../../db/people/passkeys.ts'
 import { notFound } from '../../errors.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../base/route.ts'
 import { appRoute, visitorOf } from './access.ts'
-import { idOf } from '../path-ids.ts'
+import { idOf } from '../base/path-ids.ts'
 import { Done } from '../schemas/common.ts'
 import {
   BrowserOptions,

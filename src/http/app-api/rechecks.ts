@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { AuditService } from '../../audits/service-interface.ts'
 import { AppError, notFound } from '../../errors.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, workspaceOf } from './access.ts'
-import { idOf } from '../path-ids.ts'
+import { idOf } from '../base/path-ids.ts'
 import { AuditCreated } from '../schemas/audits.ts'
 import { RuleChangesSchema } from '../schemas/rechecks.ts'
 

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import { notFound } from '../../errors.ts'
-import type { Route } from '../route.ts'
-import { oneOf } from '../schema.ts'
+import type { Route } from '../base/route.ts'
+import { oneOf } from '../base/schema.ts'
 import { actorOf, appRoute, workspaceOf } from './access.ts'
-import { workshop } from '../own-rules.ts'
+import { workshop } from '../shared/own-rules.ts'
 import { DistrustedSchema, HealthSchema, TightenBody, Tightened, TightenSchema } from '../schemas/rule-health.ts'
 
 const tag = 'Rules'

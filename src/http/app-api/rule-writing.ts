@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { notFound } from '../../errors.ts'
 import { copiedRule } from '../../rules/form/new-rule.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../base/route.ts'
 import { appRoute, workspaceOf } from './access.ts'
-import { workshop } from '../own-rules.ts'
+import { workshop } from '../shared/own-rules.ts'
 import { RuleSuggestionsInput, RuleSuggestionsSchema, RuleTextSchema } from '../schemas/rule-writing.ts'
 
 const tag = 'Rules'

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { ContextFinding } from '../../db/asset-context.ts'
+import type { ContextFinding } from '../../db/audits/asset-context.ts'
 import { sealPage } from './sealed-page.ts'
 
 export interface PageToSeal {

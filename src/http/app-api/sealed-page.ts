@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import { defaultTreeAdapter, html as names, parse, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import type { ContextFinding } from '../../db/asset-context.ts'
+import type { ContextFinding } from '../../db/audits/asset-context.ts'
 
 /** Elements that run, load, navigate or redefine the page; they are removed with their content. */
 const REMOVED = new Set([

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../base/route.ts'
 import { appRoute, visitorOf } from './access.ts'
 import { Done } from '../schemas/common.ts'
 import { SessionSchema } from '../schemas/people.ts'

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { hasSecondFactor } from '../../auth/permissions.ts'
-import { findSecurity, requireSecondFactor } from '../../db/workspaces.ts'
+import { findSecurity, requireSecondFactor } from '../../db/settings/workspaces.ts'
 import { AppError } from '../../errors.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
 import { SecurityInput, SecuritySchema } from '../schemas/security.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type pg from 'pg'
-import { findingsOn, findSnapshot } from '../../db/asset-context.ts'
+import { findingsOn, findSnapshot } from '../../db/audits/asset-context.ts'
 import { notFound } from '../../errors.ts'
 import { NotSealed, type Sealing } from './sealing.ts'
 

@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import { findingSources, findingsOfEntry, firstFindings } from '../../db/trail-findings.ts'
-import type { TrailFinding } from '../../db/trail-findings.ts'
-import { trailAfter } from '../../db/trail-pages.ts'
-import type { TrailEntryRow, TrailFilter } from '../../db/trail-pages.ts'
+import { findingSources, findingsOfEntry, firstFindings } from '../../db/trail/findings.ts'
+import type { TrailFinding } from '../../db/trail/findings.ts'
+import { trailAfter } from '../../db/trail/pages.ts'
+import type { TrailEntryRow, TrailFilter } from '../../db/trail/pages.ts'
 import type { LanguageKey } from '../../languages.ts'
 import type { CsvCell as Cell } from '../../text/csv-line.ts'
-import { told } from '../rule-words.ts'
-import { mustExist } from '../csv.ts'
+import { told } from '../shared/rule-words.ts'
+import { mustExist } from '../shared/csv.ts'
 
 const PER_READ = 1000
 /** Findings that the line of an entry names; the export of the findings has them all. */

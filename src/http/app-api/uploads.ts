@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { FileReceiver, UPLOADS_IN_WORDS } from '../receive-files.ts'
-import type { Route } from '../route.ts'
+import { FileReceiver, UPLOADS_IN_WORDS } from '../base/receive-files.ts'
+import type { Route } from '../base/route.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { FilesInput, UploadsSchema } from '../schemas/audits.ts'
 

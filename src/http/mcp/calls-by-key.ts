@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { detailInWords, Refused } from '../../agents/server-calls.ts'
-import { callUntil } from '../while-connected.ts'
+import { callUntil } from '../base/while-connected.ts'
 import type { Body, CallOptions, ServerCalls } from '../../agents/server-calls.ts'
 
 /** The public API of this very server, by the key and from the address of a request: every check of a request from outside holds. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../../config.ts'
 import { AppError, invalid } from '../../errors.ts'
-import type { Admission } from '../admission.ts'
+import type { Admission } from '../base/admission.ts'
 import { originsOf } from '../public/cors.ts'
 import type { AgentHandler, Message } from './handler.ts'
 

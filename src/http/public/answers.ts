@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts'
+import type { Route } from '../base/route.ts'
 import { isRepeatable } from './access.ts'
 
 type Json = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { findKeyByHash, hashKey, listenForKeys, revokedHere, touchKeys } from '../../db/keys.ts'
-import type { KeyHolder, Revoked } from '../../db/keys.ts'
+import { findKeyByHash, hashKey, listenForKeys, revokedHere, touchKeys } from '../../db/keys/keys.ts'
+import type { KeyHolder, Revoked } from '../../db/keys/keys.ts'
 
 /** How long a cached key is valid without a listening connection: limits how late a revocation may take effect. */
 const VALID_WITHOUT_LISTENER = 1000

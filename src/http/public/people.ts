@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { may } from '../../auth/permissions.ts'
 import type { Need } from '../../auth/permissions.ts'
-import { keyBelongsTo } from '../../db/keys.ts'
-import type { KeyHolder } from '../../db/keys.ts'
-import { accessTo } from '../../db/members.ts'
+import { keyBelongsTo } from '../../db/keys/keys.ts'
+import type { KeyHolder } from '../../db/keys/keys.ts'
+import { accessTo } from '../../db/people/members.ts'
 import { AppError } from '../../errors.ts'
-import type { Entrance } from '../entrance.ts'
+import type { Entrance } from '../base/entrance.ts'
 import { BY_KEY } from './access.ts'
 
 /** What keys change, in words, and who may. `person`: a change is somebody's, and a key that may lie in any pipeline is not enough. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type pg from 'pg'
-import { takeToken } from '../../db/rate-limit.ts'
+import { takeToken } from '../../db/keys/rate-limit.ts'
 import { AppError } from '../../errors.ts'
-import { RateBuckets } from '../rate-buckets.ts'
+import { RateBuckets } from '../base/rate-buckets.ts'
 
 /** Where nothing is set: above what anybody needs for long, below what a program that runs away asks for. */
 const DEFAULT_PER_MINUTE = 60_000

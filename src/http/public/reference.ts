@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { keepCompressed } from '../compression.ts'
+import { keepCompressed } from '../base/compression.ts'
 
 /** What the page may load: its own files and this server's answers. A key that is tried here goes nowhere else. */
 const POLICY =

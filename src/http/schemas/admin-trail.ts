@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { nullable, oneOf, Timestamp } from '../schema.ts'
+import { nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { FIGURES } from '../../administration/figures.ts'
 import { Count, MaybeText, Text } from './common.ts'
 

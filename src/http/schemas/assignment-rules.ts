@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { LanguageKeySchema, OneLine } from '../schema.ts'
+import { LanguageKeySchema, OneLine } from '../base/schema.ts'
 import { Count, reason } from './common.ts'
 
 const list = (description: string, maxLength = 200) =>

@@ -1,8 +1,8 @@
 import { typeKeysInWords } from '../../text/document-types.ts'
 import { Type } from 'typebox'
-import { AUDIT_STATUSES } from '../../db/audits.ts'
+import { AUDIT_STATUSES } from '../../db/audits/audits.ts'
 import { SEVERITIES } from '../../reviews/chart/chart.ts'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { ActorSchema, Count, Maker, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, Maker, MaybeText } from './common.ts'
 
 /** As wide as a table may be. */

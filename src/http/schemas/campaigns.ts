@@ -3,7 +3,7 @@ import { BRIEF_PARTS } from '../../generation/brief.ts'
 import type { Brief } from '../../generation/brief.ts'
 import { LANGUAGE_KEYS } from '../../languages.ts'
 import { CHANNELS } from '../../rules/definition/rule.ts'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText } from './common.ts'
 
 const Line = (description: string) => Type.String({ maxLength: 500, description })

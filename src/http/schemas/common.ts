@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
 import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
-import { nullable, oneOf } from '../schema.ts'
+import { nullable, oneOf } from '../base/schema.ts'
 
 export const Text = (description: string) => Type.String({ description })
 export const MaybeText = (description: string) => nullable(Type.String({ description }))

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { nullable, oneOf } from '../schema.ts'
+import { nullable, oneOf } from '../base/schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
 
 const ACTIONS = ['off', 'lower', 'hide'] as const

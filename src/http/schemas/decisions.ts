@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { REVIEW_ACTIONS } from '../../reviews/chart/chart.ts'
-import { nullable, oneOf, Timestamp } from '../schema.ts'
+import { nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, StateCounts } from './common.ts'
 import { filterFields, person, ReviewStateSchema, CommentOut } from './desk.ts'
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
 import { CARRIED } from '../../reviews/chart/carried.ts'
 import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { TrailEntry } from './audits.ts'
 import { Count, MaybeText, StateCounts, Text } from './common.ts'
 

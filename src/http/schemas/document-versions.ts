@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { RULE_SEVERITIES } from '../../rules/definition/rule.ts'
 import { MARKETS } from '../../rules/select/guess.ts'
-import { ROLES } from '../../db/workspaces.ts'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
+import { ROLES } from '../../db/settings/workspaces.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { ActorSchema, Count, MaybeText, Text } from './common.ts'
 
 const Person = Type.Object({ id: Type.String(), name: Type.String() })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, Maker, MaybeText } from './common.ts'
 import { OfferedSchema } from './rewriting.ts'
 

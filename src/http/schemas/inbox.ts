@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { INBOX_ORDERS, INBOX_VIEWS } from '../../db/inbox.ts'
+import { INBOX_ORDERS, INBOX_VIEWS } from '../../db/violations/inbox.ts'
 import { MAX_REASON, SEVERITIES } from '../../reviews/chart/chart.ts'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
 
 const list = (description: string) =>

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { ENTRY_KINDS } from '../../db/infobase-entries.ts'
+import { ENTRY_KINDS } from '../../db/library/knowledge-entries.ts'
 import { LONGEST_ENTRY } from '../../library/knowledge.ts'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText } from './common.ts'
 
 const maybe = (maxLength: number, description: string) =>

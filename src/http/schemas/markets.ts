@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { CHANNELS, SECTORS } from '../../rules/definition/rule.ts'
-import { nullable, oneOf } from '../schema.ts'
+import { nullable, oneOf } from '../base/schema.ts'
 import { reason } from './common.ts'
 
 const Market = Type.String({ maxLength: 10 })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { MAIL_CHOICES, NOTICE_KINDS } from '../../reviews/chart/notices.ts'
-import { nullable, oneOf, Timestamp } from '../schema.ts'
+import { nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
 
 const kind = oneOf(NOTICE_KINDS, { title: 'NoticeKind' })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { nullable, oneOf, Timestamp } from '../schema.ts'
+import { nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
 
 const Line = Type.Object(

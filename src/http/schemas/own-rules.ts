@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { KINDS, RULE_SEVERITIES } from '../../rules/definition/rule.ts'
 import { PARTS } from '../../workshop/in-words.ts'
-import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, MOST_NUMBER, reason, Text } from './common.ts'
 
 const MOST_CONTENT = 256 * 1024

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { nullable, OneLine, Timestamp } from '../schema.ts'
+import { nullable, OneLine, Timestamp } from '../base/schema.ts'
 
 const Name = OneLine({ minLength: 1, maxLength: 100, description: 'What the person calls it.' })
 const Bytes = (description: string) => Type.String({ maxLength: 20_000, description: `${description} (base64url).` })

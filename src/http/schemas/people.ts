@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { PERMISSIONS } from '../../auth/permissions.ts'
-import { ACCOUNT_EVENTS } from '../../db/account-events.ts'
-import { PLANS, ROLES } from '../../db/workspaces.ts'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
+import { ACCOUNT_EVENTS } from '../../db/people/account-events.ts'
+import { PLANS, ROLES } from '../../db/settings/workspaces.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { MaybeText, reason, Text } from './common.ts'
 
 const RoleSchema = oneOf(ROLES, { title: 'Role', description: 'What a member may do; owner may everything.' })

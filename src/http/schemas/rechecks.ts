@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { RULE_CHANGES } from '../../audits/rule-change-kinds.ts'
-import { oneOf } from '../schema.ts'
+import { oneOf } from '../base/schema.ts'
 import { Count } from './common.ts'
 
 export const RuleChangesSchema = Type.Object(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { REWRITES } from '../../generation/rewrite-prompt.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../schema.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../base/schema.ts'
 import { MaybeText } from './common.ts'
 
 const AnyObjects = (description: string) => Type.Array(Type.Object({}, { additionalProperties: true }), { description })

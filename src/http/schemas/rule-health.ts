@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { REVIEW_STATES } from '../../reviews/chart/chart.ts'
-import { nullable, oneOf } from '../schema.ts'
+import { nullable, oneOf } from '../base/schema.ts'
 import { Count, MaybeText, StateCounts, Text } from './common.ts'
 
 const Sentence = Type.Object(

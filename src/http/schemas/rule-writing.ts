@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { KINDS } from '../../rules/definition/rule.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../schema.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../base/schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
 
 export const RuleTextSchema = Type.Object(

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { nullable, Timestamp } from '../schema.ts'
+import { nullable, Timestamp } from '../base/schema.ts'
 import { Text } from './common.ts'
 
 const Code = Type.String({ minLength: 1, maxLength: 40, description: 'Six digits of the authenticator app, or a recovery code.' })

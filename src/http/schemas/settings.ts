@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { MOST_OVERLAP_HOURS } from '../../db/key-rotation.ts'
-import { KEY_OWNERS, KEY_SCOPES } from '../../db/keys.ts'
+import { MOST_OVERLAP_HOURS } from '../../db/keys/rotation.ts'
+import { KEY_OWNERS, KEY_SCOPES } from '../../db/keys/keys.ts'
 import { RULE_SEVERITIES } from '../../rules/definition/rule.ts'
 import { CAUSES } from '../../rules/select/choice.ts'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
 import { InvitationSchema, PlanSchema } from './people.ts'
 

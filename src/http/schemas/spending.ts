@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { oneOf } from '../schema.ts'
+import { oneOf } from '../base/schema.ts'
 import { MaybeText } from './common.ts'
 
 /** More than anybody spends; JSON knows no infinity. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { MOST_FILE, MOST_FILES, TEMPLATE_PARTS } from '../../generation/template-parts.ts'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, MOST_NUMBER, Text } from './common.ts'
 
 const Somebody = nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who; null: the command line.' }))

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { LANGUAGE_KEYS } from '../../languages.ts'
 import type { LanguageKey } from '../../languages.ts'
-import { nullable, oneOf, Timestamp } from '../schema.ts'
+import { nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
 
 const entry = {

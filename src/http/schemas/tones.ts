@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { TONE_PARTS } from '../../generation/tone-changes.ts'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../schema.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, MOST_NUMBER, Text } from './common.ts'
 
 const Version = (description: string) => Type.Integer({ minimum: 1, maximum: MOST_NUMBER, description })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { CARRIED } from '../../reviews/chart/carried.ts'
 import { REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
-import { nullable, oneOf, Timestamp } from '../schema.ts'
+import { nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
 
 const state = oneOf(REVIEW_STATES)

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { EVENT_TYPES } from '../../db/events.ts'
-import { nullable, oneOf, Timestamp } from '../schema.ts'
+import { EVENT_TYPES } from '../../db/events/events.ts'
+import { nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
 
 const EventTypes = Type.Array(oneOf(EVENT_TYPES), {

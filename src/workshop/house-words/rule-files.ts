@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Term } from '../../db/terms.ts'
+import type { Term } from '../../db/rules/terms.ts'
 import { LANGUAGE_KEYS } from '../../languages.ts'
 import type { LanguageKey } from '../../languages.ts'
 import { escaped } from '../../rules/form/new-rule.ts'

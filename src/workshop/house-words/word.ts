@@ -1,4 +1,4 @@
-import type { NewTerm, Term } from '../../db/terms.ts'
+import type { NewTerm, Term } from '../../db/rules/terms.ts'
 import { LANGUAGE_KEYS } from '../../languages.ts'
 import type { LanguageKey } from '../../languages.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Zip, ZipPassThrough } from 'fflate'
-import { holdOwnRules } from '../../db/own-rule-batches.ts'
+import { holdOwnRules } from '../../db/rules/own-rule-batches.ts'
 import { isHouseWords } from '../house-words/rule-files.ts'
 import type { PackageFile } from './report.ts'
 

@@ -1,4 +1,4 @@
-import type { HeldRule } from '../../db/own-rule-batches.ts'
+import type { HeldRule } from '../../db/rules/own-rule-batches.ts'
 import type { ReadRule } from './report.ts'
 
 /** What taking rules over would do to those that a workspace has, by their ids. */

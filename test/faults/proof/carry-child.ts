@@ -1,5 +1,5 @@
 /** Carries the decisions of an earlier run over, some at a time, until it is done or killed. */
-import { openPool } from '../../../src/db/pool.ts'
+import { openPool } from '../../../src/db/base/pool.ts'
 import { carryAudit } from '../../../src/jobs/carry.ts'
 import { openQueue } from '../../../src/queue/queue.ts'
 

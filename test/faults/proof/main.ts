@@ -8,7 +8,7 @@
 import { freshDatabase } from '../../helpers/database.ts'
 import { throwawayServer } from '../../helpers/server.ts'
 import { rollingRestart } from '../rolling.ts'
-import { openPool } from '../../../src/db/pool.ts'
+import { openPool } from '../../../src/db/base/pool.ts'
 import { carryUnderKills } from './carry-kills.ts'
 import { eventsUnderOutage } from './event-outage.ts'
 import { prove } from './prove.ts'

@@ -3,8 +3,8 @@ import '@fastify/multipart'
 import { Type } from 'typebox'
 import { AppError, invalid } from '../../../errors.ts'
 import { CHANNELS, SECTORS } from '../../../rules/definition/rule.ts'
-import { AtOnce } from '../../at-once.ts'
-import { LanguageKeySchema, oneOf } from '../../schema.ts'
+import { AtOnce } from '../../base/at-once.ts'
+import { LanguageKeySchema, oneOf } from '../../base/schema.ts'
 
 /** As of a knowledge base: larger files are for audits. */
 const MOST_BYTES = 20 * 1024 * 1024

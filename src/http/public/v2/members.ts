@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { listMembers } from '../../../db/members.ts'
+import { listMembers } from '../../../db/people/members.ts'
 import { MemberSchema } from '../../schemas/people.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { TProperties, TSchema } from 'typebox'
-import type { Route, RouteRequest } from '../../route.ts'
+import type { Route, RouteRequest } from '../../base/route.ts'
 import { cursorQuery, cursors, Next } from './cursor.ts'
 
 /** How much of the list is known. */

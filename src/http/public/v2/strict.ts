@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { TSchema } from 'typebox'
 import { invalid } from '../../../errors.ts'
-import { unknownField } from '../../faults.ts'
+import { unknownField } from '../../base/faults.ts'
 import type { PublicRoute } from '../access.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { Type } from 'typebox'
-import type { ListFilter } from '../../../db/violation-list.ts'
+import type { ListFilter } from '../../../db/violations/list.ts'
 import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
-import { Moment, momentOf } from '../../moment.ts'
-import { filterOf, idsIn } from '../../queue-filter.ts'
-import { rulesNamedFor } from '../../rule-words.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
+import { Moment, momentOf } from '../../base/moment.ts'
+import { filterOf, idsIn } from '../../shared/violation-filter.ts'
+import { rulesNamedFor } from '../../shared/rule-words.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../../base/schema.ts'
 
 const { title: _title, description: _description, ...Language } = LanguageKeySchema as unknown as Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { listBodies, listPlaces } from '../../../db/violation-list.ts'
-import type { ListFilter, ListOrder } from '../../../db/violation-list.ts'
-import type { ListRow } from '../../../db/violation-places.ts'
+import { listBodies, listPlaces } from '../../../db/violations/list.ts'
+import type { ListFilter, ListOrder } from '../../../db/violations/list.ts'
+import type { ListRow } from '../../../db/violations/places.ts'
 import { cursors } from './cursor.ts'
 import { storedFinding } from './finding.ts'
 

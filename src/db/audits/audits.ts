@@ -1,0 +1,62 @@
+import type { Db } from '../base/pool.ts'
+
+export const AUDIT_STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
+export type AuditStatus = (typeof AUDIT_STATUSES)[number]
+
+export interface AuditRow {
+  id: string
+  name: string
+  status: AuditStatus
+  created_at: string
+  completed_at: string | null
+  total_assets: number
+  completed_assets: number
+  failed_assets: number
+  total_violations: number
+}
+
+const COLUMNS = 'id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets, total_violations'
+
+export async function listAudits(db: Db, workspaceId: string, limit: number): Promise<AuditRow[]> {
+  const { rows } = await db.query<AuditRow>({
+    name: 'audits-newest',
+    text: `select ${COLUMNS} from audits where workspace_id = $1 order by created_at desc, id limit $2`,
+    values: [workspaceId, limit],
+  })
+  return rows
+}
+
+/** One audit, looked for in these workspaces one by one. */
+export async function findAuditAnywhere(db: Db, workspaceIds: string[], auditId: string): Promise<AuditRow | null> {
+  for (const workspaceId of workspaceIds) {
+    const { rows } = await db.query<AuditRow>({
+      name: 'audit-by-id',
+      text: `select ${COLUMNS} from audits where workspace_id = $1 and id = $2`,
+      values: [workspaceId, auditId],
+    })
+    if (rows[0]) return rows[0]
+  }
+  return null
+}
+
+export interface AssetRow {
+  id: string
+  name: string
+  url: string
+  state: string
+  reason: string | null
+  type: string | null
+  language: string | null
+  characters: number | null
+  checked: number | null
+  left_out: { reason: string; characters: number }[]
+}
+
+export async function listAssets(db: Db, workspaceId: string, auditId: string): Promise<AssetRow[]> {
+  const { rows } = await db.query<AssetRow>(
+    `select id, name, url, state, reason, type, language_key as language, characters, checked, left_out from assets
+     where workspace_id = $1 and audit_id = $2 order by position`,
+    [workspaceId, auditId],
+  )
+  return rows
+}

@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import { recordChange } from '../trail/admin.ts'
+import type { By } from '../trail/admin.ts'
+import type { GonePages } from './gone-pages.ts'
+import { newId } from '../base/ids.ts'
+import { transaction } from '../base/pool.ts'
+import type { Db } from '../base/pool.ts'
+import { keepForSite } from '../audits/uploads.ts'
+
+export interface SiteSettings {
+  name: string
+  /** See src/audits/site-key.ts. */
+  key: string
+  sources: unknown[]
+  packs: string[] | null
+  choice: object
+  schedule: string | null
+  timeZone: string
+  nextRunAt: Date | null
+  paused: boolean
+  markGone: boolean
+  gonePages: GonePages
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Answers null where another site reads the same sources. */
+const unlessTaken = async <T>(work: Promise<T>): Promise<T | null> => {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
+    throw error
+  }
+}
+
+/** A new site; null where one with the same sources exists. */
+export const createSite = (db: pg.Pool, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string | null> =>
+  unlessTaken(
+    transaction(db, async (client) => {
+      const id = await insertSite(client, workspaceId, createdBy, site)
+      await keepForSite(client, workspaceId, id, filesOf(site))
+      return id
+    }),
+  )
+
+/** Uploads among the sources. */
+const filesOf = ({ sources }: SiteSettings): string[] =>
+  (sources as { kind: string; uploadIds?: string[] }[]).flatMap(({ uploadIds = [] }) => uploadIds)
+
+async function insertSite(db: Db, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string> {
+  const id = newId()
+  await db.query(
+    `insert into sites (workspace_id, id, name, key, sources, packs, choice, schedule, time_zone, next_run_at, paused,
+       mark_gone, gone_pages, created_by, followers)
+     values ($1, $2, $3, $4, $5::jsonb, $6::text[], $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $15::uuid[])`,
+    [workspaceId, id, ...columnsOf(site), createdBy, createdBy ? [createdBy] : []],
+  )
+  return id
+}
+
+/** Changes a site that is still at `version`: false where it is not, null where another site has the same sources. */
+export const changeSite = (
+  db: pg.Pool,
+  workspaceId: string,
+  before: WhatRuns & { id: string },
+  version: number,
+  site: SiteSettings,
+  { actor, why = null }: By,
+): Promise<boolean | null> =>
+  unlessTaken(
+    transaction(db, async (client) => {
+      if (!(await updateSite(client, workspaceId, before.id, version, site))) return false
+      await keepForSite(client, workspaceId, before.id, filesOf(site))
+      const [from, to] = [whatRuns(before), whatRuns(site)]
+      if (!isDeepStrictEqual(from, to))
+        await recordChange(client, workspaceId, { kind: 'site.changed', subject: site.name, subjectId: before.id, from, to, why, actor })
+      return true
+    }),
+  )
+
+/** Gives a site back the packs and answers it had, where it still has those that it had since; false where not. */
+export const restoreWhatRuns = (
+  db: pg.Pool,
+  workspaceId: string,
+  id: string,
+  { from, to }: { from: WhatRan; to: WhatRan },
+  { actor, why = null }: By,
+): Promise<boolean> =>
+  transaction(db, async (client) => {
+    const { rows } = await client.query<WhatRuns & { name: string }>(
+      'select name, packs, choice from sites where workspace_id = $1 and id = $2 for update',
+      [workspaceId, id],
+    )
+    if (!rows[0] || !isDeepStrictEqual(whatRuns(rows[0]), to)) return false
+    const { packs, ...choice } = from
+    await client.query(
+      `update sites set packs = $3::text[], choice = $4::jsonb, version = version + 1, updated_at = now()
+       where workspace_id = $1 and id = $2`,
+      [workspaceId, id, packs, JSON.stringify(choice)],
+    )
+    await recordChange(client, workspaceId, { kind: 'site.changed', subject: rows[0].name, subjectId: id, from: to, to: from, why, actor })
+    return true
+  })
+
+type WhatRuns = Pick<SiteSettings, 'packs' | 'choice'>
+/** As entries of the trail keep it. */
+type WhatRan = Pick<SiteSettings, 'packs'> & object
+
+/** Of a site, what decides which rules run: that is a matter of the administration, its schedule and sources are not. */
+export const whatRuns = ({ packs, choice }: WhatRuns) => ({ packs, ...choice })
+
+async function updateSite(db: Db, workspaceId: string, id: string, version: number, site: SiteSettings): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update sites s set name = $3, key = $4, sources = $5::jsonb, packs = $6::text[], choice = $7::jsonb, schedule = $8, time_zone = $9,
+       next_run_at = $10, paused = $11, mark_gone = $12, gone_pages = $13, version = s.version + 1, updated_at = now()
+     where s.workspace_id = $1 and s.id = $2 and s.version = $14`,
+    [workspaceId, id, ...columnsOf(site), version],
+  )
+  return rowCount === 1
+}
+
+const columnsOf = ({
+  name,
+  key,
+  sources,
+  packs,
+  choice,
+  schedule,
+  timeZone,
+  nextRunAt,
+  paused,
+  markGone,
+  gonePages,
+}: SiteSettings): unknown[] => [
+  name,
+  key,
+  JSON.stringify(sources),
+  packs,
+  JSON.stringify(choice),
+  schedule,
+  timeZone,
+  nextRunAt,
+  paused,
+  markGone,
+  gonePages,
+]
+
+/** Schedules the site that an audit is a run of; false where it is a run of none. */
+export async function scheduleSiteOf(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  { schedule, timeZone, nextRunAt }: Pick<SiteSettings, 'schedule' | 'timeZone' | 'nextRunAt'>,
+): Promise<boolean> {
+  const { rows } = await db.query<{ site_id: string | null }>('select site_id from audits where workspace_id = $1 and id = $2', [
+    workspaceId,
+    auditId,
+  ])
+  const { rowCount } = await db.query(
+    `update sites set schedule = $3, time_zone = $4, next_run_at = $5, paused = false, version = version + 1, updated_at = now()
+     where workspace_id = $1 and id = $2`,
+    [workspaceId, rows[0]?.site_id ?? null, schedule, timeZone, nextRunAt],
+  )
+  return rowCount === 1
+}
+
+/** The key of a site, which a change of anything but its sources leaves as it is. */
+export async function siteKeyOf(db: Db, workspaceId: string, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ key: string }>('select key from sites where workspace_id = $1 and id = $2', [workspaceId, id])
+  return rows[0]?.key ?? null
+}
+
+/** A site's own answers about markets, sectors and channels; null: as the workspace. */
+export interface DifferingSite {
+  id: string
+  name: string
+  markets: string[] | null
+  sectors: string[] | null
+  channels: string[] | null
+}
+
+/** Sites that have an answer of their own. */
+export async function sitesThatDiffer(db: Db, workspaceId: string): Promise<DifferingSite[]> {
+  const { rows } = await db.query<{ id: string; name: string; choice: Partial<DifferingSite> }>(
+    `select id, name, choice from sites where workspace_id = $1 and choice <> '{}'::jsonb order by lower(name), id limit 1000`,
+    [workspaceId],
+  )
+  return rows
+    .map(({ id, name, choice: { markets = null, sectors = null, channels = null } }) => ({ id, name, markets, sectors, channels }))
+    .filter(({ markets, sectors, channels }) => markets !== null || sectors !== null || channels !== null)
+}

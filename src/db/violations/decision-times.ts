@@ -1,0 +1,101 @@
+import { carriedCode } from '../../reviews/chart/carried.ts'
+import { PLACES_PER_SEVERITY, SEVERITIES, severityOrder } from '../../reviews/chart/chart.ts'
+import type { Severity } from '../../reviews/chart/chart.ts'
+import type { Db } from '../base/pool.ts'
+import { remembered } from '../base/remembered.ts'
+import { siteVersion } from '../sites/comparison.ts'
+import { LINE } from '../sites/pages.ts'
+import type { DueDays } from '../settings/settings.ts'
+
+/**
+ * Of findings that nobody had decided yet when they were met again, the time counts from the run that found them first. What a run decided,
+ * by carrying over or by not meeting it again, does not count. A finding counts as found in the run that found it first or, where that is
+ * none of the last runs, in the one where it was decided.
+ */
+const DECISION_TIMES = `select v.severity,
+    (count(*) filter (where c.violation_id is null or (f.audit_id = any($2::uuid[])) is not true))::int as found,
+    (count(*) filter (where d.decided))::int as decided,
+    (count(*) filter (where d.decided and r.due_at is not null))::int as decided_with_date,
+    (count(*) filter (where d.decided and r.decided_at <= r.due_at))::int as in_time,
+    percentile_cont(0.5) within group (order by extract(epoch from r.decided_at - coalesce(f.created_at, v.created_at)))
+      filter (where d.decided) as median
+  from reviews r
+    join violations v on v.workspace_id = $1 and v.id = r.violation_id
+    left join carried_violations c on c.workspace_id = $1 and c.violation_id = r.violation_id
+    left join violations f on f.workspace_id = $1 and f.id = c.identity,
+    lateral (select r.state <> 0 and r.decided_at is not null and r.decided_by is distinct from 'system' as decided) d
+  where r.workspace_id = $1 and r.audit_id = any($2::uuid[])
+    and (c.violation_id is null or (c.how = ${carriedCode('met')} and d.decided))
+  group by 1`
+
+/** Undecided findings of the last run that has ended whose date has passed, by severity. */
+async function overdueOf(
+  db: Db,
+  workspaceId: string,
+  siteId: string,
+): Promise<{ auditId: string; bySeverity: Map<string, number> } | null> {
+  const { rows: ended } = await db.query<{ id: string }>(
+    `select id from audits where workspace_id = $1 and site_id = $2 and status = 'COMPLETED' order by run desc limit 1`,
+    [workspaceId, siteId],
+  )
+  const auditId = ended[0]?.id
+  if (!auditId) return null
+  const { rows } = await db.query<{ order: number; n: number }>(
+    `select (r.place / ${PLACES_PER_SEVERITY})::int as order, count(*)::int as n from reviews r
+     where r.workspace_id = $1 and r.audit_id = $2 and r.state = 0 and r.due_at < now() group by 1`,
+    [workspaceId, auditId],
+  )
+  return { auditId, bySeverity: new Map(rows.map(({ order, n }) => [severityAt(order), n])) }
+}
+
+const severityAt = (order: number): Severity | 'NONE' => SEVERITIES.find((name) => severityOrder(name) === order) ?? 'NONE'
+
+/** How long people took to decide what was new in the last runs, by severity, how long they may take, and what is overdue. */
+export async function decisionTimes(db: Db, workspaceId: string, siteId: string, dueDays: DueDays) {
+  const times = await timeToDecision(db, workspaceId, siteId)
+  const overdue = await overdueOf(db, workspaceId, siteId)
+  const known = new Map(times.map((row) => [row.severity, row]))
+  const none = { found: 0, decided: 0, decided_with_date: 0, in_time: 0, median_seconds: null }
+  return {
+    overdue_audit_id: overdue && overdue.bySeverity.size > 0 ? overdue.auditId : null,
+    severities: [...new Set([...known.keys(), ...(overdue?.bySeverity.keys() ?? [])])]
+      .map((severity) => ({
+        ...(known.get(severity as Severity) ?? { severity: severity as Severity | 'NONE', ...none }),
+        due_days: severity === 'NONE' ? null : dueDays[severity as Severity],
+        overdue: overdue?.bySeverity.get(severity) ?? 0,
+      }))
+      .sort((a, b) => rank(b.severity) - rank(a.severity)),
+  }
+}
+
+async function timeToDecision(db: Db, workspaceId: string, siteId: string) {
+  const { rows: audits } = await db.query<{ id: string }>(
+    `select id from audits where workspace_id = $1 and site_id = $2 order by run desc limit ${LINE}`,
+    [workspaceId, siteId],
+  )
+  if (audits.length === 0) return []
+  const ids = audits.map(({ id }) => id)
+  return remembered(
+    JSON.stringify(['time-to-decision', workspaceId, siteId, await siteVersion(db, workspaceId, ids[0]!)]),
+    () => 500,
+    async () => {
+      const { rows } = await db.query<TimesRow>(DECISION_TIMES, [workspaceId, ids])
+      return rows.map(({ severity, median, ...row }) => ({
+        severity: severity === null ? ('NONE' as const) : (SEVERITIES[severity]! as Severity),
+        ...row,
+        median_seconds: median === null ? null : Math.max(0, Math.round(median)),
+      }))
+    },
+  )
+}
+
+interface TimesRow {
+  severity: number | null
+  found: number
+  decided: number
+  decided_with_date: number
+  in_time: number
+  median: number | null
+}
+
+const rank = (severity: Severity | 'NONE') => (severity === 'NONE' ? -1 : SEVERITIES.indexOf(severity))

@@ -1,0 +1,22 @@
+import { Type } from 'typebox'
+import { invalid } from '../../errors.ts'
+import { nullable } from './schema.ts'
+
+/** A time that a request names. */
+export const Moment = (description: string) =>
+  Type.Optional(
+    nullable(
+      Type.String({ maxLength: 40, description: `${description} As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC.` }),
+    ),
+  )
+
+const SHAPE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/
+
+/** The time, or null where none is named; a fault at `loc` where it is none. */
+export function momentOf(given: string | null | undefined, ...loc: string[]): string | null {
+  if (!given) return null
+  const time = SHAPE.test(given) ? new Date(given) : null
+  // The database has no year 0, and none that JavaScript writes with a sign.
+  if (time && time.getUTCFullYear() > 0 && time.getUTCFullYear() < 10_000) return time.toISOString()
+  throw invalid({ loc, msg: 'Value error, this is no time: write 2026-11-14T23:41:09Z or 2026-11-14', type: 'value_error' })
+}
