@@ -5,6 +5,12 @@ type Waiting<Value> = ReturnType<typeof withResolvers<Value>>
 const withResolvers = <Value>() => Promise.withResolvers<Value>()
 
 /**
+ * In the place of a Map whose last entry is taken: a Map that is filled and emptied for ever is copied again and again, and its old
+ * copies, which V8 collects late, keep what was in them, here every answer.
+ */
+const emptied = <Key, Value>() => new Map<Key, Value>()
+
+/**
  * Reads that arrive in the same turn of the event loop, or while others are under way, are sent as one statement. A read that
  * comes alone waits for nobody, and each begins after it was asked for, so that it sees what was committed before.
  */
@@ -42,7 +48,8 @@ export class ReadBatcher<Value> {
   /** The scope that has waited longest goes first, and queues again with what is left of it. */
   async #sendNext(): Promise<void> {
     const [scope, keys] = this.#waiting.entries().next().value!
-    this.#waiting.delete(scope)
+    if (this.#waiting.size === 1) this.#waiting = emptied()
+    else this.#waiting.delete(scope)
     const entries = [...keys]
     if (entries.length > this.#most) this.#waiting.set(scope, new Map(entries.splice(this.#most)))
     this.#underWay++
@@ -68,7 +75,7 @@ export class ReadBatcher<Value> {
 export class Sharer<Value> {
   readonly #read: (key: string) => Promise<Value>
   readonly #underWay = new Set<string>()
-  readonly #waiting = new Map<string, Waiting<Value>>()
+  #waiting = new Map<string, Waiting<Value>>()
 
   constructor(read: (key: string) => Promise<Value>) {
     this.#read = read
@@ -85,7 +92,8 @@ export class Sharer<Value> {
 
   async #begin(key: string): Promise<void> {
     const waiting = this.#waiting.get(key)!
-    this.#waiting.delete(key)
+    if (this.#waiting.size === 1) this.#waiting = emptied()
+    else this.#waiting.delete(key)
     this.#underWay.add(key)
     try {
       waiting.resolve(await this.#read(key))

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { withOwnLimit } from './guarded-pool.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
 
@@ -12,8 +13,7 @@ const SECONDS = 60
 export async function readInOwnTime<T extends pg.QueryResultRow>(db: Db, text: string, values: unknown[]): Promise<T[]> {
   const read = async (client: pg.PoolClient) => {
     await client.query(`set local statement_timeout = '${SECONDS}s'; set local work_mem = '64MB'; set local enable_mergejoin = off`)
-    const query = { text, values, query_timeout: SECONDS * 1000 + 500 }
-    return (await client.query<T>(query)).rows
+    return (await withOwnLimit(client, SECONDS * 1000 + 500, () => client.query<T>(text, values))).rows
   }
   return 'release' in db ? read(db) : transaction(db, read)
 }

@@ -33,18 +33,24 @@ export const FOR_JOBS: Limits = { connect: 10_000, statement: 300_000, lock: 60_
 /** How much longer than the database itself the driver waits for an answer: past that it will not come. */
 const ON_THE_WAY = 500
 
+const WATCHED_FROM = 5000
+
 /** A pool whose connections agree on time zone and on how long things may take; `name`: among the figures of the process. */
 export function openPool(url: string, options: { max?: number; limits?: Limits; name?: string } = {}): pg.Pool {
   const { limits = UNLIMITED } = options
+  const { query_timeout: answerWithin, ...driver } = driverLimits(limits)
+  // A look every half second is too coarse for the shortest limits: those are the driver's.
+  const isWatched = limits.statement >= WATCHED_FROM
   const config = {
     connectionString: url,
     max: options.max ?? 10,
     types: types as never,
-    ...driverLimits(limits),
+    ...driver,
+    query_timeout: isWatched ? 0 : answerWithin,
     application_name: 'imprimatur',
     options: '-c TimeZone=UTC -c DateStyle=ISO',
   }
-  return new GuardedPool(config, options.name ?? 'main')
+  return new GuardedPool(config, options.name ?? 'main', isWatched ? answerWithin : 0)
 }
 
 /** The limits in the driver's words; the queue's own connections take them too. */

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { Admission } from './admission.ts'
+import type { Admission, Seat } from './admission.ts'
 import { noteRefusal } from './refusals.ts'
 import { errorBody } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** While it is served. */
+    seat: Seat | null
+  }
+}
 
 const BUSY = 'The service is busy; try again in a moment.'
 
@@ -11,6 +18,7 @@ const BUSY = 'The service is busy; try again in a moment.'
  * elsewhere, and one that asks again without waiting for Retry-After is refused as fast. Health is asked elsewhere and still answers.
  */
 export function shedOverload(app: FastifyInstance, admission: Admission): void {
+  app.decorateRequest('seat', null)
   app.addHook('onRequest', (request, reply, done) => {
     admission.enter(request, done, () => {
       noteRefusal('overload')
