@@ -59,8 +59,9 @@ export async function score(folder: string, part: string, isKept: boolean): Prom
   if (isKept) writeFileSync(READ_WHOLE_FILE, `${JSON.stringify(Object.fromEntries(rows), null, 1)}\n`)
 }
 
-const packOf = (ruleId: string) => ruleId.slice(0, ruleId.indexOf('.'))
-const meet = (one: { start: number; end: number }, other: { start: number; end: number }) => one.start < other.end && other.start < one.end
+export const packOf = (ruleId: string) => ruleId.slice(0, ruleId.indexOf('.'))
+export const meet = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+  one.start < other.end && other.start < one.end
 
 function count(tally: Tally, findings: readonly Finding[], written: readonly Fault[]): void {
   tally.pages++
@@ -84,7 +85,7 @@ function verdictOf(repeated: readonly Finding[], written: readonly Fault[]): Ver
 const sentenceSpan = ({ sentenceStart: start, sentenceEnd: end }: Finding) => ({ start, end })
 
 /** What both readers wrote down is a fault; what one of two did not is debatable. */
-function agreed(readings: readonly PageLabels[]): Fault[] {
+export function agreed(readings: readonly PageLabels[]): Fault[] {
   if (readings.length < 2) return readings.flatMap(({ faults }) => faults)
   const byOthers = (fault: Fault, reader: string) =>
     readings.every((other) => other.reader === reader || other.faults.some((one) => one.label === 'fault' && meet(one, fault)))
