@@ -10,6 +10,7 @@ import { guessMarkets, marketOf, MARKETS } from '../rules/index.ts'
 import { CHANNELS, SECTORS } from '../rules/definition/rule.ts'
 import type { Channel } from '../rules/definition/rule.ts'
 import { typeByName } from '../text/document-types.ts'
+import { UnreadableDocument } from '../text/document.ts'
 import { readDocument } from '../text/read.ts'
 import { listFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
@@ -113,8 +114,9 @@ function hostsHere(): string[] {
   let homepage = ''
   try {
     homepage = String((JSON.parse(read('package.json') || '{}') as { homepage?: unknown }).homepage ?? '')
-  } catch {
-    // A package.json that cannot be read says nothing of the address.
+  } catch (error) {
+    // A package.json that is no JSON says nothing of the address.
+    if (!(error instanceof SyntaxError)) throw error
   }
   const addresses = [read('CNAME').trim(), homepage].filter(Boolean).map((one) => (one.includes('://') ? one : `https://${one}`))
   return addresses.flatMap((one) => URL.parse(one)?.hostname ?? [])
@@ -134,6 +136,9 @@ function channelsOf(files: readonly string[]): Channel[] {
   return CHANNELS.filter((channel) => files.some((file) => isOf[channel]?.(file)))
 }
 
+/** An error of the file system, such as a missing permission. */
+const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error
+
 async function languagesOf(files: readonly string[]): Promise<LanguageKey[]> {
   const found = new Map<LanguageKey, number>()
   const step = Math.max(1, Math.floor(files.length / SAMPLED))
@@ -141,8 +146,9 @@ async function languagesOf(files: readonly string[]): Promise<LanguageKey[]> {
     try {
       const { language } = await readDocument(readFileSync(file), { name: file })
       if (language !== null) found.set(language, (found.get(language) ?? 0) + 1)
-    } catch {
-      // What cannot be read is said by the first result.
+    } catch (error) {
+      // A file that cannot be opened or read is reported by the first audit.
+      if (!(error instanceof UnreadableDocument) && !isFileError(error)) throw error
     }
   }
   return [...found].toSorted(([, one], [, other]) => other - one).map(([language]) => language)

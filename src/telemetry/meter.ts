@@ -9,6 +9,8 @@ export interface Meter {
   unfinishedAudits(count: number): void
   findingsStored(count: number): void
   modelCall(call: ModelCallFigures): void
+  /** Work that a server repeats by a timer failed, for another reason than an absent database. */
+  backgroundFailure(task: string): void
 }
 
 /** Why requests are told to come back: more came than can be served in time, or the database cannot answer them. */
