@@ -42,7 +42,8 @@ export function createGuard(
         return [hostname]
       }
       const found = await within(settings.connectMs, settings.resolve(hostname), url)
-      if (found.length === 0) throw new FetchFailure('dns', url, 'No address is known for the host name. Is it spelled correctly?')
+      if (found.length === 0)
+        throw new FetchFailure('dns', url, 'No address is known for the host name. Is it spelled correctly?', undefined, false)
       for (const { address } of found) check(hostname, port, address, url)
       return found.map(({ address }) => address)
     },

@@ -5,6 +5,8 @@ import { createGate } from './politeness.ts'
 import type { Manners, PolitenessGate } from './politeness.ts'
 import { createFetcher } from './request.ts'
 import type { Fetcher } from './request.ts'
+import { createRetries } from './retries.ts'
+import type { Retries } from './retries.ts'
 import { createRobots } from './robots.ts'
 import type { Robots } from './robots.ts'
 import { DEFAULT_FETCH_SETTINGS, userAgent } from './settings.ts'
@@ -16,6 +18,7 @@ export interface Outside {
   robots: Robots
   gate: PolitenessGate
   manners: Manners
+  retries: Retries
   close(): Promise<void>
 }
 
@@ -34,11 +37,13 @@ export function openOutside(
     allowedBy,
     totalMs: wholeNumber(settings, 'FETCH_SECONDS', 1, 3600) * 1000,
   })
+  const retries = createRetries()
   return {
     fetcher,
-    robots: createRobots(fetcher),
+    robots: createRobots(fetcher, { retries }),
     gate: createGate(),
     manners: { concurrency: 6, delayMs: Number(settings.CRAWL_DELAY) || 0 },
+    retries,
     close: async () => fetcher.close(),
   }
 }

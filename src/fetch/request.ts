@@ -24,6 +24,8 @@ export interface Answer {
 
 export interface FetchedPage extends Answer {
   bytes: Uint8Array
+  /** How often it was asked for until it came (retries.ts). */
+  tries?: number
 }
 
 export interface FetchOptions {

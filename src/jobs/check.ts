@@ -96,12 +96,12 @@ async function checkAssets(
   if (!common) return
   const { profile, versions, base, dueDays, filters } = common
   await withOwnRules(db, workspaceId, profile)
-  const { fetcher, gate, manners, robots } = outsideFor(profile.hosts)
+  const { fetcher, gate, manners, retries, robots } = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
   const judge: Visitor['judge'] = (page, requested) => reading.judge(workspaceId, page, requested)
   const earlier = base && new EarlierRun(db, workspaceId, base)
-  const origins = await originsOf({ db, workspaceId, visitor: { fetcher, gate, manners, judge }, robots, earlier }, waiting)
+  const origins = await originsOf({ db, workspaceId, visitor: { fetcher, gate, manners, retries, judge }, robots, earlier }, waiting)
   const unchanged: UnchangedAsset[] = []
   const answers: (NewAnswer & { id: string })[] = []
   const rechecked: { id: string; from: string }[] = []

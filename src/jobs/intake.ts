@@ -10,6 +10,7 @@ import { findStored } from '../db/audits/stored-assets.ts'
 import type { StoredAsset } from '../db/audits/stored-assets.ts'
 import { fetchDocumentAgain, keptAnswerOf, validatorsOf } from '../fetch/conditional.ts'
 import type { Visitor } from '../fetch/fetch-document.ts'
+import { withTries } from '../fetch/retries.ts'
 import { statusOfCode } from '../fetch/http-status.ts'
 import type { DocumentType } from '../text/document-types.ts'
 
@@ -84,7 +85,15 @@ async function takeFetched(origins: Origins, asset: WaitingAsset): Promise<Taken
   const page = found.page!
   const { type, note, title } = found.outcome === 'unchanged' ? found.kept.answer : { ...found, title: found.facts?.title ?? '' }
   return {
-    intake: { id, url, name: title || name, bytes: page.bytes, type, contentType: page.contentType ?? undefined, note },
+    intake: {
+      id,
+      url,
+      name: title || name,
+      bytes: page.bytes,
+      type,
+      contentType: page.contentType ?? undefined,
+      note: withTries(note, page),
+    },
     answer: { ...validatorsOf(page), answer: keptAnswerOf(page, { type, note, title }) },
   }
 }

@@ -84,9 +84,9 @@ test('a host with several addresses is reached by the one that answers', async (
 test('a name without an address and a DNS server that does not answer are different errors', async (t) => {
   const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
   const none = localFetcher(t, { resolve: async () => Promise.reject(unknown) })
-  await assert.rejects(none.fetchPage('http://nobody.test/'), { code: 'dns', reason: /No address is known/ })
+  await assert.rejects(none.fetchPage('http://nobody.test/'), { code: 'dns', reason: /No address is known/, temporary: false })
   const silent = localFetcher(t, { connectMs: 50, resolve: () => new Promise(() => {}) })
-  await assert.rejects(silent.fetchPage('http://silent.test/'), { code: 'dns', reason: /did not answer/ })
+  await assert.rejects(silent.fetchPage('http://silent.test/'), { code: 'dns', reason: /did not answer/, temporary: true })
 })
 
 test('a workspace opens nothing beyond what the operator allows, and link-local and metadata addresses are never opened', async (t) => {
