@@ -101,7 +101,7 @@ const figuresIn = async (registry: Registry) => (await registry.getMetricsAsJSON
 
 function watchPools(registry: Registry): void {
   const registers = [registry]
-  const connections = new Gauge({
+  new Gauge({
     name: 'imprimatur_database_pool_connections',
     help: 'Connections to the database by pool and state.',
     labelNames: ['pool', 'state'],
@@ -114,7 +114,7 @@ function watchPools(registry: Registry): void {
       }
     },
   })
-  const most = new Gauge({
+  new Gauge({
     name: 'imprimatur_database_pool_max',
     help: 'Connections that a pool may have.',
     labelNames: ['pool'],
@@ -124,7 +124,7 @@ function watchPools(registry: Registry): void {
       for (const [{ options }, pool] of openPools) this.inc({ pool }, options.max ?? 0)
     },
   })
-  const waiting = new Gauge({
+  new Gauge({
     name: 'imprimatur_database_pool_waiting',
     help: 'Callers that wait for a connection of a pool.',
     labelNames: ['pool'],
@@ -134,7 +134,6 @@ function watchPools(registry: Registry): void {
       for (const [{ waitingCount }, pool] of openPools) this.inc({ pool }, waitingCount)
     },
   })
-  void [connections, most, waiting]
 }
 
 /** What is the same whichever process is asked: asked for once, by the one that answers. */
