@@ -245,7 +245,7 @@ async function writeByModel(
   const { language } = template
   const { choice, sources = [], variant = 0 } = order.request
   const facts = [...sources, ...usableFacts(known.facts, language, true).used]
-  const [{ mend }, { profileOf, withOwnRules }, { channelOf, linesFor }] = await (rules ??= loadRules())
+  const [{ mend }, { profileOf, withOwnRules }, { linesFor }] = await (rules ??= loadRules())
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null, choice))
   const guide = await guideOf(language, profile)
   const own = { values: supportingTexts(values, facts), names }
@@ -255,7 +255,7 @@ async function writeByModel(
     voice,
     facts,
     variant,
-    rules: linesFor(guide, [template.name, ...own.values].join('\n'), channelOf(template.key)),
+    rules: linesFor(guide, [template.name, ...own.values].join('\n'), template.channel),
     words: await houseWordsFor(writing.db, workspaceId, language, own.values.join('\n')),
     // A pair of words speaks one language; what else a guideline asks for, it asks of any.
     guidelines: known.guidelines

@@ -97,7 +97,7 @@ export async function rewritePassage(
   const asked = order.action === 'tone' && order.toneMetaId !== null ? { metaId: order.toneMetaId } : { toneId: document.tone_id }
   const voice = await voiceFor(shelf, asked, language)
   if (voice === null) throw invalid({ loc: ['body', 'tone_meta_id'], msg: 'there is no such tone of voice', type: 'value_error' })
-  const { channelOf, linesFor } = await import('./rule-guide.ts')
+  const { linesFor } = await import('./rule-guide.ts')
   const names = namesIn(heads.names, input, template?.main ?? null, order.action)
   const material = [order.text, ...own.values].join('\n')
   const brief: RewriteBrief = {
@@ -105,7 +105,7 @@ export async function rewritePassage(
     passage: order,
     language,
     voice,
-    rules: linesFor(await guideOf(language, profile), material, entry ? channelOf(entry.key) : null),
+    rules: linesFor(await guideOf(language, profile), material, entry?.languages.values().next().value?.channel ?? null),
     words: await houseWordsFor(writing.db, workspaceId, language, material),
     keep: mustSurvive({ text: order.text, language: written }, names),
     facts,

@@ -99,7 +99,7 @@ export function templateChanges(before: TemplateFiles, after: TemplateFiles): Te
 }
 
 function compareRules(comparison: Comparison, before: Table, after: Table): void {
-  for (const key of ['main', 'needs']) comparison.value('form', null, key, before[key], after[key])
+  for (const key of ['main', 'channel', 'needs']) comparison.value('form', null, key, before[key], after[key])
   const [old, now] = [rowsOf(before.fields), rowsOf(after.fields)]
   const [oldFields, fields] = [byName(old, 'name'), byName(now, 'name')]
   for (const name of union(oldFields, fields)) {

@@ -137,7 +137,11 @@ function remembered<T>(name: string, make: () => T[]): T[] {
 
 function ownTemplate({ id, key, version, definition }: OwnTemplate, library: Library): TemplateEntry[] {
   const files = Object.entries(definition.files).map(([name, content]) => ({ path: `templates/${key}/${name}`, content }))
-  return shelfOf(loadLibrary(files, library.phrases), { template: () => id, tone: () => id }, () => String(version), true).templates
+  const own = loadLibrary(files, library.phrases)
+  // A changed copy of a built-in template, made before template files named the channel, appears where the original does.
+  const channel = library.templates.find((template) => template.key === key)?.channel ?? null
+  for (const template of own.templates) template.channel ??= channel
+  return shelfOf(own, { template: () => id, tone: () => id }, () => String(version), true).templates
 }
 
 function shelfOf(

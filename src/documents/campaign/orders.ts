@@ -15,7 +15,6 @@ import type { Writing } from '../../models/writing.ts'
 import { usesModel } from '../../models/writing.ts'
 import type { Channel } from '../../rules/index.ts'
 import { checkAssembling } from '../assembling.ts'
-import { channelOf } from '../rule-guide.ts'
 import { marketsFor } from './markets.ts'
 
 /** What pieces are ordered with, as it is at one moment. */
@@ -73,7 +72,7 @@ export function planPiece(
   const mapped = mapBrief({ id: entry.id, form, main, labels: labelsOf(entry) }, brief, piece.language_key, answers, known)
   const tone = shelf.tones.find(({ id }) => id === brief.tone_id)
   const metas = tone?.metas ?? []
-  const choice = choiceOf(brief, template.key, piece.language_key)
+  const choice = choiceOf(brief, template, piece.language_key)
   const sources = sourcesOf(brief, piece.language_key)
   return {
     entry,
@@ -93,8 +92,7 @@ export function planPiece(
 }
 
 /** The rules of its markets and of its channel check a piece; what neither says is the workspace's choice. */
-function choiceOf(brief: Brief, templateKey: string, language: LanguageKey): NonNullable<PieceOrder['choice']> {
-  const channel = channelOf(templateKey)
+function choiceOf(brief: Brief, { channel }: Template, language: LanguageKey): NonNullable<PieceOrder['choice']> {
   const channels = channel ? [channel] : (brief.channels as Channel[])
   return {
     ...(brief.markets.length > 0 ? { markets: marketsFor(language, brief.markets) } : {}),
