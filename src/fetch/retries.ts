@@ -4,7 +4,7 @@ import { FetchFailure } from './failure.ts'
 /** Milliseconds before the second and the third try: most resets and time-outs of a busy server are over by then. */
 const PAUSES = [250, 1000]
 
-/** Asks again, after growing pauses, where a request failed for a reason that may pass: a reset, a time-out, no answer of the name service. */
+/** Asks again, after growing pauses, where a request failed for a reason that may pass: a reset, a time-out, a silent name service. */
 export interface Retries {
   /** Answers what came of it and at which try; the failure of the last try says how often it was tried. */
   run<T>(host: string, ask: () => Promise<T>, signal?: AbortSignal): Promise<{ answer: T; tries: number }>
