@@ -23,7 +23,7 @@ export interface JudgingMemory {
   spend(budget: number): Promise<boolean>
 }
 
-export interface JudgingOptions {
+interface JudgingOptions {
   model: Model
   /** Questions the whole audit may ask. */
   budget: number

@@ -41,7 +41,7 @@ export interface Visitor {
 }
 
 /** How a session can begin. */
-export type Method = 'password' | 'code' | 'recovery-code' | 'trusted-browser' | 'single-sign-on' | 'passkey'
+type Method = 'password' | 'code' | 'recovery-code' | 'trusted-browser' | 'single-sign-on' | 'passkey'
 
 /** Where the library finds the network address; not a header a caller can send, since ours are made afresh. */
 const ADDRESS_HEADER = 'x-imprimatur-address'

@@ -51,7 +51,7 @@ function setsPassword(link: LinkRow, person: UserRow | null): boolean {
   return link.mailed && !(person.email_verified && person.has_password)
 }
 
-export interface Acceptance {
+interface Acceptance {
   token: string
   email: string | null
   name: string | null

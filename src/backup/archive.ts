@@ -18,7 +18,7 @@ import { BLOCK, padding, tarHeader } from './tar.ts'
 export const FORMAT = 'imprimatur-backup'
 export const FORMAT_VERSION = 1
 
-export interface TableLayout {
+interface TableLayout {
   name: string
   columns: string[]
 }

@@ -27,7 +27,7 @@ export const settings: Command = {
 
 const WIDEST = 40
 
-export const shownSettings = ({ chosen }: Pick<Call, 'chosen'>): ShownSetting[] =>
+const shownSettings = ({ chosen }: Pick<Call, 'chosen'>): ShownSetting[] =>
   SETTINGS.map(({ name }) => {
     const { value, from } = chosen![name]
     return { name, value: SECRET_SETTINGS.includes(name) ? null : value, set: value !== '', from }

@@ -3,7 +3,7 @@ import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/ch
 import { DEMO_PEOPLE, DISMISSALS } from './material.ts'
 
 /** The decision on a group, or on its first finding alone. */
-export interface DemoDecision {
+interface DemoDecision {
   state: number
   whole: boolean
   by: string

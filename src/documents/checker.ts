@@ -24,7 +24,7 @@ import { Turns } from './turns.ts'
  * A text or a file to check, what the rules say to whoever writes, a rule to try that runs nowhere yet, which published rules cannot be
  * read, or a page to look at again.
  */
-export type Asked =
+type Asked =
   | { kind: 'check'; markdown: string; language: LanguageKey; profile: Profile }
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
   | ({ kind: 'source' } & SourceToCheck)
@@ -51,7 +51,7 @@ export interface WrittenCheck {
   json: string
 }
 
-export interface Results {
+interface Results {
   check: TextFindings
   guide: RuleGuide
   source: WrittenCheck
@@ -83,7 +83,7 @@ export interface Asker {
   signal?: AbortSignal | undefined
 }
 
-export const unavailable = () => new AppError(503, 'The rules could not be applied; try again soon.', { headers: { 'retry-after': '1' } })
+const unavailable = () => new AppError(503, 'The rules could not be applied; try again soon.', { headers: { 'retry-after': '1' } })
 
 /** Questions that a process has at once, and long texts among them, in whose pauses the others are answered: they fill its memory. */
 const MOST_AT_ONCE = 64

@@ -48,7 +48,7 @@ export interface Generated {
 }
 
 /** A fact the text draws on, with the number it had for whoever wrote the text. */
-export interface UsedFact extends Fact {
+interface UsedFact extends Fact {
   number: number
 }
 

@@ -18,7 +18,7 @@ import { dismissOnDesk } from './let-stand.ts'
 import { placedAnew, type MadeChange } from './tracked-text.ts'
 import { recordVersion, type HowMade } from './versions.ts'
 
-export interface DocumentEdit {
+interface DocumentEdit {
   title?: string
   shared?: boolean
   blocks?: object[]

@@ -14,7 +14,7 @@ export interface HeldToFind {
 }
 
 /** A finding that was held back: what was found, where, and why it is no finding. */
-export interface HeldFinding {
+interface HeldFinding {
   rule_id: string
   rule_name: string
   severity: RuleSeverity

@@ -25,7 +25,7 @@ export interface PreviewRequest {
   userId: string | null
 }
 
-export interface Preview {
+interface Preview {
   faults: TemplateFault[]
   /** The languages that can be read. */
   forms: { language: LanguageKey; name: string; form: FormEntry[] }[]

@@ -93,7 +93,7 @@ export function refuseFor(findings: readonly Remaining[], refuseAt: RuleSeverity
 }
 
 /** A finding as it is shown outside: every field is there, also for documents of before. */
-export const publicFinding = (finding: Remaining) => ({
+const publicFinding = (finding: Remaining) => ({
   rule_id: finding.rule_id,
   rule_name: finding.rule_name,
   severity: finding.severity,
@@ -107,9 +107,9 @@ export const publicFinding = (finding: Remaining) => ({
   ignored: finding.ignored ?? false,
 })
 
-export const publicChange = (change: MadeChange) => ({ ...change, accepted: change.accepted ?? false })
+const publicChange = (change: MadeChange) => ({ ...change, accepted: change.accepted ?? false })
 
-export const publicFact = (fact: Partial<Fact> & { number?: number }, index: number) => ({
+const publicFact = (fact: Partial<Fact> & { number?: number }, index: number) => ({
   number: fact.number ?? index + 1,
   text: fact.text ?? '',
   title: fact.title ?? null,

@@ -26,7 +26,7 @@ import { statusOf } from './trouble.ts'
 import type { MadeChange } from './tracked-text.ts'
 import type { Remaining } from './within-rules.ts'
 
-export interface RewriteOrder extends Passage {
+interface RewriteOrder extends Passage {
   action: Rewrite | 'support'
   /** `tone`: the tone to change to. */
   toneMetaId: string | null
@@ -37,7 +37,7 @@ export interface RewriteOrder extends Passage {
 }
 
 /** One text that may take the passage's place. The rules have run on it. */
-export interface Proposal {
+interface Proposal {
   markdown: string
   findings: Remaining[]
   /** Wording that rules changed in it. */
@@ -48,7 +48,7 @@ export interface Proposal {
   made_by: 'model' | 'rules'
 }
 
-export interface Rewritten {
+interface Rewritten {
   proposals: Proposal[]
   support: Support[]
   /** Why there is nothing, or less than was asked for. */

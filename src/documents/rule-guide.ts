@@ -5,7 +5,7 @@ import { RULE_SEVERITIES } from '../rules/index.ts'
 import type { Channel, Kind, Rule, RulePart, RuleSeverity } from '../rules/index.ts'
 
 /** A rule in one line, for whoever writes. */
-export interface RuleLine {
+interface RuleLine {
   pack: string
   severity: RuleSeverity
   /** `avoid`: what not to write; `say`: what must not be missing. */

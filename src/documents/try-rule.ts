@@ -23,7 +23,7 @@ export interface TriedText {
 }
 
 /** Where something was found in the text as it was given, in UTF-16 units. */
-export interface FoundHere {
+interface FoundHere {
   start: number
   end: number
   text: string
@@ -46,7 +46,7 @@ export interface TriedRule {
   texts: TriedText[]
 }
 
-export interface Learnt {
+interface Learnt {
   language: LanguageKey | null
   sentences: number
   precision: number

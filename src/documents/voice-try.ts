@@ -22,7 +22,7 @@ import type { Remaining } from './within-rules.ts'
 /** A voice as it stands on the shelf, or as somebody is just writing it. */
 export type TriedVoice = { toneMetaId: string } | { name: string; content: string }
 
-export interface VoiceTry {
+interface VoiceTry {
   name: string
   /** How much of the paragraph sounds like the voice as it is, and where not. */
   before: { score: number | null; off: OffVoice[] }

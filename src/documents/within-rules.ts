@@ -29,7 +29,7 @@ export interface Remaining {
 /** How often suggestions are applied and the text is looked at again, and how often a model is asked. */
 const MENDINGS = 2
 
-export interface Mended {
+interface Mended {
   markdown: string
   changed: boolean
   changes: MadeChange[]
@@ -40,7 +40,7 @@ export interface Mended {
 }
 
 /** What of a text is somebody's own, to the letter. */
-export interface Own {
+interface Own {
   /** What was entered into the form, and the facts of a knowledge base. */
   values: readonly string[]
   /** The names of the workspace and of its people. */
@@ -48,7 +48,7 @@ export interface Own {
 }
 
 /** A model that mends sentences; null where it failed, which ends the mending. */
-export interface Rewriter {
+interface Rewriter {
   rewrite(sentences: readonly SentenceFault[]): Promise<readonly (string | null)[] | null>
   /** Rules whose findings are worth a call. */
   earning: ReadonlySet<string>

@@ -6,7 +6,7 @@ import type { Db } from '../db/base/pool.ts'
 import { REVIEW_CHART } from '../reviews/chart/chart.ts'
 
 /** Violations in one event at most; a larger change is several events. */
-export const MOST_IDS = 1000
+const MOST_IDS = 1000
 
 /** A batch ends once its entries touched so many violations: what it says of them is held in memory. */
 const IDS_AT_ONCE = 50_000

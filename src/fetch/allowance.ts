@@ -3,7 +3,7 @@ import { PlainError } from '../errors.ts'
 import { inRange, isWithin, neverOpened, parseAddress, type Address, type Range } from './addresses.ts'
 
 /** What an entry of an allow-list opens. */
-export interface Allowance {
+interface Allowance {
   name?: string
   /** `*.domain`: every name below it. */
   below?: string

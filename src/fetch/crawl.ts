@@ -25,7 +25,7 @@ export interface CrawledPage {
 }
 
 /** A page that is as an earlier run met it; `page` where the server sent it all the same. */
-export type UnchangedPage = { url: string; depth: number } & Unchanged
+type UnchangedPage = { url: string; depth: number } & Unchanged
 
 export interface CrawlSkip {
   url: string
@@ -50,7 +50,7 @@ export interface CrawlOptions {
   judge?: JudgeApart
 }
 
-export interface CrawlAgainOptions extends CrawlOptions {
+interface CrawlAgainOptions extends CrawlOptions {
   memory?: Memory | null
 }
 

@@ -16,7 +16,7 @@ export class FetchFailure extends Error {
   }
 }
 
-export type FailureCode =
+type FailureCode =
   | 'bad-url'
   | 'scheme'
   | 'credentials'

@@ -4,7 +4,7 @@ import type { Fetcher } from './request.ts'
 import { createRetries } from './retries.ts'
 import type { Retries } from './retries.ts'
 
-export interface RobotsVerdict {
+interface RobotsVerdict {
   allowed: boolean
   /** Why not, for the page's owner. */
   reason: string | null

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { VERSION } from '../version.ts'
 
 /** All addresses of a host name. Replaceable, so that a test can answer for any name. */
-export type Resolver = (hostname: string) => Promise<{ address: string }[]>
+type Resolver = (hostname: string) => Promise<{ address: string }[]>
 
 export interface FetchSettings {
   /** Sent with every request; its part before the slash is the name robots.txt files address us by. */

@@ -14,7 +14,7 @@ export class FaultAt extends Error {
 }
 
 /** All mistakes of one file: an author is told of them together, each at its place. */
-export class FileFaults extends Error {
+class FileFaults extends Error {
   readonly faults: FileFault[]
   constructor(faults: FileFault[]) {
     super(faults.map(({ message }) => message).join('; '))

@@ -30,16 +30,16 @@ export interface FormEntry {
 }
 
 export const FIELD_FORMATS = ['date', 'date-or-words', 'questions'] as const
-export type FieldFormat = (typeof FIELD_FORMATS)[number]
+type FieldFormat = (typeof FIELD_FORMATS)[number]
 
 export type Value = string | number | boolean | string[]
 export type Values = Record<string, Value>
 
 const MAX_INPUT = 64 * 1024
-export const MAX_ENTRIES = 30
+const MAX_ENTRIES = 30
 
 /** `unknown`: fields that were given and are none of the form's. */
-export type Checked = { values: Values; faults: null; unknown: string[] } | { values: null; faults: Fault[]; unknown: string[] }
+type Checked = { values: Values; faults: null; unknown: string[] } | { values: null; faults: Fault[]; unknown: string[] }
 
 /** Validates the `input` of a request against a form: every fault is listed, unknown fields are named, defaults are filled in. */
 export function checkInput(input: string, form: readonly FormEntry[], knowsInfobase: (id: string) => boolean): Checked {

@@ -4,7 +4,7 @@ import { TEMPLATE_PARTS } from './template-parts.ts'
 import type { TemplatePart } from './template-parts.ts'
 
 /** What changed of a template, in the words of its form: one line for each thing that is another now. */
-export interface TemplateChange {
+interface TemplateChange {
   part: TemplatePart
   /** Of the file of one language; null: in every language. */
   language: string | null

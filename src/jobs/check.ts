@@ -36,7 +36,7 @@ import { finishAudit } from './finish.ts'
 import { originsOf, takeIn } from './intake.ts'
 
 /** The models that judge guideline rules, and how many questions an audit may ask them. */
-export interface Judges {
+interface Judges {
   models: Pick<Writing, 'modelFor'>
   budget: number
 }
@@ -70,7 +70,7 @@ async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promi
 }
 
 /** What checking needs beside the database. */
-export interface Checking {
+interface Checking {
   boss: PgBoss
   outsideFor: OutsideFor
   reading: Reading

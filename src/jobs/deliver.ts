@@ -40,7 +40,7 @@ const pauseAfter = (failures: number) => PAUSES[Math.min(failures, PAUSES.length
 /** A receiver that cannot be reached is asked again this often at least. */
 const LONGEST_SILENCE = 600 * SECOND
 /** Tried for so long. */
-export const TRIED_FOR = 72 * HOUR
+const TRIED_FOR = 72 * HOUR
 /** So many failures in a row are no matter of one event. */
 const OUTAGE = 3
 const GONE = 410

@@ -15,13 +15,13 @@ import { statusOfCode } from '../fetch/http-status.ts'
 import type { DocumentType } from '../text/document-types.ts'
 
 /** What checking an asset begins with: a document, the reason why there is none, or the earlier asset that it is the same as. */
-export type TakenIn =
+type TakenIn =
   | { failed: string; httpStatus?: number }
   | { unchanged: EarlierAsset }
   | { intake: Intake; stored?: StoredAsset; answer?: NewAnswer }
 
 /** Where the documents of some assets come from. */
-export interface Origins {
+interface Origins {
   db: pg.Pool
   workspaceId: string
   /** Without robots.txt, which is asked for only where an asset says so. */

@@ -23,7 +23,7 @@ const MOST_FAILURES = 8
 /** The pause doubles from a minute. */
 const pauseAfter = (failures: number) => 60_000 * 2 ** failures
 
-export interface Sending extends Posting {
+interface Sending extends Posting {
   mail: Mail | null
   publicUrl: string
 }

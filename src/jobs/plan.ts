@@ -28,7 +28,7 @@ const MOST_BYTES = 8 * 1024 * 1024
 const MANY = 150
 
 /** What reading the sources needs beside the database. */
-export interface Planning {
+interface Planning {
   outsideFor: OutsideFor
   reading: Reading
 }

@@ -24,7 +24,7 @@ const STORED_EVERY = 500
 const MOST_FAILED = 20
 
 const INTERRUPTED = 'The try was interrupted several times and given up. Try again.'
-export const TEXT_GONE = 'Its text is no longer kept.'
+const TEXT_GONE = 'Its text is no longer kept.'
 const TOO_SLOW = `The rule failed on ${MOST_FAILED} pages, so the rest was not tried. On the last one: `
 
 /** Tries of rules that wait in the queue. One at a time for a workspace: a try keeps a thread busy. */

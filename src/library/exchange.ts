@@ -14,7 +14,7 @@ import type { TemplateFault, TemplateFiles } from '../generation/template-files.
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { builtInLibrary } from './library.ts'
 
-export interface Saved {
+interface Saved {
   key: string
   id: string
   version: number

@@ -5,7 +5,7 @@ import { writtenForms } from '../generation/markdown.ts'
 import type { LanguageKey } from '../languages.ts'
 
 /** A word of the house for whoever writes or translates: what to write, what never, and what it is the translation of. */
-export interface HouseWord {
+interface HouseWord {
   write: string
   never: string[]
   /** Words of the material, in another language, that it is the word for. */

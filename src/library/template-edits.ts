@@ -23,7 +23,7 @@ import { faultsIn, MOST_TEMPLATES, storeTemplate, TOO_MANY } from './exchange.ts
 const NOT_FOUND = 'Template'
 
 /** What is wrong, each at its file, place and line. */
-export const asFaults = (faults: readonly TemplateFault[]) =>
+const asFaults = (faults: readonly TemplateFault[]) =>
   faults.map(({ file, at, line, message }) => ({
     loc: ['body', 'files', file, ...at],
     msg: `Value error, ${message}`,
@@ -45,7 +45,7 @@ function checkFiles(files: TemplateFiles): void {
 }
 
 /** The same files as a template of another key. */
-export function filesWithKey(files: TemplateFiles, key: string): TemplateFiles {
+function filesWithKey(files: TemplateFiles, key: string): TemplateFiles {
   const document = parseDocument(files['template.yml'] ?? '', { prettyErrors: false, uniqueKeys: false })
   if (document.errors.length > 0) return files
   document.set('key', key)

@@ -6,7 +6,7 @@ import type { ExampleSource, ReadExample } from './example-reading.ts'
 import { readInThread } from './read-in-thread.ts'
 
 /** Texts that show a voice, and what could not be read, each with the reason. Nothing of it is stored. */
-export interface Examples {
+interface Examples {
   examples: { name: string; text: string; language_key: LanguageKey | null }[]
   unread: { name: string; reason: string }[]
 }

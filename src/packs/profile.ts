@@ -86,7 +86,7 @@ export function whyNotRun(rule: Rule, { packs, overrides, choice, day }: Profile
   if (day !== undefined && rule.applies && !appliesOn(rule.applies, day)) return 'date'
   return choice ? causeLeftOut(rule, choice) : null
 }
-export type NotRun = 'pack' | 'off' | 'date' | Cause
+type NotRun = 'pack' | 'off' | 'date' | Cause
 
 /** The rules that run: those of the library, and those of the workspace's own. */
 export const runningRules = (profile: Profile): { library: Rule[]; own: Rule[] } => ({

@@ -16,7 +16,7 @@ export interface Meter {
 /** Why requests are told to come back: more came than can be served in time, or the database cannot answer them. */
 export type RefusalReason = 'overload' | 'database'
 
-export interface ModelCallFigures {
+interface ModelCallFigures {
   provider: string
   /** `done`, or the kind of trouble. */
   result: string
@@ -36,7 +36,7 @@ export function setMeter(made: Meter | null): void {
 }
 
 /** What a pool of connections says about itself; node-postgres's pools do. */
-export interface CountedPool {
+interface CountedPool {
   totalCount: number
   idleCount: number
   waitingCount: number

@@ -9,7 +9,7 @@ const PATIENCE = 5
 /** Loading or preparing the rules, which a busy machine may take long for. */
 export const LONGEST_PREPARATION = 180_000
 
-export type TooMuch = 'time' | 'memory' | 'preparation'
+type TooMuch = 'time' | 'memory' | 'preparation'
 
 /** Watches what one page takes of a thread: its processor time, its time on the clock, and the memory by which the process grows. */
 export class PageTime {

@@ -3,7 +3,7 @@ import { meter } from '../../telemetry/meter.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** Work that a server repeats by a timer, where no request waits for it and would report its failure. */
-export type BackgroundTask = 'audit-watch' | 'event-feed' | 'key-cache'
+type BackgroundTask = 'audit-watch' | 'event-feed' | 'key-cache'
 
 /**
  * A failure of such work. An absent database is no news: requests report it, and the next round tries again. Everything else is a defect,

@@ -8,7 +8,7 @@ import { retrying, transaction } from './pool.ts'
 export type MakeMany<Item, Result> = (client: pg.PoolClient, items: Item[]) => Promise<Result[]>
 
 /** A change that may be tried again, because it brings an identifier of its own. */
-export interface Change<Item, Result> {
+interface Change<Item, Result> {
   /** Makes it by itself, in a transaction of others or without one. */
   alone(db: Db): Promise<Result>
   /** What an earlier try has left in the database; null where none has. */

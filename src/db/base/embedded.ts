@@ -44,7 +44,7 @@ export interface EmbeddedOptions {
   binaries?: string
 }
 
-export interface Embedded {
+interface Embedded {
   url: string
   /** Whether this process started PostgreSQL, or joined one that others use too. */
   owned: boolean

@@ -12,7 +12,7 @@ const LOCK = 727_105_001
 /** What is asked before a migration answers at once, or the path to the database is gone; the migrations take what they take. */
 const ANSWER_WITHIN = 10_000
 
-export interface Migration {
+interface Migration {
   name: string
   /** Null where it was applied before checksums were kept. */
   sha256: string | null

@@ -25,7 +25,7 @@ const LEFT_BEHIND = [
   'compared_cells',
 ]
 
-export interface ColumnType {
+interface ColumnType {
   name: string
   /** As PostgreSQL names it: uuid, uuid[], jsonb, text … */
   type: string

@@ -38,7 +38,7 @@ export interface BulkRun {
 const COLUMNS = 'id, name, columns, total, plan, state, is_ordered, error, created_by, key_id, created_at, updated_at'
 const PER_INSERT = 1000
 
-export interface NewRun {
+interface NewRun {
   name: string
   columns: string[]
   rows: Cell[][]

@@ -11,7 +11,7 @@ export interface LibraryHead {
 }
 
 /** All that a request for a document is checked against, as it was at one moment. */
-export interface WritingHeads {
+interface WritingHeads {
   templates: LibraryHead[]
   tones: LibraryHead[]
   infobases: InfobaseHead[]

@@ -2,7 +2,7 @@ import { newId } from '../base/ids.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface InfobaseRow {
+interface InfobaseRow {
   id: string
   name: string
   description: string | null
@@ -65,7 +65,7 @@ export async function saveInfobase(
 }
 
 /** How much a knowledge base holds, beside its head. */
-export interface InfobaseSummary extends InfobaseHead {
+interface InfobaseSummary extends InfobaseHead {
   facts: number
   guidelines: number
   passages: number

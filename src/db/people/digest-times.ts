@@ -3,7 +3,7 @@ import { transaction } from '../base/pool.ts'
 import type { Db } from '../base/pool.ts'
 
 /** When somebody's digest is sent, on their own clock. */
-export interface DigestTime {
+interface DigestTime {
   /** Minutes since midnight. */
   minute: number
   /** Monday to Friday alone. */

@@ -145,7 +145,7 @@ export const ROOM_TO_SORT = `set local work_mem = '64MB'`
 export const VIOLATIONS_AT_ONCE = 50_000
 
 /** Assets of an audit, by their positions. */
-export interface Positions {
+interface Positions {
   after: number
   last: number
 }

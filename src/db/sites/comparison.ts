@@ -203,7 +203,7 @@ export async function storeComparison(db: pg.Pool, workspaceId: string, auditId:
   await transaction(db, (client) => storeCells(client, workspaceId, runs, version, { cells, missed }))
 }
 
-export interface ComparedFilter extends PlaceFilter {
+interface ComparedFilter extends PlaceFilter {
   change: RunChange
   offset: number
   limit: number

@@ -8,14 +8,14 @@ import type { MetAgain } from '../sites/carried-entries.ts'
 import type { Db } from '../base/pool.ts'
 
 /** Where it is kept which findings an entry of a trail was about. */
-export type FindingSource =
+type FindingSource =
   | { kind: MetAgain; auditId: string; number: number }
   /** By places, as a decision keeps them; of an earlier run's entry where a run says what it closed there. */
   | { kind: 'touched'; auditId: string; number: number }
   | { kind: 'violation'; id: string }
 
 /** Of an entry, what says where its findings are kept. */
-export interface SourcedEntry {
+interface SourcedEntry {
   number: number
   action: string
   violation_id?: string | null

@@ -2,7 +2,7 @@ import type { Db } from '../base/pool.ts'
 import { adminTrailHead } from './admin.ts'
 import { tombstoneHead } from '../deletion/tombstones.ts'
 
-export interface TrailCheck {
+interface TrailCheck {
   ok: boolean
   audits: number
   entries: number

@@ -99,7 +99,7 @@ export const isCounted = (filter: QueueFilter): boolean =>
   !filter.foundSince &&
   !filter.foundBefore
 
-export interface FilterSql {
+interface FilterSql {
   /** `reviews r`, `violations v`, or both: whichever the filter looks at. */
   from: string
   where: string
@@ -113,7 +113,7 @@ export interface FilterSql {
 type Param = (value: unknown) => string
 
 /** Which tables are needed whatever the filter asks. */
-export interface Needed {
+interface Needed {
   review?: boolean
   finding?: boolean
 }

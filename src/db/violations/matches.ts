@@ -11,7 +11,7 @@ export type View = 'each' | 'grouped'
 export type Sort = 'severity' | 'found' | 'rule' | 'asset' | 'confidence' | 'decided'
 
 /** Everything a filter shows, in order: the places of the violations, or of the first of each group with how many it shows of the group. */
-export interface Matches {
+interface Matches {
   places: Float64Array
   sizes: Int32Array | null
   findings: number

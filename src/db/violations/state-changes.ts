@@ -5,7 +5,7 @@ import { appendSql } from '../trail/entries.ts'
 /** The names of the states, by code. */
 export const stateNames = ({ states }: ChartStates): string => `'{${states.join(',')}}'::text[]`
 
-export interface StateChange {
+interface StateChange {
   chart: ChartStates
   /** Parameter: the time of the change. */
   moment: string

@@ -124,7 +124,7 @@ export function faultsOfPlanned({ template, mapped, order }: Planned, { hasModel
 }
 
 /** One thing that a change of the brief changes for a piece. */
-export interface Touched {
+interface Touched {
   /** A field of the template's form, or `tone`, `markets`, `channels`, `facts`. */
   field: string
   label: string | null

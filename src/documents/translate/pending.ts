@@ -38,7 +38,7 @@ export async function translationToStore(
   return { title: source.title, languageKey: language, templateId: source.template_id, sourceId, sourceVersion: source.version, request }
 }
 
-export interface PendingTranslation {
+interface PendingTranslation {
   id: string
   request: TranslationRequest
   createdBy: string | null

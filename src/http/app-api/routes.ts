@@ -74,7 +74,7 @@ import type { OutsideFor } from '../../fetch/outside.ts'
 export const PREFIX = '/app/api'
 
 /** Dependencies of the routes; to describe the routes none are needed. */
-export interface Parts {
+interface Parts {
   db: pg.Pool
   auth: Auth
   watch: AuditWatch

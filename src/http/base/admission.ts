@@ -5,7 +5,7 @@ export interface Capacity {
   slots: number
 }
 
-export const CAPACITY: Capacity = { requests: 400, slots: 32 }
+const CAPACITY: Capacity = { requests: 400, slots: 32 }
 
 /** How long a request may wait for its turn, in milliseconds: a passing crowd is served, a standing one is not. */
 const PATIENCE = { passing: 1000, standing: 40 }

@@ -8,7 +8,7 @@ import type { ProbeAnswer } from '../../telemetry/probes.ts'
 import type { Draining } from './draining.ts'
 import { diskTrouble } from './disk.ts'
 
-export interface Probed {
+interface Probed {
   db: pg.Pool
   settings: Settings
   draining?: Draining | undefined

@@ -143,7 +143,7 @@ export async function publicApi(
 const keysOfWorkspace = ({ holder }: FastifyRequest) => holder && { workspaceId: holder.workspaceId, prefix: '' }
 
 /** What the routes of version 2 need; to describe them nothing is needed. */
-export interface PartsV2 {
+interface PartsV2 {
   db: pg.Pool
   audits?: AuditService | undefined
   uploadQuota: number

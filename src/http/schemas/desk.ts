@@ -52,7 +52,7 @@ export const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState' })
 const MaybeSeverity = nullable(oneOf(SEVERITIES))
 
 /** A dismissal that waits for a second person. */
-export const PendingSchema = Type.Object(
+const PendingSchema = Type.Object(
   { id: Type.String(), by: Type.String({ description: 'Who asks.' }), reason: Type.String(), at: Timestamp('When it was asked.') },
   { title: 'PendingDismissal' },
 )
@@ -83,7 +83,7 @@ const finding = {
   ),
   carried_from: nullable(Timestamp('When the run began that it was last decided in.')),
 }
-export const QueueRow = Type.Object(
+const QueueRow = Type.Object(
   {
     ...finding,
     before: Text('What stands before the text in its sentence; cut.'),

@@ -16,7 +16,7 @@ const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 const TAGS: Partial<Record<LanguageKey, string>> = { GR: 'el', SE: 'sv', DK: 'da', NO: 'nb' }
 const languageName = (language: LanguageKey) => NAMES.of(TAGS[language] ?? language.toLowerCase()) ?? language
 
-export interface WordRule {
+interface WordRule {
   id: string
   file: string
   content: string

@@ -16,14 +16,14 @@ import { contradictions, faultsOfWord, MOST_TERMS, nameOfTerm, tidyWords } from 
 import type { GivenWords } from './word.ts'
 
 /** What became of one row of a table. */
-export interface TableLine {
+interface TableLine {
   line: number
   term: string
   outcome: 'new' | 'changed' | 'same' | 'refused'
   why: string | null
 }
 
-export interface TableReport {
+interface TableReport {
   lines: TableLine[]
   columns: string[]
   aside: string[]

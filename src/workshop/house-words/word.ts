@@ -3,9 +3,9 @@ import { LANGUAGE_KEYS } from '../../languages.ts'
 import type { LanguageKey } from '../../languages.ts'
 
 export const MOST_TERMS = 20_000
-export const MOST_FORBIDDEN = 20
-export const LONGEST_WORD = 200
-export const LONGEST_NOTE = 1000
+const MOST_FORBIDDEN = 20
+const LONGEST_WORD = 200
+const LONGEST_NOTE = 1000
 
 /** A word of the house as somebody gives it. */
 export type GivenWords = Partial<Record<LanguageKey, { term: string; forbidden: string[] }>>
@@ -17,7 +17,7 @@ export interface WordFault {
   message: string
 }
 
-export const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 const folded = (text: string): string => oneLine(text).toLowerCase()
 
 /** Words in the order of the languages, without what is empty or there twice. */

@@ -4,8 +4,8 @@ import { holdOwnRules } from '../../db/rules/own-rule-batches.ts'
 import { isHouseWords } from '../house-words/rule-files.ts'
 import type { PackageFile } from './report.ts'
 
-export const EXPORTED = ['latest', 'published'] as const
-export type Exported = (typeof EXPORTED)[number]
+const EXPORTED = ['latest', 'published'] as const
+type Exported = (typeof EXPORTED)[number]
 
 /**
  * A workspace's rule files as they were written, in the order of their names: the latest versions, or what runs. None that is off,

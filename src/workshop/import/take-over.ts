@@ -14,7 +14,7 @@ import { renewRunningSet } from '../running-set.ts'
 import { planOf, type Plan } from './plan.ts'
 import type { ReadRule } from './report.ts'
 
-export interface Wanted {
+interface Wanted {
   /** Leave the rules there are as they are. */
   onlyNew?: boolean
   /** Publish what may be published; otherwise they come in as drafts. */
@@ -28,7 +28,7 @@ export interface Wanted {
 }
 
 /** What was done; `importId`: by which it can be undone. */
-export type TakenOver = Plan & { importId: string | null }
+type TakenOver = Plan & { importId: string | null }
 
 /** What taking rules over would do; nothing is changed. */
 export async function planFor(db: pg.Pool, workspaceId: string, rules: readonly ReadRule[], wanted: Wanted = {}): Promise<Plan> {

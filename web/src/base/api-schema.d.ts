@@ -1,7 +1,7 @@
 /**
  * Types of the web application's API, made from its OpenAPI document by `npm run web-types`; not to be edited.
  */
-export interface paths {
+interface paths {
     "/app/api/session": {
         parameters: {
             query?: never;
@@ -11634,7 +11634,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
+type $defs = Record<string, never>;
 export interface operations {
     getSession: {
         parameters: {

@@ -23,7 +23,7 @@ const words = strings.inbox.approve
 const MOST = 2000
 
 export type Approval = Schemas['Approval']
-export type Finding = Schemas['FindingDetail']
+type Finding = Schemas['FindingDetail']
 
 /** A dismissal somebody asks for: the text, the reason, what happens in every case; approved or denied by a second person. */
 export function ApprovePage() {

@@ -10,7 +10,7 @@ const words = strings.ruleEditor
 type Proof = Schemas['RuleTry']['proofs'][number]
 
 /** What is wrong with an example, and one change that would mend it. */
-export interface Mend {
+interface Mend {
   said: string
   label?: string
   mended?: Form
