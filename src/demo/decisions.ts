@@ -67,7 +67,7 @@ export function demoTrail(
     const to = REVIEW_STATES[state]!
     const actor = { kind: 'member', id: null, name: by, userId: null } as const
     trail.append(at, actor, {
-      action: REVIEW_ACTIONS.find((action) => REVIEW_CHART[action].to === to),
+      action: REVIEW_ACTIONS.find((action) => REVIEW_CHART[action].to === to)!,
       violation_id: first,
       group_id: whole ? id : null,
       from: { undecided: count },

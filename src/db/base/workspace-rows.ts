@@ -110,7 +110,7 @@ export async function endTrail(
   actor: Actor,
   fields: object,
 ): Promise<void> {
-  const chain = new TrailChain(length, head)
+  const chain = new TrailChain<object>(length, head)
   const { number, at, body, previous, hash } = chain.append(momentAt(newMoment()), actor, fields)
   const entry = [workspaceId, auditId, number, at, body, previous, hash]
   await client.query(

@@ -24,7 +24,7 @@ export async function addTombstone(client: pg.PoolClient, workspaceId: string, a
     'select length, head from tombstone_heads where workspace_id = $1 for update',
     [workspaceId],
   )
-  const chain = new TrailChain(rows[0]!.length, rows[0]!.head)
+  const chain = new TrailChain<object>(rows[0]!.length, rows[0]!.head)
   const at = new Date().toISOString()
   const row = chain.append(at, actor, { action: given.kind, subject_id: given.subjectId, ...given.fields })
   await client.query(
