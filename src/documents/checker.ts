@@ -29,7 +29,7 @@ type Asked =
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
   | ({ kind: 'source' } & SourceToCheck)
   | ({ kind: 'file' } & FileToCheck)
-  | ({ kind: 'mend' } & SourceToCheck)
+  | ({ kind: 'correct' } & SourceToCheck)
   | { kind: 'weights'; ruleId: string; language: LanguageKey | null; profile: Profile }
   | ({ kind: 'try' } & RuleToTry)
   | ({ kind: 'sentences' } & SentencesToTry)
@@ -56,7 +56,7 @@ interface Results {
   guide: RuleGuide
   source: WrittenCheck
   file: WrittenCheck | FileRefused
-  mend: WrittenCheck
+  correct: WrittenCheck
   weights: Uint8Array | null
   try: TriedRule
   sentences: TriedSentences

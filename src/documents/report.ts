@@ -70,10 +70,10 @@ export const wrongLanguageMessage = (written: LanguageKey | null, ordered: Langu
     ? ''
     : `The model was asked for ${LANGUAGE_NAMES[ordered]} twice; a part of the text reads as ${LANGUAGE_NAMES[written]}.`
 
-export const unmendedMessage = ({ asked, unmended }: { asked: number; unmended: number }): string =>
-  asked === 0 || unmended === 0
+export const uncorrectedMessage = ({ asked, uncorrected }: { asked: number; uncorrected: number }): string =>
+  asked === 0 || uncorrected === 0
     ? ''
-    : `The model was asked ${asked === 1 ? 'once' : 'twice'} to mend ${many(unmended, 'a sentence', 'sentences')} and did not.`
+    : `The model was asked ${asked === 1 ? 'once' : 'twice'} to correct ${many(uncorrected, 'a sentence', 'sentences')} and did not.`
 
 /** Refuses a text with findings of a severity or above: each is a fault of the request, and nothing is stored. */
 export function refuseFor(findings: readonly Remaining[], refuseAt: RuleSeverity | null): void {

@@ -79,7 +79,7 @@ export async function rewritePassage(
       heads.infobases.length === 0 ? 'This workspace has no knowledge base yet.' : support.length === 0 ? 'Nothing found.' : ''
     return { ...nothing, support, message }
   }
-  const [{ mend }, { profileOf, withOwnRules }] = await Promise.all([import('./within-rules.ts'), import('../packs/profile.ts')])
+  const [{ correct }, { profileOf, withOwnRules }] = await Promise.all([import('./within-rules.ts'), import('../packs/profile.ts')])
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null, document.choice ?? {}))
   const facts = document.facts as unknown as Fact[]
   const input = (document.input ?? {}) as Record<string, unknown>
@@ -116,7 +116,7 @@ export async function rewritePassage(
   const answer = await askedUntilWhole(model, brief, written, names, own.values)
   const proposals: Proposal[] = []
   for (const each of answer.versions) {
-    const { markdown, changes, remaining } = await mend(each.markdown, language, profile, own, null)
+    const { markdown, changes, remaining } = await correct(each.markdown, language, profile, own, null)
     proposals.push({ markdown: markdown.trim(), findings: remaining, changes, lost: each.lost, added: each.added, made_by: 'model' })
   }
   return { ...nothing, proposals, message: answer.message, model: answer.model, tokens: answer.tokens }
@@ -200,16 +200,16 @@ async function simplifiedByRules(
   profile: Profile,
   own: { values: string[]; names: string[] },
 ): Promise<Pick<Rewritten, 'proposals' | 'message'>> {
-  const { mend } = await import('./within-rules.ts')
+  const { correct } = await import('./within-rules.ts')
   const overrides = Object.fromEntries(Object.entries(profile.overrides).filter(([ruleId]) => !ruleId.startsWith(`${PLAIN_LANGUAGE}.`)))
   const plain: Profile = { packs: [PLAIN_LANGUAGE], overrides, allowed: profile.allowed, names: profile.names ?? [], hosts: profile.hosts }
-  const simpler = await mend(text, language, plain, own, null)
+  const simpler = await correct(text, language, plain, own, null)
   if (!simpler.changed || simpler.changes.length === 0)
     return {
       proposals: [],
       message: 'The rules of plain language have no simpler wording for this. With a language model more can be done.',
     }
-  const checked = await mend(simpler.markdown, language, profile, own, null)
+  const checked = await correct(simpler.markdown, language, profile, own, null)
   const { lost, added } = survivalOf({ text, language }, { text: checked.markdown, language }, [])
   return {
     proposals: [

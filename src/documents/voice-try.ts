@@ -47,7 +47,7 @@ export async function tryVoices(
   const heads = await readWritingHeads(writing.db, workspaceId)
   const shelf = await shelfOfHeads(writing.db, workspaceId, heads)
   const spoken = await Promise.all(voices.map((voice, index) => spokenVoice(shelf, voice, language, index)))
-  const [{ mend }, { profileOf, withOwnRules }, { linesFor }] = await Promise.all([
+  const [{ correct }, { profileOf, withOwnRules }, { linesFor }] = await Promise.all([
     import('./within-rules.ts'),
     import('../packs/profile.ts'),
     import('./rule-guide.ts'),
@@ -72,14 +72,14 @@ export async function tryVoices(
     spoken.map(async (voice): Promise<VoiceTry> => {
       const guidelines = guidelinesOf(voice)
       const { draft, ...made } = await written(voice)
-      const mended = draft === null ? null : await mend(draft, language, profile, { values: [], names: heads.names }, null)
-      const markdown = mended?.markdown.trim() ?? null
+      const corrected = draft === null ? null : await correct(draft, language, profile, { values: [], names: heads.names }, null)
+      const markdown = corrected?.markdown.trim() ?? null
       return {
         name: voice.name,
         before: soundsLike(text, guidelines, language),
         markdown,
         after: markdown === null ? null : soundsLike(markdown, guidelines, language),
-        findings: mended?.remaining ?? [],
+        findings: corrected?.remaining ?? [],
         ...made,
       }
     }),

@@ -200,7 +200,7 @@ export interface FaultySentence {
 }
 
 /** Asks for sentences again without what the rules found in them. */
-export function mendCall(brief: Brief, sentences: readonly FaultySentence[]): Pick<ModelCall, 'instructions' | 'data'> {
+export function correctionCall(brief: Brief, sentences: readonly FaultySentence[]): Pick<ModelCall, 'instructions' | 'data'> {
   const language = LANGUAGE_NAMES[brief.template.language]
   const instructions = [
     `You correct sentences of a text written in ${language} so that they keep to the rules of the company.`,
@@ -235,11 +235,11 @@ export function mendCall(brief: Brief, sentences: readonly FaultySentence[]): Pi
 }
 
 /** The sentences of such an answer, each at its number; null where the answer has none for it. */
-export function readMended(answer: string, count: number): (string | null)[] {
-  const mended: (string | null)[] = Array.from({ length: count }, () => null)
+export function readCorrected(answer: string, count: number): (string | null)[] {
+  const corrected: (string | null)[] = Array.from({ length: count }, () => null)
   for (const line of answer.split(/\r?\n/)) {
     const [, number, sentence] = /^\s*\\?\[(\d{1,3})\\?\]:?\s+(\S.*)$/.exec(line) ?? []
-    if (number !== undefined && Number(number) >= 1 && Number(number) <= count) mended[Number(number) - 1] ??= sentence!.trim()
+    if (number !== undefined && Number(number) >= 1 && Number(number) <= count) corrected[Number(number) - 1] ??= sentence!.trim()
   }
-  return mended
+  return corrected
 }

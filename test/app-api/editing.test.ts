@@ -50,8 +50,8 @@ describe('editing a document', () => {
     assert.ok(changed.findings > 0)
     assert.ok(changed.remaining.some((finding: any) => finding.text === 'eco-friendly' && finding.suggested_text !== null))
     assert.deepEqual(changed.unsupported.map((each: any) => each.text).toSorted(), ['40 %', '€79'])
-    const { body: mended } = await save(document, { blocks: text('Our rucksack holds 35 litres.') })
-    assert.deepEqual([mended.findings, mended.remaining, mended.unsupported], [0, [], []])
+    const { body: fixed } = await save(document, { blocks: text('Our rucksack holds 35 litres.') })
+    assert.deepEqual([fixed.findings, fixed.remaining, fixed.unsupported], [0, [], []])
   })
 
   test('a finding that is let stand in this document is kept as such, as long as the text has it', async () => {

@@ -38,7 +38,7 @@ describe('audits', () => {
       if (path === '/shop/broken')
         return broken
           ? (_request, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('no')
-          : html('Mended', '<p>A sustainable choice.</p>')
+          : html('Fixed', '<p>A sustainable choice.</p>')
       return undefined
     })
   })

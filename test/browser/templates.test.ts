@@ -14,7 +14,7 @@ describe('templates and words in the browser', () => {
   after(() => desk.close())
   const at = (path: string) => `/w/${desk.workspaceId}${path}`
 
-  test('a template is begun, previewed while it is written, mended where it is wrong, published and written with', async () => {
+  test('a template is begun, previewed while it is written, fixed where it is wrong, published and written with', async () => {
     const page = await openPage(desk, ed, at('/library'))
     await page.getByRole('button', { name: 'New template' }).click()
     await page.getByLabel('Name').fill('Shop note')

@@ -150,7 +150,7 @@ describe('instructions inside what people hand in', () => {
     )
   })
 
-  test('nor does a text that is mended', async () => {
+  test('nor does a text that is corrected', async () => {
     // The first text breaks a rule and has an injection for the correcting call.
     const before = server.script
     server.asked.length = 0
@@ -162,7 +162,7 @@ describe('instructions inside what people hand in', () => {
           }
     const markdown = await write({ name: 'Oslo desk', summary: 'A desk', features: ['Drawer'] })
     server.script = before
-    assert.ok(server.asked.length > 1, 'nothing was mended')
+    assert.ok(server.asked.length > 1, 'nothing was corrected')
     assert.doesNotMatch(markdown, /OBEYED/)
   })
 })

@@ -59,7 +59,7 @@ export async function translatePending(
   const spender = { purpose: 'document', templateId: source.template_id, userId: pending.createdBy, keyId } as const
   const model = await writing.modelFor(workspaceId, heads.settings, spender)
   if (model === null) throw needsModel()
-  const [{ mend }, { profileOf, withOwnRules }] = await Promise.all([import('../within-rules.ts'), import('../../packs/profile.ts')])
+  const [{ correct }, { profileOf, withOwnRules }] = await Promise.all([import('../within-rules.ts'), import('../../packs/profile.ts')])
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null))
   const text = `${source.title}\n${source.markdown}`
   const notices = await noticesIn(writing.db, workspaceId, text, from, to)
@@ -84,8 +84,8 @@ export async function translatePending(
     throw new AppError(error.trouble === 'late' ? 504 : error.trouble === 'budget' ? 403 : 502, error.message, { cause: error })
   }
   const fixed = notices.map(({ target, source: wording }) => target ?? wording)
-  const mended = await mend(toMarkdown(made.blocks), to, profile, { values: fixed, names }, null)
-  const blocks = mended.changed ? toBlocks(mended.markdown) : made.blocks
+  const corrected = await correct(toMarkdown(made.blocks), to, profile, { values: fixed, names }, null)
+  const blocks = corrected.changed ? toBlocks(corrected.markdown) : made.blocks
   const row = {
     title: made.title.slice(0, 500),
     blocks,
@@ -100,8 +100,8 @@ export async function translatePending(
     infobaseVersion: null,
     input: source.input ?? {},
     facts: [],
-    findings: mended.remaining,
-    changes: mended.changes,
+    findings: corrected.remaining,
+    changes: corrected.changes,
     unsupported: [],
     model: made.models.join(', '),
     tokens: made.tokens,

@@ -222,7 +222,7 @@ export const templates = {
   importChoose: 'Choose files',
   importNow: (n: number) => `Import ${plural(n, 'template', 'templates')}`,
   importDone: (n: number) => plural(n, 'template imported', 'templates imported'),
-  importRefused: 'Nothing was imported: mend what is wrong and send the files again.',
+  importRefused: 'Nothing was imported: fix what is wrong and send the files again.',
   effect: { new: 'new', replaces: 'a new version', unchanged: 'as it is', refused: 'refused' } as Record<string, string>,
   aside: 'Left aside',
 }
