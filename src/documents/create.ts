@@ -14,7 +14,7 @@ import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
 import type { Unsupported } from '../generation/unsupported.ts'
 import { isPair } from '../generation/voice.ts'
-import { houseWordsFor } from '../library/house-words.ts'
+import { terminologyFor } from '../library/terminology.ts'
 import { knowledgeFor, usableFacts } from '../library/knowledge.ts'
 import type { Knowledge } from '../library/knowledge.ts'
 import { checkAssembling } from './assembling.ts'
@@ -256,7 +256,7 @@ async function writeByModel(
     facts,
     variant,
     rules: linesFor(guide, [template.name, ...own.values].join('\n'), template.channel),
-    words: await houseWordsFor(writing.db, workspaceId, language, own.values.join('\n')),
+    words: await terminologyFor(writing.db, workspaceId, language, own.values.join('\n')),
     // A pair of words speaks one language; what else a guideline asks for, it asks of any.
     guidelines: known.guidelines
       .filter((guideline) => guideline.language === null || guideline.language === language || !isPair(guideline.text))

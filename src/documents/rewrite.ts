@@ -14,7 +14,7 @@ import type { Passage, Rewrite, RewriteBrief } from '../generation/rewrite-promp
 import { mustSurvive, survivalOf } from '../generation/survival.ts'
 import { supportingTexts } from '../generation/unsupported.ts'
 import type { LanguageKey } from '../languages.ts'
-import { houseWordsFor } from '../library/house-words.ts'
+import { terminologyFor } from '../library/terminology.ts'
 import { shelfOfHeads } from '../library/library.ts'
 import type { Writing } from '../models/writing.ts'
 import type { Profile } from '../packs/profile.ts'
@@ -106,7 +106,7 @@ export async function rewritePassage(
     language,
     voice,
     rules: linesFor(await guideOf(language, profile), material, entry?.languages.values().next().value?.channel ?? null),
-    words: await houseWordsFor(writing.db, workspaceId, language, material),
+    words: await terminologyFor(writing.db, workspaceId, language, material),
     keep: mustSurvive({ text: order.text, language: written }, names),
     facts,
     form: template ? formData({ template, values: input as never }) : {},

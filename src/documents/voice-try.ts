@@ -10,7 +10,7 @@ import { applyPairsToEntered } from '../generation/tone.ts'
 import { ownVoice } from '../generation/voice.ts'
 import type { Voice } from '../generation/voice.ts'
 import type { LanguageKey } from '../languages.ts'
-import { houseWordsFor } from '../library/house-words.ts'
+import { terminologyFor } from '../library/terminology.ts'
 import { shelfOfHeads } from '../library/library.ts'
 import type { Shelf } from '../library/library.ts'
 import type { Writing } from '../models/writing.ts'
@@ -55,7 +55,7 @@ export async function tryVoices(
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null, {}))
   const model = await writing.modelFor(workspaceId, heads.settings, { purpose: 'document', userId })
   const rules = model ? linesFor(await guideOf(language, profile), text, null) : []
-  const words = model ? await houseWordsFor(writing.db, workspaceId, language, text) : []
+  const words = model ? await terminologyFor(writing.db, workspaceId, language, text) : []
 
   const written = async (voice: Voice): Promise<Pick<VoiceTry, 'made_by' | 'message' | 'tokens'> & { draft: string | null }> => {
     if (!model) {

@@ -30,7 +30,7 @@ export interface Brief {
   voice: Voice
   /** What the workspace's rules ask of a text like this, in brief. */
   rules: readonly { demand: 'avoid' | 'say'; text: string }[]
-  /** Words of the house: what is to be written, what never, and what it translates. */
+  /** Terminology: what is to be written, what never, and what it translates. */
   words?: readonly { write: string; never: readonly string[]; for: readonly string[] }[]
   /** The guidelines of the knowledge base: data like everything that was handed in. */
   guidelines: readonly string[]
@@ -107,9 +107,7 @@ export function wordsText(words: Brief['words'] = []): string[] {
     ({ write, never, for: named }) =>
       `“${write}”${named.length > 0 ? ` for ${quotedWords(named)}` : ''}${never.length > 0 ? `, never ${quotedWords(never)}` : ''}`,
   )
-  return [
-    section('Words of the house', `Where the text names one of these, write it so, inflected as the sentence asks:\n\n${bullets(lines)}`),
-  ]
+  return [section('Terminology', `Where the text names one of these, write it so, inflected as the sentence asks:\n\n${bullets(lines)}`)]
 }
 
 /** Several texts of one material are wanted for choosing among them. */

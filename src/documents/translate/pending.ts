@@ -11,7 +11,7 @@ import { toMarkdown } from '../../generation/markdown.ts'
 import { ModelFailure } from '../../generation/model.ts'
 import { toPlainText } from '../../generation/plain.ts'
 import { LANGUAGE_NAMES } from '../../generation/prompt.ts'
-import { houseWordsFor, noticesIn, unchangedWordsIn } from '../../library/house-words.ts'
+import { terminologyFor, noticesIn, unchangedWordsIn } from '../../library/terminology.ts'
 import type { LanguageKey } from '../../languages.ts'
 import type { Writing } from '../../models/writing.ts'
 import { detectLanguage } from '../../text/language.ts'
@@ -67,7 +67,7 @@ export async function translatePending(
   const names = [...new Set([...heads.names, ...(profile.names ?? []), ...unchanged, ...keep])]
   let made: Translated
   try {
-    const words = await houseWordsFor(writing.db, workspaceId, to, text)
+    const words = await terminologyFor(writing.db, workspaceId, to, text)
     made = await translate(model, {
       title: source.title,
       blocks: toBlocks(source.markdown),

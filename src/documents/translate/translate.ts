@@ -10,7 +10,7 @@ import { lossesOf, namesIn } from '../../generation/survived.ts'
 import type { Loss } from '../../generation/survived.ts'
 import { isTranslatable, linesOf, storedLine, translationCall, withLines } from '../../generation/translation.ts'
 import type { LineToTranslate } from '../../generation/translation.ts'
-import type { Notice } from '../../library/house-words.ts'
+import type { Notice } from '../../library/terminology.ts'
 
 /** What one call holds: a model keeps its numbering over so much. */
 const MOST_LINES = 40

@@ -9,7 +9,7 @@ import { readSettings } from '../../db/settings/settings.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { MOST_RULES, versionText } from '../drafts.ts'
-import { isHouseWords } from '../house-words/rule-files.ts'
+import { isTerminology } from '../terminology/rule-files.ts'
 import { renewRunningSet } from '../running-set.ts'
 import { planOf, type Plan } from './plan.ts'
 import type { ReadRule } from './report.ts'
@@ -36,8 +36,8 @@ export async function planFor(db: pg.Pool, workspaceId: string, rules: readonly 
   return planOf(rules, held.filter(isWrittenAsFile), { publish: wanted.publish === true, secondPerson: ruleReview })
 }
 
-/** Rules made from the words of the house are changed in the library alone; no file stands for them, and none is missing. */
-const isWrittenAsFile = ({ id }: HeldRule): boolean => !isHouseWords(id)
+/** Rules made from the terminology are changed in the library alone; no file stands for them, and none is missing. */
+const isWrittenAsFile = ({ id }: HeldRule): boolean => !isTerminology(id)
 
 /** Takes rules over, all of them or none: as drafts, and published where that is asked for and each may be. Answers what was done. */
 export async function takeOver(

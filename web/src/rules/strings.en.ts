@@ -184,6 +184,6 @@ export const rules = {
   review: {
     title: 'Publishing rules',
     second: 'A rule is published by a second person',
-    help: 'It holds at once, for drafts in review too. Words of the house are published at once, without a second person.',
+    help: 'It holds at once, for drafts in review too. Terminology is published at once, without a second person.',
   },
 }

@@ -228,22 +228,22 @@ export const templates = {
 }
 
 export const terms = {
-  title: 'Words of the house',
-  pageTitle: 'Words of the house · Imprimatur',
+  title: 'Terminology',
+  pageTitle: 'Terminology · Imprimatur',
   note:
     'What things are called here, in each language, and what they must not be called. Prompts follow these words, and a forbidden one ' +
     'is a finding with the right one beside it.',
-  open: 'Open the words',
-  none: 'No words yet',
-  noneHelp: 'Add a word, or import a table.',
+  open: 'Open terminology',
+  none: 'No terms yet',
+  noneHelp: 'Add a term, or import a table.',
   noMatch: 'Nothing matches',
   noMatchHelp: 'Search for another word.',
-  count: (n: number) => plural(n, 'word', 'words'),
-  search: 'Search the words',
-  add: 'Add a word',
+  count: (n: number) => plural(n, 'term', 'terms'),
+  search: 'Search terms',
+  add: 'Add a term',
   edit: 'Edit',
   editOf: (term: string) => `Edit ${term}`,
-  addTitle: 'A word of the house',
+  addTitle: 'New term',
   language: 'Language',
   term: 'Write',
   forbidden: 'Never',
@@ -257,20 +257,20 @@ export const terms = {
   remove: 'Delete',
   removeAsk: (term: string) => `Delete ${term}?`,
   removeHelp: 'From now on nothing is found because of it.',
-  removed: 'The word is gone',
+  removed: 'The term was deleted',
   export: 'Export CSV',
   importVerb: 'Import CSV',
-  importTitle: 'Import words',
+  importTitle: 'Import terms',
   importHelp:
     'A table whose first line names the columns: a column for each language (EN, DE …), “EN forbidden” beside it with variants ' +
     'separated by |, and “note”. A row whose first word is there already replaces it.',
   importChoose: 'Choose a table',
   importNow: (n: number) => `Import ${plural(n, 'row', 'rows')}`,
-  importDone: (made: number, changed: number) => `${plural(made, 'word', 'words')} added, ${changed} changed`,
+  importDone: (made: number, changed: number) => `${plural(made, 'term', 'terms')} added, ${changed} changed`,
   importReport: (made: number, changed: number, same: number, refused: number) =>
     `${made} new, ${changed} changed, ${same} as before, ${refused} refused`,
   row: (line: number) => `Line ${line}`,
   rowsMore: (n: number) => `and ${n} more`,
-  lookOnly: 'You may read the words; your role does not change them.',
+  lookOnly: 'You may read the terminology; your role does not change it.',
   inRules: (languages: string) => `Forbidden variants are checked by the rules house-words in ${languages}.`,
 }

@@ -4,8 +4,8 @@ import type { Term } from '../db/rules/terms.ts'
 import { writtenForms } from '../generation/markdown.ts'
 import type { LanguageKey } from '../languages.ts'
 
-/** A word of the house for whoever writes or translates: what to write, what never, and what it is the translation of. */
-interface HouseWord {
+/** A term for whoever writes or translates: what to write, what never, and what it is the translation of. */
+interface TermToWrite {
   write: string
   never: string[]
   /** Words of the material, in another language, that it is the word for. */
@@ -46,7 +46,7 @@ async function indexOf(db: pg.Pool, workspaceId: string): Promise<Index> {
 }
 
 /** The words that matter for a text in this language: those the material names and, where they are few, all that forbid something. */
-export async function houseWordsFor(db: pg.Pool, workspaceId: string, language: LanguageKey, material: string): Promise<HouseWord[]> {
+export async function terminologyFor(db: pg.Pool, workspaceId: string, language: LanguageKey, material: string): Promise<TermToWrite[]> {
   const { terms, byToken } = await indexOf(db, workspaceId)
   if (terms.length === 0) return []
   const given = tokens(material)

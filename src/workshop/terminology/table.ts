@@ -139,7 +139,7 @@ export async function takeTable(db: pg.Pool, workspaceId: string, actor: Actor, 
   const { rows, columns, aside } = rowsOf(bytes)
   const { lines, change, next } = planOf(rows, await allTerms(db, workspaceId))
   if (next.length > MOST_TERMS)
-    throw new AppError(409, `A workspace has at most ${MOST_IN_WORDS} words of the house; with this table it would have ${next.length}.`)
+    throw new AppError(409, `A workspace has at most ${MOST_IN_WORDS} terms; with this table it would have ${next.length}.`)
   if (dryRun || change.added.length + change.changed.length === 0) return { lines, columns, aside }
   const stored = await withWords(db, workspaceId, actor, (terms) => {
     const plan = planOf(rows, terms)
