@@ -159,7 +159,7 @@ describe('the inbox', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.locator('.toast', { hasText: 'The due dates are saved' }).waitFor()
     await assertAccessibleInBoth(page, 'due dates')
-    await page.getByRole('link', { name: 'Four eyes' }).click()
+    await page.getByRole('link', { name: 'Second approval' }).click()
     const saved = page.waitForResponse((response) => response.url().endsWith('/four-eyes') && response.request().method() === 'PUT')
     await page.getByLabel('High').click()
     await saved

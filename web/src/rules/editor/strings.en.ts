@@ -130,9 +130,9 @@ export const ruleEditor = {
   guidelineNote: 'It runs only where a language model is set up, and each text it reads costs a request. It carries no examples.',
 
   exceptions: 'Leave alone',
-  negations: 'denied',
+  negations: 'negated',
   quotations: 'quoted',
-  reports: 'told of, not claimed',
+  reports: 'reported',
   claim: 'Only where it is claimed',
   claims: {
     '': 'wherever it is said',
@@ -158,7 +158,7 @@ export const ruleEditor = {
     removal: 'takes a claim out',
     advice: 'is advice: people decide',
   } as Record<string, string>,
-  weight: 'Weight and law',
+  weight: 'Severity and source',
   urlBegins: 'https://',
   alt: 'Alt',
   severity: 'Severity',
