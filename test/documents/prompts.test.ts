@@ -6,7 +6,7 @@ import { saveTemplate, saveTone } from '../../src/db/library/library.ts'
 import type { NewEntry } from '../../src/db/library/knowledge-entries.ts'
 import { writeSetting } from '../../src/db/settings/settings.ts'
 import type { LanguageKey } from '../../src/languages.ts'
-import { storeInfobase } from '../../src/library/knowledge.ts'
+import { storeKnowledgeBase } from '../../src/library/knowledge.ts'
 import { rewritePassage } from '../../src/documents/rewrite.ts'
 import { proposeVoice } from '../../src/documents/voice-proposals.ts'
 import { openModel } from '../../src/models/model.ts'
@@ -86,7 +86,7 @@ describe('what a model is asked', () => {
   })
   const infobase = async (name: string) =>
     (
-      await storeInfobase(api.db, api.workspaceId, {
+      await storeKnowledgeBase(api.db, api.workspaceId, {
         name,
         description: null,
         entries: [

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Sharer } from '../base/batched-reads.ts'
-import type { InfobaseHead } from '../library/knowledge-bases.ts'
+import type { KnowledgeBaseHead } from '../library/knowledge-bases.ts'
 import { settingsOf } from '../settings/settings.ts'
 import type { SettingRow, WorkspaceSettings } from '../settings/settings.ts'
 
@@ -14,7 +14,7 @@ export interface LibraryHead {
 interface WritingHeads {
   templates: LibraryHead[]
   tones: LibraryHead[]
-  infobases: InfobaseHead[]
+  infobases: KnowledgeBaseHead[]
   settings: WorkspaceSettings
   /** The name of the workspace and those of its people. */
   names: string[]

@@ -23,7 +23,7 @@ export interface Orders {
   hasModel: boolean
   /** What fields are called in other languages. */
   labels: FieldLabels
-  knowsInfobase(id: string): boolean
+  knowsKnowledgeBase(id: string): boolean
 }
 
 let labels: Promise<FieldLabels> | undefined
@@ -34,7 +34,7 @@ export async function readOrders(writing: Writing, workspaceId: string): Promise
     shelf: await shelfOfHeads(writing.db as pg.Pool, workspaceId, heads),
     hasModel: await usesModel(writing, workspaceId),
     labels: await (labels ??= builtInLibrary().then(({ library }) => fieldLabels(library.templates.map(({ form }) => form)))),
-    knowsInfobase: (id) => heads.infobases.some((infobase) => infobase.id === id),
+    knowsKnowledgeBase: (id) => heads.infobases.some((infobase) => infobase.id === id),
   }
 }
 
@@ -110,8 +110,8 @@ function sourcesOf(brief: Brief, language: LanguageKey): NonNullable<PieceOrder[
 }
 
 /** What keeps a planned piece from being ordered, each fault at its field. */
-export function faultsOfPlanned({ template, mapped, order }: Planned, { hasModel, knowsInfobase }: Orders): Fault[] {
-  const checked = checkValues(mapped.input, template.form, knowsInfobase)
+export function faultsOfPlanned({ template, mapped, order }: Planned, { hasModel, knowsKnowledgeBase }: Orders): Fault[] {
+  const checked = checkValues(mapped.input, template.form, knowsKnowledgeBase)
   if (checked.faults) return checked.faults
   if (hasModel) return []
   try {
