@@ -12,7 +12,7 @@ export interface UndoneBy {
 /** How a change is undone. */
 export interface Undo {
   needs: Permission
-  /** Refused where the same thing was changed later, also where it has the value of then again. */
+  /** Refused where the same thing was changed later, even if it has the same value again. */
   isLast: boolean
   /** Why it cannot be done now; null: it can. */
   whyNot(): Promise<string | null>

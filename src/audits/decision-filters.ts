@@ -17,7 +17,7 @@ import { addTrainJob } from '../queue/queue.ts'
 const OF_A_RULE = { decided: 5000, searched: 50_000 }
 const OF_A_PACK_RULE = { decided: 500, searched: 10_000 }
 
-/** Milliseconds after which nobody trains any more. */
+/** Milliseconds after which a training counts as abandoned. */
 const LONGEST_TRAINING = 30 * 60_000
 
 const isPack = (subject: string) => !subject.includes('.')

@@ -15,7 +15,7 @@ export interface Judging {
 
 /** Where answers are kept, and questions counted. */
 export interface JudgingMemory {
-  /** Whose answers they are: what another is asking now is no answer of ours. */
+  /** Whose answers they are: answers to another process's questions are not used. */
   owner: string
   find(text: JudgementKey): Promise<Judgement[] | null>
   store(text: JudgementKey, model: string, judgements: Judgement[]): Promise<void>

@@ -21,7 +21,7 @@ interface Question {
   key: 'sources' | 'markets' | 'sectors' | 'channels' | 'languages'
   text: string
   found: string[]
-  /** What is probably right, offered to who is asked and taken from nobody who is not: a wrong guess would leave rules out unseen. */
+  /** A guess, offered as the default of a question and never used without asking: a wrong one would silently leave rules out. */
   guessed?: string[]
   /** The word as it is known, or null where it is none. */
   read(word: string): string | null

@@ -39,7 +39,7 @@ export const migrateCommand: Command = {
 
 const BETWEEN_LOOKS = 500
 
-/** For whatever must not start before the schema is there, such as the pods of a release (deploy/kubernetes). */
+/** For processes that must not start before the schema is there, such as the pods of a release (deploy/kubernetes). */
 async function waitForSchema(call: Call): Promise<void> {
   const given = textFlag(call, 'wait')!
   if (!/^[1-9]\d{0,5}$/.test(given)) throw new UsageError(`--wait is a number of seconds from 1, not "${given}"`)

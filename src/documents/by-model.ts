@@ -7,7 +7,7 @@ import type { Brief, FaultySentence } from '../generation/prompt.ts'
 import type { LanguageKey } from '../languages.ts'
 import { detectLanguage } from '../text/language.ts'
 
-/** What whoever waits sees of the writing. */
+/** What the waiting caller sees while a text is written. */
 export interface Watcher {
   onText?(piece: string): void
   onRestart?(): void

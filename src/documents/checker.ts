@@ -46,7 +46,7 @@ export interface LostRule {
 /** `rules`: the workspace's own, where the process does not have them yet. */
 export type Question = Asked & { number: number; rules: SentRules | null }
 
-/** What was found, written as JSON where it was found: to write it takes long, and whoever answers requests has no time for that. */
+/** The findings as JSON text, serialised in the checking process: it takes long, and would block the process that answers requests. */
 export interface WrittenCheck {
   json: string
 }
@@ -72,7 +72,7 @@ export interface Ready {
   ready: true
 }
 
-/** Nobody waits any longer for the answer to this question. */
+/** The caller no longer waits for the answer to this question. */
 export interface Cancel {
   cancel: number
 }

@@ -94,7 +94,7 @@ const MOST_FIELDS = 60
 const MOST_STEPS = 20
 const STEP_KEY = /^[a-zA-Z][a-zA-Z0-9_-]{0,39}$/
 
-/** What a template is in every language. Every mistake is reported at its place; what hangs on what cannot be read is not. */
+/** What a template is in every language. Every mistake is reported at its place, but none that follows from another. */
 export function readTemplateRules(content: string, key: string): TemplateRules {
   const table = readYaml(content)
   const list = new FaultList()

@@ -37,7 +37,7 @@ interface Planning {
 export async function planAudit(db: pg.Pool, boss: PgBoss, { outsideFor, reading }: Planning, job: PlanJob): Promise<void> {
   const { workspaceId, auditId } = job
   const run = await findRun(db, workspaceId, auditId)
-  // Whoever planned it may have died before ending it.
+  // The process that planned it may have died before ending it.
   if (!run?.planning) return transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
   await beginAudit(db, workspaceId, auditId)
   const stop = new AbortController()

@@ -3,7 +3,7 @@ import { attacksOn, type Attack } from '../rules/expression/attack.ts'
 import type { BuildOptions, CompiledRules, Rule } from '../rules/index.ts'
 import { readText } from '../text/read.ts'
 
-/** Why a rule that can be read is none for a workspace, what helps, and a pattern of the line it is about. */
+/** Why a rule that can be read cannot be a workspace's own, what helps, and a pattern of the line it is about. */
 export interface Unfit {
   why: string
   helps: string

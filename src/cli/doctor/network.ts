@@ -6,7 +6,7 @@ import type { Check, Finding } from './finding.ts'
 
 const soon = () => AbortSignal.timeout(ANSWER_WITHIN)
 
-/** Whether the port is this product's, somebody else's, or nobody's. */
+/** Whether the port is used by this product, by another program, or is free. */
 export const serverCheck: Check = async ({ settings: { HOST, PORT, TLS_CERT } }) => {
   if (PORT === '0' || TLS_CERT !== '') return []
   const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '[::1]' : HOST.includes(':') ? `[${HOST}]` : HOST

@@ -113,7 +113,7 @@ async function inOrder(client: pg.PoolClient, batch: Waiting[]): Promise<unknown
       results.push(...(await many(client, items)))
     }
   }
-  // What was not found changed nothing, and its answer is no part of this.
+  // A target that was not found changed nothing, so its answer is not awaited here.
   const answers = batch.flatMap(({ keep }, i) => (keep && results[i] !== null ? [keep(results[i]!)] : []))
   await keepAnswers(client, batch[0]!.workspaceId, answers)
   return results

@@ -96,7 +96,7 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
   }
   let leaving: Promise<void> | undefined
   let serves = false
-  // Somebody who just looks at the lock may be in the way; a lock that was closed meanwhile is held for nobody any more.
+  // Another process may hold the lock only to look at it; a lock that was closed meanwhile is free.
   const sayStopping = () => void (serves && stopping.exclusive().catch(() => undefined))
   const leave = () => {
     sayStopping()
@@ -104,7 +104,7 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
   }
   const unwatch = watchLeaving(leave, sayStopping, () => {
     for (const helper of helpersAtWork) helper.kill('SIGINT')
-    // If somebody else is just coming, they take care of it.
+    // Another process that starts at this moment takes over.
     const running = change.tryExclusive() && users.tryExclusive() && runningPostmaster(dataOf(plan))
     if (running) signal(running.pid, 'SIGINT')
   })

@@ -90,7 +90,7 @@ function connectionTo(url: string): pg.Client {
 
 const quick = (text: string): pg.QueryConfig => ({ text, query_timeout: ANSWER_WITHIN }) as pg.QueryConfig
 
-/** What has been applied to a database; nothing where there is no table of it yet. */
+/** The migrations a database has; none where it has no table of them yet. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<Migration[]> {
   const { rows: columns } = await client.query<{ name: string }>(
     quick(`select attname as name from pg_attribute where attrelid = to_regclass('public.migrations') and attnum > 0 and not attisdropped`),
