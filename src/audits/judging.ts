@@ -15,7 +15,7 @@ export interface Judging {
 
 /** Where answers are kept, and questions counted. */
 export interface JudgingMemory {
-  /** Whose answers they are: answers to another process's questions are not used. */
+  /** The workspace whose answers these are: a question that another one is asking now is not shared. */
   owner: string
   find(text: JudgementKey): Promise<Judgement[] | null>
   store(text: JudgementKey, model: string, judgements: Judgement[]): Promise<void>

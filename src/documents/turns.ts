@@ -96,7 +96,7 @@ export class Turns {
   #begin(workspaceId: string, share: Share): void {
     const first = share.waiting.shift()!
     if (workspaceId !== this.#last) {
-      // The first one has nobody to wait for it.
+      // At the very first turn no other workspace was held up.
       if (this.#last !== '') this.#changed = performance.now()
       this.#last = workspaceId
     }

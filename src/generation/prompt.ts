@@ -100,7 +100,7 @@ export function rulesText(rules: Brief['rules']): string[] {
 
 const quotedWords = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
-/** What the house calls things. Names and terms, never whole sentences: an entry has one line. */
+/** What things are called in the workspace. Names and terms, never whole sentences: an entry has one line. */
 export function wordsText(words: Brief['words'] = []): string[] {
   if (words.length === 0) return []
   const lines = words.map(

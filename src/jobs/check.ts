@@ -122,7 +122,7 @@ async function checkAssets(
     }),
   )
   const checked = outcomes.filter((outcome) => outcome !== null)
-  // Whoever stored them may have died before ending the audit.
+  // The process that stored them may have died before ending the audit.
   if (waiting.length === 0) return transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
   const first = await reservePlaces(db, workspaceId, auditId, findingsIn(checked))
   const firstUnchanged = await reservePlaces(db, workspaceId, auditId, findingsOf(unchanged))

@@ -104,7 +104,7 @@ class Intake {
     this.#bytes = 0
     this.#since = Date.now()
     this.#underWay = this.#store(batch)
-    // Heard of by whoever waits for it next; until then it is not left without a listener.
+    // Awaited with the next batch; until then its rejection must not count as unhandled.
     this.#underWay.catch(() => undefined)
   }
 

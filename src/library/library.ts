@@ -126,7 +126,7 @@ function joined(shelf: Shelf, own: TemplateEntry[], tones: ToneEntry[]): Shelf {
 const MOST_REMEMBERED = 500
 const read = new Map<string, unknown[]>()
 
-/** What a workspace made is read once for each version: what is compiled from it hangs on the very object. */
+/** What a workspace made is read once for each version: what is compiled from it is cached by the object's identity. */
 function remembered<T>(name: string, make: () => T[]): T[] {
   if (!read.has(name)) {
     if (read.size >= MOST_REMEMBERED) read.clear()

@@ -110,7 +110,7 @@ export async function saveTemplateDraft(
     const draft = await lockTemplateDraft(client, workspaceId, id)
     if (!template && !draft) throw notFound(NOT_FOUND)
     if (basedOn !== (draft?.revision ?? 0)) throw new AppError(409, CHANGED)
-    // Whoever saves once more after another version was published has decided for these texts.
+    // Saving again after another version was published is a decision for these texts.
     const saved = { files, based_on: template?.version ?? 0, author_id: actor.userId }
     if (draft) return updateTemplateDraft(client, workspaceId, id, saved)
     if (!(await insertTemplateDraft(client, workspaceId, { id, key: template!.key, ...saved }))) throw new AppError(409, CHANGED)

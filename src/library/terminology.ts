@@ -4,7 +4,7 @@ import type { Term } from '../db/rules/terms.ts'
 import { writtenForms } from '../generation/markdown.ts'
 import type { LanguageKey } from '../languages.ts'
 
-/** A term for whoever writes or translates: what to write, what never, and what it is the translation of. */
+/** A term as a writer or translator needs it: what to write, what never, and what it is the translation of. */
 interface TermToWrite {
   write: string
   never: string[]
@@ -67,16 +67,16 @@ export async function terminologyFor(db: pg.Pool, workspaceId: string, language:
     .map(([{ words }, named]) => ({ write: words[language]!.term, never: words[language]!.forbidden, for: [...named] }))
 }
 
-/** Words from which a term of the house is a sentence of its own, such as a legal notice: it is never worded otherwise. */
+/** Words from which a term is a sentence of its own, such as a legal notice: it is never worded otherwise. */
 const NOTICE_WORDS = 4
 
-/** A notice as it stands in a text, and its wording in another language; null where the house has none. */
+/** A notice as it stands in a text, and its wording in another language; null where there is none. */
 export interface Notice {
   source: string
   target: string | null
 }
 
-/** Notices of the house that stand in a text of Markdown, longest first. */
+/** Notices of the terminology that occur in a text of Markdown, longest first. */
 export async function noticesIn(db: pg.Pool, workspaceId: string, text: string, from: LanguageKey, to: LanguageKey): Promise<Notice[]> {
   const { terms } = await indexOf(db, workspaceId)
   return terms

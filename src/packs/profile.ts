@@ -109,7 +109,7 @@ export function rulesOf(profile: Profile): Rule[] {
   return [...library, ...own]
 }
 
-/** Rules of the workspace that should run and cannot: whoever is told of findings is told of these too. */
+/** Rules of the workspace that should run and cannot: they are reported beside the findings. */
 export const rulesNotRead = ({ own }: Pick<Profile, 'own'>): Failure[] => (own ? lostRules(own) : [])
 
 const ownRulesOf = ({ own }: Profile): Rule[] => (own ? rulesOfSet(own) : [])

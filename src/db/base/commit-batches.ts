@@ -113,7 +113,7 @@ async function inOrder(client: pg.PoolClient, batch: Waiting[]): Promise<unknown
       results.push(...(await many(client, items)))
     }
   }
-  // A target that was not found changed nothing, so its answer is not awaited here.
+  // A change whose target was not found changed nothing, and its answer is not kept for an Idempotency-Key.
   const answers = batch.flatMap(({ keep }, i) => (keep && results[i] !== null ? [keep(results[i]!)] : []))
   await keepAnswers(client, batch[0]!.workspaceId, answers)
   return results

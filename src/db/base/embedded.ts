@@ -96,7 +96,7 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
   }
   let leaving: Promise<void> | undefined
   let serves = false
-  // Another process may hold the lock only to look at it; a lock that was closed meanwhile is free.
+  // Waits, since another process may hold the lock just to look at it; it fails where the lock was closed meanwhile, which does no harm.
   const sayStopping = () => void (serves && stopping.exclusive().catch(() => undefined))
   const leave = () => {
     sayStopping()
@@ -104,7 +104,7 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
   }
   const unwatch = watchLeaving(leave, sayStopping, () => {
     for (const helper of helpersAtWork) helper.kill('SIGINT')
-    // Another process that starts at this moment takes over.
+    // The locks fail where another process is just starting, which then takes care of it.
     const running = change.tryExclusive() && users.tryExclusive() && runningPostmaster(dataOf(plan))
     if (running) signal(running.pid, 'SIGINT')
   })

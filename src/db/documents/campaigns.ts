@@ -40,7 +40,7 @@ export async function findCampaign<Brief extends AnyBrief, Given extends object>
   return rows[0] ?? null
 }
 
-/** Whoever holds the row is the only one who orders, cancels or rewrites pieces of the campaign. */
+/** Only the transaction that holds this lock orders, cancels or rewrites pieces of the campaign. */
 export async function lockCampaign<Brief extends AnyBrief, Given extends object>(
   client: pg.PoolClient,
   workspaceId: string,

@@ -7,7 +7,7 @@ import type { Db } from '../base/pool.ts'
 
 type VersionKind = 'written' | 'edited' | 'restored' | 'set_aside'
 
-/** A document's row as far as its versions go; whoever has it locked is the only one who writes to it. */
+/** The columns of a document that its versions need; only the transaction that holds this lock writes to it. */
 export interface VersionedDocument {
   id: string
   title: string

@@ -115,7 +115,7 @@ export async function listKeys(db: Db, workspaceId: string): Promise<KeyRow[]> {
   return rows
 }
 
-/** Keys revoked by this process: whoever keeps keys in it need not wait for the database to tell. */
+/** Keys revoked by this process: its own cache need not wait for the database's notification. */
 export const revokedHere = new EventTarget()
 
 export class Revoked extends Event {

@@ -17,7 +17,7 @@ interface MemberRow {
   second_factor: boolean
 }
 
-/** What a workspace asks of whoever enters it, beside a membership. */
+/** What a workspace requires beside a membership. */
 export interface Access {
   role: Role
   requiresSecondFactor: boolean

@@ -135,7 +135,7 @@ export async function insertVersion(
   )
 }
 
-/** Another text for a draft; whoever was asked to look at it is asked no longer. */
+/** Another text for a draft; a pending request to review it is withdrawn. */
 export async function updateDraft(
   db: Db,
   workspaceId: string,

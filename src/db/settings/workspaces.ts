@@ -110,7 +110,7 @@ export async function setLanguage(
   return isDone
 }
 
-/** Others who lock the workspace wait until the transaction ends; whoever only belongs to it does not. */
+/** Other locks on the workspace wait until the transaction ends; rows that only refer to it do not. */
 export async function lockWorkspace(client: pg.PoolClient, id: string): Promise<void> {
   await client.query('select 1 from workspaces where id = $1 for no key update', [id])
 }

@@ -24,7 +24,7 @@ export interface QueueFilter {
   search: string | null
   /** Whether a search also looks into the sentence around the found text. */
   inSentence: boolean
-  /** Rules that a search finds too: their names hold it in the language of whoever searches. */
+  /** Rules that a search finds too: their names contain it in the searcher's language. */
   named: string[] | null
   /** First parts of the path of the page. */
   sections: string[] | null

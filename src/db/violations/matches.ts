@@ -37,7 +37,7 @@ const ORDERS: Record<Sort, Order> = {
   found: { many: 'key', column: (place) => `min(${place} & ${FOUND})` },
   rule: { by: 'v.rule_name', many: 'key, place', finding: true, column: () => 'min(v.rule_name)' },
   asset: { by: 'v.asset_name', many: 'key, place', finding: true, column: () => 'min(v.asset_name)' },
-  // What was not measured comes last: nobody knows how sure it is.
+  // Findings without a measured confidence come last.
   confidence: {
     by: 'v.confidence',
     descending: true,
