@@ -2085,7 +2085,7 @@ export interface paths {
         put?: never;
         /**
          * Translate a document into another language, as a document of its own
-         * @description Keeps the structure, figures, names and links of the source and uses the words of the house. What a line lost is asked for again, once; what it still lacks is listed. Needs a language model: 409 without one.
+         * @description Keeps the structure, figures, names and links of the source and uses the terminology. What a line lost is asked for again, once; what it still lacks is listed. Needs a language model: 409 without one.
          *
          *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
@@ -4006,7 +4006,7 @@ export interface components {
             next: string | null;
         };
         MendInput: {
-            /** @description What to mend. */
+            /** @description What to correct. */
             text: string;
             /**
              * @description How it is written; plain text where nothing is said.

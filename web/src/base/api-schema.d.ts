@@ -1,7 +1,7 @@
 /**
  * Types of the web application's API, made from its OpenAPI document by `npm run web-types`; not to be edited.
  */
-interface paths {
+export interface paths {
     "/app/api/session": {
         parameters: {
             query?: never;
@@ -3497,7 +3497,7 @@ interface paths {
         put?: never;
         /**
          * Translate a document into another language, as a document of its own
-         * @description Keeps the structure, figures, names and links of the source and uses the words of the house. What a line lost is asked for again, once; what it still lacks is listed. Needs a language model: 409 without one.
+         * @description Keeps the structure, figures, names and links of the source and uses the terminology. What a line lost is asked for again, once; what it still lacks is listed. Needs a language model: 409 without one.
          */
         post: operations["translateDocument"];
         delete?: never;
@@ -4418,8 +4418,8 @@ interface paths {
             cookie?: never;
         };
         /**
-         * Words of the house
-         * @description Words of the house
+         * Terminology
+         * @description Terminology
          */
         get: operations["listTerms"];
         put?: never;
@@ -5103,7 +5103,7 @@ export interface components {
             text: string;
             /** @description Why it flags them. */
             reason: string;
-            /** @description How to mend it. */
+            /** @description How to fix it. */
             solution: string | null;
             /** @description The sentence as it could be. */
             suggested_text: string | null;
@@ -7411,7 +7411,7 @@ export interface components {
             sentence_start: number | null;
             /** @description Why it was flagged. */
             reason: string;
-            /** @description How to mend it. */
+            /** @description How to fix it. */
             recommended_solution: string | null;
             /** @description The sentence as it could be. */
             suggested_text: string | null;
@@ -11634,7 +11634,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-type $defs = Record<string, never>;
+export type $defs = Record<string, never>;
 export interface operations {
     getSession: {
         parameters: {
