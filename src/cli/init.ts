@@ -33,7 +33,7 @@ export const init: Command = {
   uses: [],
   summary: 'Writes an imprimatur.yml for this folder by asking, and shows a first result.',
   options: {
-    yes: { type: 'boolean', help: 'Asks nothing: takes what is found in the folder, and the other flags.' },
+    yes: { type: 'boolean', help: 'Asks nothing: uses what it finds in the folder, and the other flags.' },
     sources: { type: 'string', value: 'a,b', help: 'What is checked.' },
     markets: { type: 'string', value: 'DE,AT', help: 'Where the texts are published.' },
     sectors: { type: 'string', value: 'food,retail', help: 'What is dealt in.' },

@@ -12,10 +12,10 @@ import { DATABASE_USED } from './used-settings.ts'
 export const migrateCommand: Command = {
   usage: '[--distributed] | --wait SECONDS',
   uses: [...DATABASE_USED, 'LOG_LEVEL', 'LOG_FORMAT'],
-  summary: 'Brings the database to the newest schema; --distributed also spreads it over a Citus cluster.',
+  summary: 'Migrates the database to the newest schema; --distributed also spreads it over a Citus cluster.',
   options: {
     distributed: { type: 'boolean', help: 'Distributes the tables over the machines of a Citus cluster.' },
-    wait: { type: 'string', value: 'SECONDS', help: 'Changes nothing: waits until another process has brought the schema.' },
+    wait: { type: 'string', value: 'SECONDS', help: 'Changes nothing: waits until another process has migrated the schema.' },
   },
   words: [0, 0],
   async run(call) {

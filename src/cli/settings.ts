@@ -12,7 +12,7 @@ interface ShownSetting {
 export const settings: Command = {
   usage: '[--json]',
   uses: 'all',
-  summary: 'Prints what applies of every setting and where it comes from; secrets are not shown.',
+  summary: 'Prints the value of every setting and where it comes from; secrets are not shown.',
   words: [0, 0],
   async run(call) {
     const shown = shownSettings(call)

@@ -33,7 +33,7 @@ const LEFT_OPEN = 500
 export const doctor: Command = {
   usage: '[--json]',
   uses: 'all',
-  summary: 'Says what is installed, reachable, writable, full, old or set wrongly, and the line that fixes it; changes nothing.',
+  summary: 'Shows what is installed, reachable, writable, full, outdated or misconfigured, and the line that fixes it; changes nothing.',
   words: [0, 0],
   async run(call) {
     const findings = (await Promise.all(Object.entries(CHECKS).map(([name, check]) => looked(name, check, call)))).flat()
