@@ -61,7 +61,7 @@ export async function trainFilter(boss: PgBoss, db: pg.Pool, workspaceId: string
   })
 }
 
-/** Switches a filter on or off, with the reason in the administration's trail; audits under way go on as they began. */
+/** Switches a filter on or off, with the reason in the admin log; audits under way go on as they began. */
 export async function switchFilter(
   db: pg.Pool,
   workspaceId: string,

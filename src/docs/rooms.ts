@@ -250,7 +250,7 @@ export const ROOMS: Room[] = [
   },
   {
     path: 'administration',
-    purpose: "what a change of the administration's trail did, and taking it back",
+    purpose: 'what a change of the admin log did, and taking it back',
     imports: [...BASIS, 'rules/select', 'reviews/chart', 'db', 'auth', 'packs', 'workshop', 'workshop/import', 'audits'],
   },
   {

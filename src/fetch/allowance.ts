@@ -61,7 +61,7 @@ export function whyNotChosen(entry: string, ceiling: string[]): string | null {
   }
   const never = chosen.range && neverOpened(chosen.range)
   if (never) return `${entry} is ${never.what}, which is never opened`
-  if (ceiling.length === 0) return 'the operator of this server allows no private places (ALLOW_HOSTS)'
+  if (ceiling.length === 0) return 'the operator of this server allows no private networks (ALLOW_HOSTS)'
   if (ceiling.map(parseAllowance).some((allowed) => mayBeWithin(chosen, allowed))) return null
   return `${entry} is outside what the operator of this server allows (ALLOW_HOSTS): ${ceiling.join(', ')}`
 }

@@ -24,7 +24,7 @@ export interface Outside {
 
 export const statedAgent = (settings: Settings) => userAgent(settings.USER_AGENT_CONTACT || undefined)
 
-/** `chosen`: private places of a workspace, within those the operator allows; null: all of the operator's. */
+/** `chosen`: private networks of a workspace, within those the operator allows; null: all of the operator's. */
 export function openOutside(
   settings: Settings,
   chosen: string[] | null = null,
@@ -48,7 +48,7 @@ export function openOutside(
   }
 }
 
-/** One way out for each set of private places: what one workspace may read is closed to the next. */
+/** One way out for each set of private networks: what one workspace may read is closed to the next. */
 export function openOutsides(settings: Settings): { outsideFor: OutsideFor; close(): Promise<void> } {
   const open = new Map<string, Outside>()
   return {

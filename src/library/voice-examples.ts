@@ -36,7 +36,7 @@ export async function examplesOfFiles(files: readonly { name: string; bytes: Uin
   return joined(parts)
 }
 
-/** Pages by their address, under the guard that audits have: no private places but those the workspace may read. */
+/** Pages by their address, under the guard that audits have: no private networks but those the workspace may read. */
 export async function examplesOfAddresses(urls: readonly string[], outside: Outside): Promise<Examples> {
   const { fetcher, gate, manners } = outside
   const signal = AbortSignal.timeout(LONGEST_FETCHING)

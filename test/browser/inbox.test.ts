@@ -153,7 +153,7 @@ describe('the inbox', () => {
     await narrow.context().close()
   })
 
-  test('due dates and four eyes in the settings', async () => {
+  test('due dates and second approval in the settings', async () => {
     const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/settings/due-dates`)
     await page.getByLabel('Days for Low').fill('45')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -163,7 +163,7 @@ describe('the inbox', () => {
     const saved = page.waitForResponse((response) => response.url().endsWith('/four-eyes') && response.request().method() === 'PUT')
     await page.getByLabel('High').click()
     await saved
-    await assertAccessibleInBoth(page, 'four eyes')
+    await assertAccessibleInBoth(page, 'second approval')
     await page.getByRole('link', { name: 'Assignment' }).click()
     await page.getByLabel('Name').fill('Everything, to Jonas')
     await page.getByRole('button', { name: 'People' }).click()

@@ -128,7 +128,7 @@ test('an entry that cannot be chosen is refused in a sentence', () => {
   assert.match(whyNotChosen('\u05d9\u05b4\u1000', ['10.0.0.0/8'])!, /is no host name/)
   assert.match(whyNotChosen('169.254.0.0/16', ['0.0.0.0/0'])!, /is a link-local address, which is never opened/)
   assert.match(whyNotChosen('169.254.169.254', ['0.0.0.0/0'])!, /is a cloud metadata address, which is never opened/)
-  assert.match(whyNotChosen('10.1.0.0/16', [])!, /the operator of this server allows no private places/)
+  assert.match(whyNotChosen('10.1.0.0/16', [])!, /the operator of this server allows no private networks/)
   assert.match(
     whyNotChosen('0.0.0.0/0', ['10.0.0.0/8'])!,
     /is outside what the operator of this server allows \(ALLOW_HOSTS\): 10\.0\.0\.0\/8/,

@@ -127,7 +127,7 @@ export class Revoked extends Event {
   }
 }
 
-/** Makes a key, with its entry in the administration's trail. */
+/** Makes a key, with its entry in the admin log. */
 export async function makeKey(client: pg.PoolClient, workspaceId: string, wanted: NewKey, { actor, why = null }: By) {
   const { name, userId, belongsTo = 'workspace', ...limits } = wanted
   const made = await createKey(client, workspaceId, name, userId, belongsTo, limits)

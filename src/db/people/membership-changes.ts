@@ -11,7 +11,7 @@ import { dropFollower } from '../sites/followers.ts'
 import { ROLES } from '../settings/workspaces.ts'
 import type { Role } from '../settings/workspaces.ts'
 
-/* Who belongs to a workspace, and as what: each change with its entry in the administration's trail. */
+/* Who belongs to a workspace, and as what: each change with its entry in the admin log. */
 
 type Outcome = 'done' | 'unknown' | 'last-owner'
 

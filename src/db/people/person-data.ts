@@ -110,7 +110,7 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
 }
 
 /**
- * Invitations name people by address alone. It is deleted from beside the administration's trail, and the pseudonym stands for the
+ * Invitations name people by address alone. It is deleted from beside the admin log, and the pseudonym stands for the
  * identifiers of the invitations; entries from before there was a hash in its place are shown by that too. Those that are open end.
  */
 async function forgetInvitations(client: pg.PoolClient, workspaceId: string, userId: string, pseudonym: string): Promise<void> {

@@ -53,7 +53,7 @@ export async function keepImport(db: Db, workspaceId: string, { name, by, at }: 
   return id
 }
 
-/** The entry of the administration's trail that stands for the import. */
+/** The entry of the admin log that stands for the import. */
 export async function setImportEntry(db: Db, workspaceId: string, id: string, entry: number): Promise<void> {
   await db.query('update rule_imports set entry = $3 where workspace_id = $1 and id = $2', [workspaceId, id, entry])
 }

@@ -14,7 +14,7 @@ export interface WorkspaceSettings {
   allowedTexts: AllowedText[]
   /** Names of the company, its products and people, which no suggestion changes. */
   ownNames: string[]
-  /** Private places audits may read, within those the operator allows; null: all of them. */
+  /** Private networks audits may read, within those the operator allows; null: all of them. */
   allowedHosts: string[] | null
   /** Where it sells, what, and where its words appear; null: nobody has said yet. */
   choice: Choice | null

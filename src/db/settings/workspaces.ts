@@ -59,7 +59,7 @@ export const requireSecondFactor = (db: pg.Pool, id: string, required: boolean, 
 export const renameWorkspace = (db: pg.Pool, id: string, name: string, by: By, expected?: string): Promise<boolean> =>
   changed(db, id, 'workspace.renamed', 'name', name, by, null, expected)
 
-/** Changes a column of the workspace, with its entry in the administration's trail; false where it is not `expected` any more. */
+/** Changes a column of the workspace, with its entry in the admin log; false where it is not `expected` any more. */
 async function changed<T>(
   db: pg.Pool,
   id: string,

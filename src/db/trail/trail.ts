@@ -56,7 +56,7 @@ export interface TrailHead {
   head: string
 }
 
-/** What the head of the administration's trail is filed under; the chain of tombstones has the workspace's own id. */
+/** What the head of the admin log is filed under; the chain of tombstones has the workspace's own id. */
 export const administrationOf = (workspaceId: string): string => `administration ${workspaceId}`
 
 /** Where each trail of a workspace ends, its tombstones and its administration's included; those without entries are left out. */

@@ -47,7 +47,7 @@ export async function siteOptions(db: Db, workspaceId: string): Promise<{ id: st
   return rows
 }
 
-/** Replaces the list, inside a transaction, with an entry in the administration's trail for each rule that differs. */
+/** Replaces the list, inside a transaction, with an entry in the admin log for each rule that differs. */
 export async function replaceAssignmentRules(client: pg.PoolClient, workspaceId: string, rules: AssignmentRule[], by: By): Promise<void> {
   await lockAdminTrail(client, workspaceId)
   const before = await listAssignmentRules(client, workspaceId)

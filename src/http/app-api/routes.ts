@@ -86,7 +86,7 @@ interface Parts {
   later?: Later
   /** The keys that sign what endpoints are sent. */
   webhooks?: Webhooks
-  /** Private places among which workspaces choose (ALLOW_HOSTS). */
+  /** Private networks among which workspaces choose (ALLOW_HOSTS). */
   privatePlaces?: string[]
   /** What the server keeps of pages and texts at most (KEEP_DAYS). */
   keepDays?: number

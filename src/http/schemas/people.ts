@@ -179,7 +179,7 @@ export const MemberSchema = Type.Object(
 export const MembersSchema = Type.Object({ members: Type.Array(MemberSchema, { description: 'By name.' }) }, { title: 'Members' })
 /** Why somebody or something goes, where there is no body to say it in. */
 export const ReasonQuery = Type.Object({
-  reason: Type.Optional(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })),
+  reason: Type.Optional(Type.String({ maxLength: 2000, description: 'Why; kept in the admin log.' })),
 })
 export const RemovalQuery = Type.Object(
   {

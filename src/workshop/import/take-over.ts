@@ -188,7 +188,7 @@ async function move(
   await renewRunningSet(client, workspaceId)
 }
 
-/** The entries of the administration's trail, as the same changes would have one by one in the workshop. */
+/** The entries of the admin log, as the same changes would have one by one in the workshop. */
 function changesOf(
   { rules, held, plan }: { rules: readonly ReadRule[]; held: readonly HeldRule[]; plan: Plan },
   { published, on, off }: Moved,

@@ -60,7 +60,7 @@ export async function dropWord(db: pg.Pool, workspaceId: string, actor: Actor, i
   })
 }
 
-/** Changes the words in one transaction: the words, the rules made from them, and the entry in the administration's trail. */
+/** Changes the words in one transaction: the words, the rules made from them, and the entry in the admin log. */
 export async function withWords<T>(
   db: pg.Pool,
   workspaceId: string,
