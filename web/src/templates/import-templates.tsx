@@ -66,7 +66,8 @@ export function ImportTemplates({ onClose }: { onClose(): void }) {
           <ul className="tpl-report">
             {report?.templates.map(({ key, effect, languages, faults }) => (
               <li key={key}>
-                <code>{key}</code> <span className="tag">{words.effect[effect]}</span> <span className="note">{languages.map(languageName).join(', ')}</span>
+                <code>{key}</code> <span className="tag">{words.effect[effect]}</span>{' '}
+                <span className="note">{languages.map(languageName).join(', ')}</span>
                 {faults.map(({ file, line, message }, index) => (
                   <p key={index} className="field-error">
                     {words.inFile(file, line)}: {message}
