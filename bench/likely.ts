@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- likely PAGES LABELS --rows=FILE`: what speaks for and against each finding that was drawn and labelled (see
- * `quality`), one a line, with the rules of today. Collected when a sample is drawn, before rules are mended by it.
+ * `quality`), one a line, with the rules of today. Collected when a sample is drawn, before rules are fixed by it.
  * `npm run bench -- likely ROWS[,ROWS] --test=ROWS [--write]`: learns from such lines how likely findings are right; says how often what is
- * kept is right on the lines of the test, each weighed by what was learned without its site, those left out that somebody read to mend
+ * kept is right on the lines of the test, each weighed by what was learned without its site, those left out that somebody read to fix
  * rules; `--write` keeps all in rules/weighed.json.
  */
 import { createHash } from 'node:crypto'

@@ -83,7 +83,7 @@ export interface Judged {
   language: string
   /** The pack for whose subject it was collected. */
   pack: string | undefined
-  /** Whether somebody read it to mend rules. */
+  /** Whether somebody read it to fix rules. */
   isRead: boolean
   /** Whether it was labelled because something was found in it: it says how often findings are right, and nothing of what is missed. */
   isDrawn: boolean

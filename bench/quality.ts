@@ -2,7 +2,7 @@
  * `npm run bench -- quality PAGES LABELS [--list] [--write] [--add] [--answers=FOLDER]`: how often findings are right on real pages, and
  * how many faults are found. PAGES is a folder of pages, LABELS a file of JSON lines (several of each, with commas between): `page` (the
  * end of a page's path), `t` (a sentence of it), `label` (fault, debatable or clean), `lang`, `pack` where the sentence was collected for
- * a pack's subject, and `read` where somebody read it to mend rules: it counts in a table of its own alone. A label with `rule` is about
+ * a pack's subject, and `read` where somebody read it to fix rules: it counts in a table of its own alone. A label with `rule` is about
  * what the page lacks, as that rule says: the sentence where it says so may be innocent. One with `drawn` was labelled because something
  * was found there, and counts in a table of its own. Debatable sentences count for nothing. `--list` names what is wrong; `--write` keeps
  * the figures in rules/measured.json, from which docs/rules.md and the confidence of findings are made, with `--add` beside those that are

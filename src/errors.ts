@@ -96,7 +96,7 @@ export const EXIT = {
 /** Wrong use of the command line: one sentence on standard error, exit 2. */
 export class UsageError extends Error {}
 
-/** Something the person at the terminal can mend: one sentence on standard error, no stack, exit `code`. */
+/** Something the person at the terminal can fix: one sentence on standard error, no stack, exit `code`. */
 export class PlainError extends Error {
   readonly code: number
   constructor(message: string, code: number = EXIT.failed) {

@@ -58,7 +58,7 @@ async function becomeOwner(page: Page, link: string): Promise<string> {
   return new URL(page.url()).pathname.split('/')[2]!
 }
 
-/** A document in the studio, with a claim that needs mending. */
+/** A document in the studio, with a claim that needs correcting. */
 async function writeSomething(page: Page, at: (where: string) => string): Promise<void> {
   await page.goto(at('/library'))
   await page.getByRole('button', { name: 'New knowledge base' }).click()

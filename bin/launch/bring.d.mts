@@ -1,5 +1,5 @@
 /** For the code that is TypeScript; described in bring.mjs. */
-/** Something the person at the terminal can mend: shown as one line. */
+/** Something the person at the terminal can fix: shown as one line. */
 export class Failure extends Error {}
 
 export function cacheFolders(root: string): string[]

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** Something the person at the terminal can mend: shown as one line. */
+/** Something the person at the terminal can fix: shown as one line. */
 export class Failure extends Error {}
 
 /**

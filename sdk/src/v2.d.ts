@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Read a page by its address and check it against the rules of the workspace; nothing is stored
-         * @description Under the guard that audits have: private places only where the operator and the workspace allow them. An audit of the address keeps what it finds for review.
+         * @description Under the guard that audits have: private networks only where the operator and the workspace allow them. An audit of the address keeps what it finds for review.
          *
          *     The key needs the scope `check`, and sees its own workspace alone. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
@@ -2085,7 +2085,7 @@ export interface paths {
         put?: never;
         /**
          * Translate a document into another language, as a document of its own
-         * @description Keeps the structure, figures, names and links of the source and uses the words of the house. What a line lost is asked for again, once; what it still lacks is listed. Needs a language model: 409 without one.
+         * @description Keeps the structure, figures, names and links of the source and uses the terminology. What a line lost is asked for again, once; what it still lacks is listed. Needs a language model: 409 without one.
          *
          *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
@@ -2402,7 +2402,7 @@ export interface components {
             expires_on?: string | null;
             /** @description Requests a second; null: the server's limit, which it cannot exceed. */
             rate_limit?: number | null;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         ApiKeyMade: {
@@ -2458,7 +2458,7 @@ export interface components {
         ApiKeyRotation: {
             /** @description How long the old key still works; 0: no longer. */
             overlap_hours: number;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         ApiKeys: {
@@ -4006,7 +4006,7 @@ export interface components {
             next: string | null;
         };
         MendInput: {
-            /** @description What to mend. */
+            /** @description What to correct. */
             text: string;
             /**
              * @description How it is written; plain text where nothing is said.
@@ -4709,7 +4709,7 @@ export interface components {
             gone_pages?: "fix" | "keep";
             /** @description Of the site that the person looked at; 409 where it was changed since. */
             version: number;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         SiteDetail: {
@@ -5973,7 +5973,7 @@ export interface components {
             types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
             /** @description False: nothing is sent, and nothing new is kept for it. */
             enabled?: boolean;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         WebhookDeliveries: {
@@ -6066,7 +6066,7 @@ export interface components {
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
             types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         WebhookEndpointMade: {
@@ -6120,7 +6120,7 @@ export interface components {
              * @default 24
              */
             overlap_hours: number;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         Webhooks: {
@@ -10814,7 +10814,7 @@ export interface operations {
     deleteOwnRule: {
         parameters: {
             query?: {
-                /** @description Why; kept in the administration's trail. */
+                /** @description Why; kept in the admin log. */
                 reason?: string;
             };
             header?: never;
@@ -17311,7 +17311,7 @@ export interface operations {
     revokeKey: {
         parameters: {
             query?: {
-                /** @description Why; kept in the administration's trail. */
+                /** @description Why; kept in the admin log. */
                 reason?: string;
             };
             header?: never;

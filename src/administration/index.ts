@@ -5,32 +5,32 @@ import { AppError, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { effectOf } from './effects.ts'
 import type { Changed, Later, Place } from './entry.ts'
-import { PEOPLE_WAYS } from './people.ts'
-import { RULE_WAYS } from './rules.ts'
-import { isSetting, settingWay } from './settings.ts'
-import type { Guards, Way } from './way.ts'
-import { WORKSPACE_WAYS } from './workspace.ts'
+import { PEOPLE_UNDO } from './people.ts'
+import { RULE_UNDO } from './rules.ts'
+import { isSetting, settingUndo } from './settings.ts'
+import type { Guards, Undo } from './undo.ts'
+import { WORKSPACE_UNDO } from './workspace.ts'
 
-export type { Guards } from './way.ts'
+export type { Guards } from './undo.ts'
 
-const WAYS = { ...WORKSPACE_WAYS, ...PEOPLE_WAYS, ...RULE_WAYS }
+const UNDO = { ...WORKSPACE_UNDO, ...PEOPLE_UNDO, ...RULE_UNDO }
 
-const wayOf = (place: Place, entry: Changed, guards: Guards): Way | string => {
-  const find = isSetting(entry.kind) ? settingWay : WAYS[entry.kind]
+const undoOf = (place: Place, entry: Changed, guards: Guards): Undo | string => {
+  const find = isSetting(entry.kind) ? settingUndo : UNDO[entry.kind]
   return find ? find(place, entry, guards) : 'A change of this kind cannot be taken back.'
 }
 
 const day = (at: string) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 const changedLater = ({ number, by, at }: NonNullable<Later>) => `It was changed since, by ${by} on ${day(at)} UTC (entry ${number}).`
 
-/** Why an entry cannot be taken back, and by which way it can. */
+/** How an entry is undone, or why it cannot be. */
 async function found(place: Place, entry: Changed, later: Later, role: Role, guards: Guards) {
-  const way = wayOf(place, entry, guards)
-  if (typeof way === 'string') return { way: null, why: way, isForbidden: false }
-  if (!may(role, way.needs))
-    return { way: null, why: `The role ${role} may not do this; ask an owner of the workspace.`, isForbidden: true }
-  if (way.isLast && later) return { way: null, why: changedLater(later), isForbidden: false }
-  return { way, why: await way.whyNot(), isForbidden: false }
+  const undo = undoOf(place, entry, guards)
+  if (typeof undo === 'string') return { undo: null, why: undo, isForbidden: false }
+  if (!may(role, undo.needs))
+    return { undo: null, why: `The role ${role} may not do this; ask an owner of the workspace.`, isForbidden: true }
+  if (undo.isLast && later) return { undo: null, why: changedLater(later), isForbidden: false }
+  return { undo, why: await undo.whyNot(), isForbidden: false }
 }
 
 async function entryOf({ db, workspaceId }: Place, number: number) {
@@ -47,9 +47,9 @@ export async function entryInFull(place: Place, number: number, role: Role, guar
 }
 
 /** Sets what was before an entry; refused in words where that cannot be. */
-export async function takeBack(place: Place, number: number, role: Role, actor: Actor, why: string, guards: Guards): Promise<void> {
+export async function undoEntry(place: Place, number: number, role: Role, actor: Actor, why: string, guards: Guards): Promise<void> {
   const { entry, later } = await entryOf(place, number)
-  const { way, why: refused, isForbidden } = await found(place, entry, later, role, guards)
-  if (!way || refused !== null) throw new AppError(isForbidden ? 403 : 409, refused ?? '')
-  await way.run({ actor: { ...actor, takesBack: number }, why })
+  const { undo, why: refused, isForbidden } = await found(place, entry, later, role, guards)
+  if (!undo || refused !== null) throw new AppError(isForbidden ? 403 : 409, refused ?? '')
+  await undo.run({ actor: { ...actor, takesBack: number }, why })
 }

@@ -4,13 +4,13 @@ import { findInvitation } from '../db/people/links.ts'
 import { roleIn } from '../db/people/members.ts'
 import { changeRole, endInvitation } from '../db/people/membership-changes.ts'
 import { AppError } from '../errors.ts'
-import { CHANGED } from './way.ts'
-import type { FindWay } from './way.ts'
+import { CHANGED } from './undo.ts'
+import type { FindUndo } from './undo.ts'
 
 const LAST_OWNER = 'A workspace keeps at least one owner; make somebody else an owner first.'
 
 /** Members, invitations and keys. */
-export const PEOPLE_WAYS: Record<string, FindWay> = {
+export const PEOPLE_UNDO: Record<string, FindUndo> = {
   'role.changed': ({ db, workspaceId }, { subject, subject_id: id, from, to }) => ({
     needs: 'manage_members',
     isLast: true,

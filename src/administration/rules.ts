@@ -7,27 +7,27 @@ import { switchFilter } from '../audits/decision-filters.ts'
 import { createOwnRule, deleteDraft, rollBack, saveDraft, sendRuleBack, switchOwnRule } from '../workshop/index.ts'
 import { undoImport, whyNoUndo } from '../workshop/import/index.ts'
 import type { Changed, Place } from './entry.ts'
-import { CHANGED } from './way.ts'
-import type { FindWay, Taker, Way } from './way.ts'
+import { CHANGED } from './undo.ts'
+import type { FindUndo, UndoneBy, Undo } from './undo.ts'
 
-/** A way for a rule that is still there; `check` has it as it is. */
+/** How to undo a change of a rule that is still there; `check` has it as it is. */
 const ofRule = (
   { db, workspaceId }: Place,
   { subject }: Changed,
   check: (row: OwnRuleRow, version: OwnRuleVersion) => string | null,
-  run: (taker: Taker, id: string) => Promise<void>,
-): Way => ({
+  run: (by: UndoneBy, id: string) => Promise<void>,
+): Undo => ({
   needs: 'manage_rules',
   isLast: false,
   async whyNot() {
     const row = await findOwnRule(db, workspaceId, subject ?? '')
     return row ? check(row, (await findVersion(db, workspaceId, row.id, row.latest))!) : 'The rule is no longer there.'
   },
-  run: (taker) => run(taker, subject ?? ''),
+  run: (by) => run(by, subject ?? ''),
 })
 
 /** A version that runs gives way to the one before; the first one is switched off, as nothing that ran is deleted. */
-const ranBefore: FindWay = (place, entry) => {
+const ranBefore: FindUndo = (place, entry) => {
   const { db, workspaceId } = place
   const before: number | null = entry.from?.version ?? null
   return ofRule(
@@ -45,7 +45,7 @@ const ranBefore: FindWay = (place, entry) => {
 }
 
 const switched =
-  (isOff: boolean): FindWay =>
+  (isOff: boolean): FindUndo =>
   (place, entry) =>
     ofRule(
       place,
@@ -55,7 +55,7 @@ const switched =
     )
 
 /** Own rules, what is learned, and imports. */
-export const RULE_WAYS: Record<string, FindWay> = {
+export const RULE_UNDO: Record<string, FindUndo> = {
   'rule.begun': (place, entry) =>
     ofRule(
       place,

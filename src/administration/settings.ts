@@ -5,8 +5,8 @@ import { readSettings, SETTING_NAMES } from '../db/settings/settings.ts'
 import type { AllowedText, Override, SettingName, StoredModel, WorkspaceSettings } from '../db/settings/settings.ts'
 import { AppError } from '../errors.ts'
 import type { Changed, Place } from './entry.ts'
-import { CHANGED } from './way.ts'
-import type { FindWay, Way } from './way.ts'
+import { CHANGED } from './undo.ts'
+import type { FindUndo, Undo } from './undo.ts'
 
 /** The value from before, or why it cannot be had. */
 type Restored = { value: unknown } | { refused: string }
@@ -78,7 +78,7 @@ const SETTINGS: Record<string, [name: SettingName, needs: Permission, restore: R
 
 export const isSetting = (kind: string): boolean => kind in SETTINGS
 
-export const settingWay: FindWay = (place, entry): Way => {
+export const settingUndo: FindUndo = (place, entry): Undo => {
   const { db, workspaceId } = place
   const [name, needs, restore, isLast] = SETTINGS[entry.kind]!
   return {

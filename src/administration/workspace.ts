@@ -16,8 +16,8 @@ import {
   setNetworks,
 } from '../db/settings/workspaces.ts'
 import { AppError } from '../errors.ts'
-import { CHANGED } from './way.ts'
-import type { FindWay } from './way.ts'
+import { CHANGED } from './undo.ts'
+import type { FindUndo } from './undo.ts'
 
 const orChanged = (isDone: boolean): void => {
   if (!isDone) throw new AppError(409, CHANGED)
@@ -25,7 +25,7 @@ const orChanged = (isDone: boolean): void => {
 const unless = (isSame: boolean): string | null => (isSame ? null : CHANGED)
 
 /** The workspace itself, its sites, and who gets which findings. */
-export const WORKSPACE_WAYS: Record<string, FindWay> = {
+export const WORKSPACE_UNDO: Record<string, FindUndo> = {
   'workspace.renamed': ({ db, workspaceId }, { from, to }) => ({
     needs: 'manage_workspace',
     isLast: true,

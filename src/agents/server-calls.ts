@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PlainError } from '../errors.ts'
 
-/** The public API of a server, by the key of whoever asks: it decides what that key may do. */
+/** The public API of a server, called with the caller's key: the server decides what that key may do. */
 export interface ServerCalls {
   call<T>(method: 'GET' | 'POST', place: string, body?: Body, options?: CallOptions): Promise<T>
 }

@@ -102,7 +102,7 @@ export const generate = (server: ServerCalls): Tool<typeof GenerateInput, typeof
   },
 })
 
-/** It was ordered all the same: whoever is not told of it orders another. */
+/** The document was ordered all the same; a caller that is not told so would order a second one. */
 function unseen(documentId: string, error: unknown): never {
   if (!(error instanceof UsageError || error instanceof PlainError)) throw error
   throw new PlainError(`The document ${documentId} was ordered and is written, but cannot be shown: ${error.message}`)

@@ -11,7 +11,7 @@ const MOST_TEXT = 4 * 1024 * 1024
 const FORMATS = DOCUMENT_TYPE_KEYS.filter((type) => !isBytesType(type))
 const Words = (description: string) => Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description }))
 
-export const TextInput = Type.Object({
+const TextInput = Type.Object({
   text: Type.String({ maxLength: MOST_TEXT, description: 'The text.' }),
   format: Type.Optional(oneOf(FORMATS, 'How it is written; otherwise what the ending of the name says, or plain text.')),
   name: Type.Optional(

@@ -15,7 +15,7 @@ import { compiledFor } from '../packs/compiled-rules.ts'
 import { ruleOf, rulesNotRead, withoutAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 
-/** More findings on one page than this help nobody; how many there were is said. */
+/** The most findings that are kept of one page; the total is reported beside them. */
 const MOST_FINDINGS = 10_000
 
 /** Bytes -> document -> findings, ready to be stored. What cannot be read says why, in its owner's words. */

@@ -17,7 +17,7 @@ import { addTrainJob } from '../queue/queue.ts'
 const OF_A_RULE = { decided: 5000, searched: 50_000 }
 const OF_A_PACK_RULE = { decided: 500, searched: 10_000 }
 
-/** Milliseconds after which nobody trains any more. */
+/** Milliseconds after which a training counts as abandoned. */
 const LONGEST_TRAINING = 30 * 60_000
 
 const isPack = (subject: string) => !subject.includes('.')
@@ -61,7 +61,7 @@ export async function trainFilter(boss: PgBoss, db: pg.Pool, workspaceId: string
   })
 }
 
-/** Switches a filter on or off, with the reason in the administration's trail; audits under way go on as they began. */
+/** Switches a filter on or off, with the reason in the admin log; audits under way go on as they began. */
 export async function switchFilter(
   db: pg.Pool,
   workspaceId: string,

@@ -6,7 +6,7 @@ import { transaction } from '../db/base/pool.ts'
 
 /**
  * Marks the findings of pages that are gone as fixed, in every run of a site that has met such pages while nobody had said what that means.
- * In steps, each of them whole: whoever is interrupted leaves the run waiting, and the next one goes on.
+ * In steps, each a transaction: an interrupted run stays marked as waiting, and the next call continues it.
  */
 export async function fixGonePages(db: pg.Pool, workspaceId: string, siteId: string): Promise<void> {
   for (const auditId of await runsWithWaitingPages(db, workspaceId, siteId)) {
@@ -30,7 +30,7 @@ export async function fixGonePages(db: pg.Pool, workspaceId: string, siteId: str
   }
 }
 
-/** The same after a run, for whoever has answered while it was carried over. */
+/** The same after a run, where somebody answered while its decisions were being carried over. */
 export async function fixGonePagesOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<void> {
   const siteId = await siteThatFixes(db, workspaceId, auditId)
   if (siteId) await fixGonePages(db, workspaceId, siteId)

@@ -15,7 +15,7 @@ export interface Judging {
 
 /** Where answers are kept, and questions counted. */
 export interface JudgingMemory {
-  /** Whose answers they are: what another is asking now is no answer of ours. */
+  /** The workspace whose answers these are: a question that another one is asking now is not shared. */
   owner: string
   find(text: JudgementKey): Promise<Judgement[] | null>
   store(text: JudgementKey, model: string, judgements: Judgement[]): Promise<void>
@@ -23,7 +23,7 @@ export interface JudgingMemory {
   spend(budget: number): Promise<boolean>
 }
 
-export interface JudgingOptions {
+interface JudgingOptions {
   model: Model
   /** Questions the whole audit may ask. */
   budget: number

@@ -152,7 +152,7 @@ function checked({ sources, packs }: Omit<AuditRequest, 'name'>): { sources: Aud
 async function preview(db: pg.Pool, workspaceId: string, request: Omit<AuditRequest, 'name'>, settings: Settings): Promise<AuditPreview> {
   const { sources, packs } = checked(request)
   const profile = await readProfile(db, workspaceId, packs, request.choice)
-  // Whoever looks at what an audit would read is about to start it; a worker that begins now is ready by then.
+  // A preview of an audit is usually followed by its start; a worker that is started now is ready by then.
   await announceJobs(db)
   const { fetcher, close } = openOutside(settings, profile.hosts)
   const left: AuditPreview['left_out'] = []

@@ -8,7 +8,7 @@ import type { AuditRequest, AuditSource } from './service-interface.ts'
 /** A run that read nothing itself: run again, its site is read from where it is. */
 export const isRecheck = (sources: AuditSource[]): boolean => sources.some(({ kind }) => kind === 'stored')
 
-export interface RecheckRequest extends AuditRequest {
+interface RecheckRequest extends AuditRequest {
   /** What the earlier audit was asked to read. */
   read: AuditSource[]
 }

@@ -8,7 +8,7 @@ import { readProfile, rulesOf } from '../packs/profile.ts'
 import type { Rule } from '../rules/index.ts'
 import type { RULE_CHANGES } from './rule-change-kinds.ts'
 
-export interface RuleChange {
+interface RuleChange {
   rule_id: string
   name: string
   change: (typeof RULE_CHANGES)[number]

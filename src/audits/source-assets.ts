@@ -11,6 +11,7 @@ import type { KeptPage } from '../fetch/conditional.ts'
 import type { JudgeApart } from '../fetch/fetch-document.ts'
 import { FetchFailure } from '../fetch/failure.ts'
 import { statusOfCode } from '../fetch/http-status.ts'
+import { withTries } from '../fetch/retries.ts'
 import { readSitemaps } from '../fetch/sitemap.ts'
 import { normaliseUrl } from '../fetch/url.ts'
 import { endingOf, isArchive, isBytesType, refusalOf, typeByName, type DocumentType } from '../text/document-types.ts'
@@ -90,7 +91,7 @@ async function* crawled(
   earlier: EarlierRun | null,
   signal: AbortSignal,
 ): AsyncGenerator<NewAsset> {
-  const { fetcher, robots, gate, manners, judge } = outside
+  const { fetcher, robots, gate, manners, retries, judge } = outside
   for await (const found of crawlAgain(source.url, {
     fetcher,
     robots,
@@ -99,6 +100,7 @@ async function* crawled(
     maxDepth: source.maxDepth,
     concurrency: manners.concurrency,
     delayMs: manners.delayMs,
+    retries,
     signal,
     judge,
     memory: earlier,
@@ -136,7 +138,11 @@ function unchanged(
   if (earlier.mayTakeOver(kept)) return { source: { kind: 'url', robots: true }, earlier: { from: id, violations } }
   if (!page) return { source: { kind: 'stored', id, fetch: true, robots: true } }
   const { type, contentType, note } = answer
-  return { source: { kind: 'kept', type, contentType, note }, content: page.bytes, answer: { ...validatorsOf(page), answer } }
+  return {
+    source: { kind: 'kept', type, contentType, note: withTries(note, page) },
+    content: page.bytes,
+    answer: { ...validatorsOf(page), answer },
+  }
 }
 
 async function* fromSitemap(url: string, { fetcher }: Outside, signal: AbortSignal): AsyncGenerator<NewAsset> {

@@ -64,7 +64,7 @@ const known = new Map<string, Prepared>()
 const MOST_PREPARED = 4
 
 /** The rules of a try compiled, once for all its pages. */
-export function prepare({ file, content, earlier }: RuleToTry): Prepared {
+function prepare({ file, content, earlier }: RuleToTry): Prepared {
   const key = createHash('sha256')
     .update(JSON.stringify([file, content, earlier]))
     .digest('hex')

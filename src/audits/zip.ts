@@ -3,7 +3,7 @@ import { refusalByName } from '../text/document-types.ts'
 import { unzipEntry } from '../text/zip.ts'
 import { zipEntries } from '../text/zip-directory.ts'
 
-export type ZippedFile = { path: string } & ({ bytes: Uint8Array } | { reason: string; failed: boolean })
+type ZippedFile = { path: string } & ({ bytes: Uint8Array } | { reason: string; failed: boolean })
 
 const MOST_FILES = 5000
 const MOST_EACH = 64 * 1024 * 1024

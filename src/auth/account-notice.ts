@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AccountEvent, Origin } from '../db/people/account-events.ts'
 import type { Mail } from './mail.ts'
 
-/** What a person is told by mail when it happens: whoever did it may be somebody else. */
+/** Account changes that a person is told of by mail, because somebody else may have made them. */
 const TOLD: Partial<Record<AccountEvent, string>> = {
   'password-changed': 'The password of your account was changed.',
   'second-factor-on': 'Your account now asks for the code of an authenticator app.',

@@ -41,7 +41,7 @@ export interface Visitor {
 }
 
 /** How a session can begin. */
-export type Method = 'password' | 'code' | 'recovery-code' | 'trusted-browser' | 'single-sign-on' | 'passkey'
+type Method = 'password' | 'code' | 'recovery-code' | 'trusted-browser' | 'single-sign-on' | 'passkey'
 
 /** Where the library finds the network address; not a header a caller can send, since ours are made afresh. */
 const ADDRESS_HEADER = 'x-imprimatur-address'
@@ -82,7 +82,7 @@ export class Auth {
     return webhookKey(this.#secret, workspaceId)
   }
 
-  /** Whose mails of which kind a link ends; null: nobody signed it. */
+  /** Which person and which kind of mail a signed unsubscribe link is for; null where the signature is wrong. */
   readStopMail(token: string): StopMail | null {
     return readStopMailToken(this.#secret, token)
   }
@@ -113,7 +113,7 @@ export class Auth {
     this.#listensAt = origin.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:') + this.#basePath
   }
 
-  /** Where people reach this server. Never by the Host header: whoever asks would choose where the links of others lead. */
+  /** Where people reach this server. Never from the Host header, by which a caller could choose where other people's links lead. */
   publicUrl(): string {
     return this.#publicUrl || this.#listensAt
   }

@@ -13,7 +13,7 @@ import { withHashedTokens } from './hashed-tokens.ts'
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-export interface SignInOptions {
+interface SignInOptions {
   secret: string
   /** Whether the browser speaks TLS with us: Secure cookies with the __Host- prefix. */
   secure: boolean

@@ -33,7 +33,7 @@ export function stopMailToken(secret: string, { workspaceId, userId, kind }: Sto
   return `${Buffer.from(text).toString('base64url')}.${mac(secret, text).toString('base64url')}`
 }
 
-/** Null: nobody signed this. */
+/** Null where the signature is wrong. */
 export function readStopMailToken(secret: string, token: string): StopMail | null {
   const [body = '', signature = ''] = token.split('.')
   const text = Buffer.from(body, 'base64url').toString()

@@ -39,7 +39,7 @@ export const createInvitation = (db: pg.Pool, { workspaceId, createdBy, email, r
 
 export const joinLink = (baseUrl: string, token: string): string => `${baseUrl}/join#${token}`
 
-export interface InvitationRequest {
+interface InvitationRequest {
   workspaceId: string
   invitedBy: { userId: string; name: string }
   email: string

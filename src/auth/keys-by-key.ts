@@ -30,7 +30,7 @@ function refuseForPeople(maker: Maker, belongsTo: KeyOwner): void {
     throw new AppError(403, 'This key belongs to the workspace: it makes and renews keys of the workspace alone.')
 }
 
-export interface KeyWanted extends Pick<NewKey, 'name' | 'scopes' | 'rateLimit' | 'expiresAt'> {
+interface KeyWanted extends Pick<NewKey, 'name' | 'scopes' | 'rateLimit' | 'expiresAt'> {
   belongsTo: KeyOwner
 }
 

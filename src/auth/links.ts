@@ -51,11 +51,11 @@ function setsPassword(link: LinkRow, person: UserRow | null): boolean {
   return link.mailed && !(person.email_verified && person.has_password)
 }
 
-export interface Acceptance {
+interface Acceptance {
   token: string
   email: string | null
   name: string | null
-  /** Not needed by whoever is signed in as the invited person. */
+  /** Not needed when already signed in as the invited person. */
   password: string | null
 }
 
@@ -155,7 +155,7 @@ const notTheirs = (auth: Auth) =>
     }`,
   )
 
-/** Takes the link out of use; whoever comes second finds it gone. */
+/** Uses the link up; a second attempt finds it gone. */
 async function useUp(client: pg.PoolClient, link: LinkRow, token: string): Promise<void> {
   if (link.purpose === 'first-owner') {
     await lockWorkspace(client, link.workspace_id!)

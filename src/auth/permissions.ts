@@ -5,7 +5,7 @@ import type { Role } from '../db/settings/workspaces.ts'
 export const PERMISSIONS = {
   read: ['owner', 'editor', 'reviewer', 'viewer'],
   review: ['owner', 'editor', 'reviewer'],
-  /** Answer whether somebody else's dismissal is made (four eyes). */
+  /** Answer whether somebody else's dismissal is made (second approval). */
   approve: APPROVERS,
   comment: ['owner', 'editor', 'reviewer'],
   assign: ['owner', 'editor', 'reviewer'],

@@ -49,7 +49,7 @@ export class SecondFactor {
     }
   }
 
-  /** When it was set up; null for whoever has none. What trusts a browser is bound to it. */
+  /** When it was set up; null where there is none. Trusted browsers are bound to it. */
   async since(userId: string): Promise<string | null> {
     return (await findSecondFactor(this.#db, userId))?.confirmed_at ?? null
   }

@@ -15,7 +15,7 @@ type Kind = keyof typeof MOST
 const keyOf = (kind: Kind, value: string) => createHash('sha256').update(`${kind}\n${value.trim().toLowerCase()}`).digest()
 
 /** Who tries to sign in, as far as can be told before the password is looked at. */
-export interface Attempt {
+interface Attempt {
   address: string
   email: string | null
   /** A browser the person has signed in with before, or a session of theirs. */

@@ -4,7 +4,7 @@ import { openSecret } from '../secrets/secrets.ts'
 import { endpointKey } from './derived-key.ts'
 
 /** The key that signs what an endpoint is sent, as its receiver is given it. */
-export type WebhookKey = (endpointId: string, version: number) => string
+type WebhookKey = (endpointId: string, version: number) => string
 
 /** Reads the secret each time, as the worker does: it may have been rotated, and the database may have been away. */
 export type WebhookKeys = () => Promise<WebhookKey>

@@ -18,7 +18,7 @@ import { BLOCK, padding, tarHeader } from './tar.ts'
 export const FORMAT = 'imprimatur-backup'
 export const FORMAT_VERSION = 1
 
-export interface TableLayout {
+interface TableLayout {
   name: string
   columns: string[]
 }
@@ -122,7 +122,7 @@ export class ArchiveWriter {
   async #compress(name: string, hash: Hash, rows: Buffer): Promise<void> {
     hash.update(rows)
     const bytes = gzip(rows, { level: LEVEL })
-    // It is awaited in its turn; until then its failure is nobody's.
+    // It is awaited later; until then its rejection must not count as unhandled.
     bytes.catch(() => undefined)
     this.#compressing.push({ name, bytes })
     await this.#settle(AT_ONCE)

@@ -64,7 +64,7 @@ export async function fileSink(file: string): Promise<Sink & { written(): number
 
 const READ_AHEAD = 1024 * 1024
 
-export interface OpenFile {
+interface OpenFile {
   size: number
   /** From its beginning. */
   source(): ByteSource

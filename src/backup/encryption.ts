@@ -81,7 +81,7 @@ export async function encryptingSink(sink: Sink, passphrase: string): Promise<Si
 const wrong = (file: string) =>
   new PlainError(`${file} cannot be decrypted: the passphrase is not the one it was encrypted with, or the file was altered or truncated`)
 
-export interface Decryption {
+interface Decryption {
   lines: Buffer
   key: Buffer
 }

@@ -107,7 +107,7 @@ async function inProcess(url: string, settings: Settings, onStart: (child: Child
   return outcome.made
 }
 
-/** Keeps the newest, which sort by their names; other files are nobody's business here. */
+/** Keeps the newest, which sort by their names; other files are left alone. */
 function removeOld(folder: string, keep: number): void {
   const old = readdirSync(folder)
     .filter((name) => NAMED.test(name))

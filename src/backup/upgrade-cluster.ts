@@ -8,7 +8,7 @@ import { openArchive } from './open-archive.ts'
 import { restore } from './restore.ts'
 import type { Restored } from './restore.ts'
 
-export interface Upgraded extends Restored {
+interface Upgraded extends Restored {
   from: string
   to: string
   /** Where the old cluster is kept. */

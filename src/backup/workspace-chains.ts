@@ -24,7 +24,7 @@ const fieldOf = (text: string): string =>
     .replaceAll(/[\\\b\f\n\r\t\v]/g, (plain) => ESCAPED[plain]!)
 const byteaOf = (bytes: Buffer): string => `\\\\x${bytes.toString('hex')}`
 
-export interface Chain extends ChainHead {
+interface Chain extends ChainHead {
   /** Where the chain ended before its identifiers were changed. */
   old: { length: number; head: string }
 }

@@ -53,7 +53,7 @@ const PERHAPS_BUILT_IN = new Set([
   'model_spending.template_id',
 ])
 
-export interface Imported {
+interface Imported {
   id: string
   name: string
   rows: number

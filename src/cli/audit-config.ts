@@ -164,7 +164,7 @@ export const resultFiles = ({ baseline, output }: AuditConfig): string[] => [
   ...output.value.map(({ file }) => file),
 ]
 
-export const selectionOf = ({ markets, sectors, channels, languages }: AuditConfig): Selection => ({
+const selectionOf = ({ markets, sectors, channels, languages }: AuditConfig): Selection => ({
   markets: markets.value,
   sectors: sectors.value,
   channels: channels.value,

@@ -9,7 +9,7 @@ import { modelsOfSettings } from '../models/of-settings.ts'
 import { counted } from './counted.ts'
 
 /** A model that audits on this machine ask: that of the settings. */
-export interface JudgingHere {
+interface JudgingHere {
   /** For one document. */
   open(): Judging
   /** Documents about which it could not say all that was asked. */

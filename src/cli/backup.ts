@@ -21,9 +21,9 @@ export const backup: Command = {
     every: {
       type: 'string',
       value: 'TIME',
-      help: 'Makes one each time it has passed (24h, 30m, 7d), until Ctrl-C; as BACKUP_EVERY of serve.',
+      help: 'Makes a backup at this interval (24h, 30m, 7d), until Ctrl-C; like BACKUP_EVERY of serve.',
     },
-    keep: { type: 'string', value: 'N', help: 'How many of the newest are kept in the folder; as BACKUP_KEEP of serve.' },
+    keep: { type: 'string', value: 'N', help: 'How many of the newest backups are kept in the folder; like BACKUP_KEEP of serve.' },
   },
   words: [1, 1],
   async run(call) {

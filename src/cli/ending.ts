@@ -24,7 +24,7 @@ function told(error: unknown): [message: string, code: number] {
   return [(error as Error).stack ?? String(error), EXIT.crashed]
 }
 
-/** For whoever reads standard output as JSON: the same sentence, and what the process ends with. The launchers print the same. */
+/** The same sentence and the exit code for callers that read standard output as JSON. The launchers print the same. */
 const errorLine = (message: string, code: number): string => `${JSON.stringify({ error: { message, exit_code: code } })}\n`
 
 /** Standard output is the protocol of these. */

@@ -10,6 +10,7 @@ import { guessMarkets, marketOf, MARKETS } from '../rules/index.ts'
 import { CHANNELS, SECTORS } from '../rules/definition/rule.ts'
 import type { Channel } from '../rules/definition/rule.ts'
 import { typeByName } from '../text/document-types.ts'
+import { UnreadableDocument } from '../text/document.ts'
 import { readDocument } from '../text/read.ts'
 import { listFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
@@ -20,7 +21,7 @@ interface Question {
   key: 'sources' | 'markets' | 'sectors' | 'channels' | 'languages'
   text: string
   found: string[]
-  /** What is probably right, offered to who is asked and taken from nobody who is not: a wrong guess would leave rules out unseen. */
+  /** A guess, offered as the default of a question and never used without asking: a wrong one would silently leave rules out. */
   guessed?: string[]
   /** The word as it is known, or null where it is none. */
   read(word: string): string | null
@@ -32,7 +33,7 @@ export const init: Command = {
   uses: [],
   summary: 'Writes an imprimatur.yml for this folder by asking, and shows a first result.',
   options: {
-    yes: { type: 'boolean', help: 'Asks nothing: takes what is found in the folder, and the other flags.' },
+    yes: { type: 'boolean', help: 'Asks nothing: uses what it finds in the folder, and the other flags.' },
     sources: { type: 'string', value: 'a,b', help: 'What is checked.' },
     markets: { type: 'string', value: 'DE,AT', help: 'Where the texts are published.' },
     sectors: { type: 'string', value: 'food,retail', help: 'What is dealt in.' },
@@ -113,8 +114,9 @@ function hostsHere(): string[] {
   let homepage = ''
   try {
     homepage = String((JSON.parse(read('package.json') || '{}') as { homepage?: unknown }).homepage ?? '')
-  } catch {
-    // A package.json that cannot be read says nothing of the address.
+  } catch (error) {
+    // A package.json that is no JSON says nothing of the address.
+    if (!(error instanceof SyntaxError)) throw error
   }
   const addresses = [read('CNAME').trim(), homepage].filter(Boolean).map((one) => (one.includes('://') ? one : `https://${one}`))
   return addresses.flatMap((one) => URL.parse(one)?.hostname ?? [])
@@ -134,6 +136,9 @@ function channelsOf(files: readonly string[]): Channel[] {
   return CHANNELS.filter((channel) => files.some((file) => isOf[channel]?.(file)))
 }
 
+/** An error of the file system, such as a missing permission. */
+const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error
+
 async function languagesOf(files: readonly string[]): Promise<LanguageKey[]> {
   const found = new Map<LanguageKey, number>()
   const step = Math.max(1, Math.floor(files.length / SAMPLED))
@@ -141,8 +146,9 @@ async function languagesOf(files: readonly string[]): Promise<LanguageKey[]> {
     try {
       const { language } = await readDocument(readFileSync(file), { name: file })
       if (language !== null) found.set(language, (found.get(language) ?? 0) + 1)
-    } catch {
-      // What cannot be read is said by the first result.
+    } catch (error) {
+      // A file that cannot be opened or read is reported by the first audit.
+      if (!(error instanceof UnreadableDocument) && !isFileError(error)) throw error
     }
   }
   return [...found].toSorted(([, one], [, other]) => other - one).map(([language]) => language)

@@ -20,8 +20,8 @@ export const create: Command = {
   summary: "Makes an API key and shows it, this once: a person's with --user, which ends with the membership, else the workspace's.",
   options: {
     workspace: WORKSPACE,
-    name: { type: 'string', value: 'NAME', help: 'What the key is called in lists.' },
-    user: { type: 'string', value: 'EMAIL', help: 'Whom its actions are recorded as.' },
+    name: { type: 'string', value: 'NAME', help: 'The name of the key in lists.' },
+    user: { type: 'string', value: 'EMAIL', help: 'The person its actions are recorded under.' },
     'belongs-to': {
       type: 'string',
       value: 'OWNER',
@@ -33,7 +33,7 @@ export const create: Command = {
       value: 'LIST',
       help: `What it may do, with commas between: ${KEY_SCOPES.join(',')}; all but administer and keys where not given.`,
     },
-    days: { type: 'string', value: 'N', help: 'Days until it stops working; where not given it does not by itself.' },
+    days: { type: 'string', value: 'N', help: 'Days until it expires; without it the key does not expire.' },
     rate: { type: 'string', value: 'N', help: "Requests a second; where not given the server's limit." },
   },
   words: [0, 0],
@@ -82,7 +82,7 @@ function countFlag(call: Call, name: string, most: number, least = 1): number | 
 
 export const rotate: Command = {
   usage: 'ID [--overlap-hours N]',
-  summary: 'Makes a new API key in place of another and shows it, this once; the old one works for some hours more.',
+  summary: 'Replaces an API key by a new one and shows it once; the old one works for some more hours.',
   options: {
     'overlap-hours': {
       type: 'string',

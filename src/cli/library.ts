@@ -2,11 +2,11 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { listEntries } from '../db/library/knowledge-entries.ts'
-import { listInfobaseHeads } from '../db/library/knowledge-bases.ts'
+import { listKnowledgeBaseHeads } from '../db/library/knowledge-bases.ts'
 import { listOwnTemplates, listOwnTones } from '../db/library/library.ts'
 import { PlainError } from '../errors.ts'
-import { infobaseFiles, readInfobaseFile } from '../library/knowledge-files.ts'
-import { storeInfobase } from '../library/knowledge.ts'
+import { knowledgeBaseFiles, readKnowledgeBaseFile } from '../library/knowledge-files.ts'
+import { storeKnowledgeBase } from '../library/knowledge.ts'
 import { libraryFiles, workspaceShelf } from '../library/library.ts'
 import { importTemplates, importTones, toneFiles } from '../library/exchange.ts'
 import { requiredFlag, WORKSPACE } from './command.ts'
@@ -92,7 +92,7 @@ const FAMILIES: Record<'templates' | 'tones' | 'infobases', Family> = {
     one: 'knowledge base',
     many: 'knowledge bases',
     async list(db, workspaceId) {
-      const heads = await listInfobaseHeads(db, workspaceId)
+      const heads = await listKnowledgeBaseHeads(db, workspaceId)
       return Promise.all(
         heads.map(async ({ id, name, version }) => ({
           id,
@@ -114,18 +114,18 @@ const FAMILIES: Record<'templates' | 'tones' | 'infobases', Family> = {
       if (files.length === 0) throw new PlainError(`${place} holds no knowledge base: a YAML file with a name and facts`)
       const read = await Promise.all(
         files.map(async (file) =>
-          readInfobaseFile(file).catch((error: NodeJS.ErrnoException) => {
+          readKnowledgeBaseFile(file).catch((error: NodeJS.ErrnoException) => {
             throw error.code === 'ENOENT' ? new PlainError(`${file} is not there`) : error
           }),
         ),
       )
       const saved: object[] = []
-      for (const infobase of read) saved.push({ key: slugOf(infobase.name), ...(await storeInfobase(db, workspaceId, infobase)) })
+      for (const infobase of read) saved.push({ key: slugOf(infobase.name), ...(await storeKnowledgeBase(db, workspaceId, infobase)) })
       return saved
     },
     async files(db, workspaceId, row) {
-      const head = (await listInfobaseHeads(db, workspaceId)).find((infobase) => infobase.id === row.id)!
-      return infobaseFiles(row.key, head, await listEntries(db, workspaceId, row.id))
+      const head = (await listKnowledgeBaseHeads(db, workspaceId)).find((infobase) => infobase.id === row.id)!
+      return knowledgeBaseFiles(row.key, head, await listEntries(db, workspaceId, row.id))
     },
   },
 }

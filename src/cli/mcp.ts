@@ -9,8 +9,8 @@ export const mcp: Command = {
   usage: '[--server URL --key-file FILE] [FLAG…]',
   uses: [],
   summary:
-    'Lets an agent check and mend texts and read rules, by the Model Context Protocol over standard input and output; with --server also ' +
-    'generate, page violations and decide (docs/agents.md).',
+    'Lets an agent check and correct texts and read rules, by the Model Context Protocol over standard input and output; with --server ' +
+    'also generate, page violations and decide (docs/agents.md).',
   options: {
     ...RULE_FLAGS,
     server: {

@@ -12,10 +12,10 @@ import { DATABASE_USED } from './used-settings.ts'
 export const migrateCommand: Command = {
   usage: '[--distributed] | --wait SECONDS',
   uses: [...DATABASE_USED, 'LOG_LEVEL', 'LOG_FORMAT'],
-  summary: 'Brings the database to the newest schema; --distributed also spreads it over a Citus cluster.',
+  summary: 'Migrates the database to the newest schema; --distributed also spreads it over a Citus cluster.',
   options: {
     distributed: { type: 'boolean', help: 'Distributes the tables over the machines of a Citus cluster.' },
-    wait: { type: 'string', value: 'SECONDS', help: 'Changes nothing: waits until another process has brought the schema.' },
+    wait: { type: 'string', value: 'SECONDS', help: 'Changes nothing: waits until another process has migrated the schema.' },
   },
   words: [0, 0],
   async run(call) {
@@ -39,7 +39,7 @@ export const migrateCommand: Command = {
 
 const BETWEEN_LOOKS = 500
 
-/** For whatever must not start before the schema is there, such as the pods of a release (deploy/kubernetes). */
+/** For processes that must not start before the schema is there, such as the pods of a release (deploy/kubernetes). */
 async function waitForSchema(call: Call): Promise<void> {
   const given = textFlag(call, 'wait')!
   if (!/^[1-9]\d{0,5}$/.test(given)) throw new UsageError(`--wait is a number of seconds from 1, not "${given}"`)

@@ -18,7 +18,7 @@ const shown = (kept: Retention): string => PARTS.map((part) => `${part}: ${kept[
 
 export const show: Command = {
   usage: '--workspace ID',
-  summary: 'Says how long a workspace keeps pages, texts, audits and versions of documents.',
+  summary: 'Shows how long a workspace keeps pages, texts, audits and versions of documents.',
   options: { workspace: WORKSPACE },
   words: [0, 0],
   async run(call) {

@@ -13,7 +13,7 @@ export const sync: Command = {
   summary: 'Fetches the styles that Packages of a .vale.ini names, from addresses, archives or folders, and keeps their checksums.',
   options: {
     config: { type: 'string', value: 'FILE', help: 'The .vale.ini; otherwise that of this folder or of one above.' },
-    update: { type: 'boolean', help: 'Takes archives that changed since they were fetched.' },
+    update: { type: 'boolean', help: 'Accepts archives that changed since they were fetched.' },
   },
   words: [0, 0],
   foreignFolders: true,

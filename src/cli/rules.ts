@@ -108,7 +108,7 @@ function summaryOf(rules: Rule[], packs: number, unverified: number): string {
 export const show: Command = {
   usage: 'ID',
   uses: [],
-  summary: 'Shows a built-in rule whole, with its proofs.',
+  summary: 'Shows a built-in rule in full, with its proofs.',
   words: [1, 1],
   foreignFolders: true,
   async run(call) {

@@ -8,7 +8,7 @@ export const rotate: Command = {
   usage: '[--lost]',
   uses: SECRETS_USED,
   summary: 'Makes new secrets: what is sealed is sealed again, every session ends. Restart the servers afterwards.',
-  options: { lost: { type: 'boolean', help: 'Where the old secrets are lost: what they sealed is dropped.' } },
+  options: { lost: { type: 'boolean', help: 'For when the old secrets are lost: drops what they sealed.' } },
   words: [0, 0],
   async run(call) {
     if (call.flags.lost) {

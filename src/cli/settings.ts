@@ -12,7 +12,7 @@ interface ShownSetting {
 export const settings: Command = {
   usage: '[--json]',
   uses: 'all',
-  summary: 'Prints what applies of every setting and where it comes from; secrets are not shown.',
+  summary: 'Prints the value of every setting and where it comes from; secrets are not shown.',
   words: [0, 0],
   async run(call) {
     const shown = shownSettings(call)
@@ -27,7 +27,7 @@ export const settings: Command = {
 
 const WIDEST = 40
 
-export const shownSettings = ({ chosen }: Pick<Call, 'chosen'>): ShownSetting[] =>
+const shownSettings = ({ chosen }: Pick<Call, 'chosen'>): ShownSetting[] =>
   SETTINGS.map(({ name }) => {
     const { value, from } = chosen![name]
     return { name, value: SECRET_SETTINGS.includes(name) ? null : value, set: value !== '', from }

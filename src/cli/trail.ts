@@ -42,7 +42,7 @@ export const verify: Command = {
     const ok = check.ok && administration.broken === null && problems.length === 0
     const lines = [
       ...(broken ? [`The trail of audit ${broken.audit_id} is broken at entry ${broken.number}.`] : []),
-      ...(administration.broken === null ? [] : [`The administration's trail is broken at entry ${administration.broken}.`]),
+      ...(administration.broken === null ? [] : [`The admin log is broken at entry ${administration.broken}.`]),
       ...problems.map(({ audit_id: id, what }) => `${isId(id) ? `Audit ${id}` : 'Administration'}: ${what}.`),
     ]
     call.print(

@@ -15,7 +15,7 @@ import { LINKS_USED } from './used-settings.ts'
 export const create: Command = {
   usage: 'EMAIL --workspace ID [--role owner|editor|reviewer|viewer]',
   uses: LINKS_USED,
-  summary: 'Adds a new person to a workspace (role: editor unless said); prints an invitation for one who has an account.',
+  summary: 'Adds a new person to a workspace (as editor by default); prints an invitation for one who has an account.',
   options: {
     workspace: WORKSPACE,
     role: { type: 'string', value: 'ROLE', help: 'What they may do.', values: ['owner', 'editor', 'reviewer', 'viewer'] },

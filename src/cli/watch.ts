@@ -102,7 +102,7 @@ class Watching {
       } else await this.#checkChanged()
       this.#watchAll()
     } catch (error) {
-      // A file with a mistake in it is mended while this goes on.
+      // A file with a mistake in it is fixed while this goes on.
       if (!(error instanceof UsageError || error instanceof PlainError)) throw error
       process.stderr.write(`imprimatur: ${error.message}\n`)
     } finally {

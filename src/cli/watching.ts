@@ -26,7 +26,7 @@ interface Watched {
   url: string
 }
 
-/** Figures that are the same for all processes, and the port for whoever watches them, where one is set. */
+/** Figures that are the same for all processes, and the port they are read at, where one is set. */
 export async function openProbes(settings: Settings, { db, url }: Watched, isStopping: () => boolean): Promise<{ close(): Promise<void> }> {
   if (!hasMetrics(settings)) return { close: async () => undefined }
   const database = openReadiness(url)

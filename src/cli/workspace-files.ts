@@ -35,7 +35,7 @@ export const exportCommand: Command = {
 export const importCommand: Command = {
   usage: 'FILE',
   uses: PASSPHRASE_USED,
-  summary: 'Brings in a workspace that was exported, under new identifiers.',
+  summary: 'Imports an exported workspace, under new identifiers.',
   words: [1, 1],
   async run(call) {
     const { settings } = call

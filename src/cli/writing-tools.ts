@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
-import { listInfobases } from '../db/library/knowledge-bases.ts'
+import { listKnowledgeBases } from '../db/library/knowledge-bases.ts'
 import { createWorkspace, listWorkspaces } from '../db/settings/workspaces.ts'
 import type { GenerateRequest } from '../documents/create.ts'
 import { AppError, PlainError, UsageError } from '../errors.ts'
@@ -49,7 +49,7 @@ export async function findTools(db: pg.Pool, call: Call): Promise<Tools> {
   if (toneKey !== undefined && !tone)
     throw new PlainError(`There is no tone of voice ${toneKey}; there are ${tones.map(({ key }) => key).join(', ')}`)
   const meta = tone?.metas.find((candidate) => candidate.language === language) ?? tone?.metas[0]
-  const infobases = await listInfobases(db, workspaceId)
+  const infobases = await listKnowledgeBases(db, workspaceId)
   return {
     workspaceId,
     template,

@@ -66,7 +66,7 @@ export function medianSeconds(findings: readonly Pick<DecidedFinding, 'found_at'
   return seconds.length === 0 ? null : seconds[(seconds.length - 1) >> 1]!
 }
 
-export interface FalseSentence extends Pick<DecidedFinding, 'sentence' | 'text' | 'language' | 'url' | 'page' | 'reason'> {
+interface FalseSentence extends Pick<DecidedFinding, 'sentence' | 'text' | 'language' | 'url' | 'page' | 'reason'> {
   id: string
   audit_id: string
   count: number

@@ -11,9 +11,9 @@ export interface ActiveFilter {
 /** Decisions from which on a filter can be learned. */
 export const LEAST_DECIDED = 200
 /** Below this share of right guesses on decisions it had not seen, a filter cannot be switched on. */
-export const LEAST_PRECISION = 0.9
+const LEAST_PRECISION = 0.9
 /** Fewer filtered decisions than this say too little of how often it is right. */
-export const LEAST_FILTERED = 30
+const LEAST_FILTERED = 30
 
 /** Why a filter with such figures cannot be switched on; null where it can. */
 export function whyNotUsable(figures: { filtered: number; precision: number } | null): string | null {
@@ -35,7 +35,7 @@ export const filterText = ({ ruleId, text, sentence }: { ruleId: string; text: s
 const flat = (text: string) => text.replaceAll(/[\s.!?…:;]+/gu, ' ').trim()
 
 /** One finding in so many goes on being shown as it is, so that people see whether the filter is still right. */
-export const CONTROLS = 10
+const CONTROLS = 10
 
 /** Whether a finding is one of those: by its fingerprint and page, so that it is the same in every run. */
 export function isControl(fingerprint: string, page: string): boolean {
@@ -44,7 +44,7 @@ export function isControl(fingerprint: string, page: string): boolean {
   return sum % CONTROLS === 0
 }
 
-export interface FilteredFinding {
+interface FilteredFinding {
   ruleId: string
   severity: string
   reason: string
@@ -63,7 +63,7 @@ export interface ReadyFilter extends ActiveFilter {
 }
 
 /** Why a finding is shown as low. */
-export const loweredReason = ({ decided, dismissed }: Pick<ReadyFilter, 'decided' | 'dismissed'>, severity: string): string =>
+const loweredReason = ({ decided, dismissed }: Pick<ReadyFilter, 'decided' | 'dismissed'>, severity: string): string =>
   `Shown as low instead of ${severity.toLowerCase()}: it is like what this workspace has dismissed (${dismissed} of ${decided} decisions).`
 
 /** How what is said with a page begins where findings were left out. */

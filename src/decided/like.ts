@@ -52,7 +52,7 @@ export class LikeFindings {
   }
 }
 
-export function commonest(reasons: ReadonlyMap<string, number>): string | null {
+function commonest(reasons: ReadonlyMap<string, number>): string | null {
   let best: [string, number] | null = null
   for (const entry of reasons) if (best === null || entry[1] > best[1]) best = entry
   return best?.[0] ?? null

@@ -3,7 +3,7 @@ import { isDismissed, plain, wordsOf } from './finding.ts'
 import type { DecidedFinding } from './finding.ts'
 
 /** Words beside which the rule would leave a sentence alone, with what that would have changed. */
-export interface Proposal {
+interface Proposal {
   phrase: string
   languages: string[]
   /** Places in the list of decided findings: false ones that would be gone, right ones that would be lost. */

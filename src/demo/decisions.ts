@@ -3,7 +3,7 @@ import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/ch
 import { DEMO_PEOPLE, DISMISSALS } from './material.ts'
 
 /** The decision on a group, or on its first finding alone. */
-export interface DemoDecision {
+interface DemoDecision {
   state: number
   whole: boolean
   by: string
@@ -67,7 +67,7 @@ export function demoTrail(
     const to = REVIEW_STATES[state]!
     const actor = { kind: 'member', id: null, name: by, userId: null } as const
     trail.append(at, actor, {
-      action: REVIEW_ACTIONS.find((action) => REVIEW_CHART[action].to === to),
+      action: REVIEW_ACTIONS.find((action) => REVIEW_CHART[action].to === to)!,
       violation_id: first,
       group_id: whole ? id : null,
       from: { undecided: count },

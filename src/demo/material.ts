@@ -4,7 +4,7 @@ import type { Severity } from '../reviews/chart/chart.ts'
 export const DEMO_LANGUAGES = ['EN', 'DE', 'FR'] as const
 export type DemoLanguage = (typeof DEMO_LANGUAGES)[number]
 
-export type ProductKind = 'goods' | 'savings' | 'supplement'
+type ProductKind = 'goods' | 'savings' | 'supplement'
 
 /** A rule of the demonstration: the texts it finds, with `{}` for a product, and what the desk shows beside them. */
 export interface DemoRule {

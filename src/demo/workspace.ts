@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { addComment } from '../db/violations/comments.ts'
-import { hasInfobases, insertDemoInfobase, insertDemoTone } from '../db/demo/library.ts'
+import { hasKnowledgeBases, insertDemoKnowledgeBase, insertDemoTone } from '../db/demo/library.ts'
 import { generateDocument } from '../documents/create.ts'
 import { workspaceShelf, writable } from '../library/library.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
@@ -38,8 +38,8 @@ const INFOBASES = [
 
 /** Knowledge bases and a tone of the workspace; only once, however often the demonstration is loaded. */
 export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<void> {
-  if (await hasInfobases(pool, workspaceId)) return
-  for (const infobase of INFOBASES) await insertDemoInfobase(pool, workspaceId, infobase)
+  if (await hasKnowledgeBases(pool, workspaceId)) return
+  for (const infobase of INFOBASES) await insertDemoKnowledgeBase(pool, workspaceId, infobase)
   const content =
     "# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don't\n- Superlatives.\n- Promises about the planet.\n\n" +
     '# Words\n- customers -> people\n'

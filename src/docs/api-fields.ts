@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>
 
-export interface Field {
+interface Field {
   name: string
   type: string
   required: boolean

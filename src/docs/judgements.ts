@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-export interface Count {
+interface Count {
   found: number
   right: number
 }
 
-export interface JudgedSet {
+interface JudgedSet {
   set: string
   what: string
   /** At the first judgement, before rules were changed because of it. */

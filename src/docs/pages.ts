@@ -145,6 +145,8 @@ it is checked.
   a workspace may choose among these under Settings, and uses all of them while it has not. Link-local and cloud metadata
   addresses are never fetched, whatever is listed.
   robots.txt is honoured when a site is crawled.
+- A page is asked for up to three times, with growing pauses, where the connection is reset, runs into a time-out or the name service does
+  not answer. The asset says how often. A site that fails at every try gets a single one for each further page until it answers again.
 - A workspace says where it sells, what, and where its words appear (Settings, Markets); that picks the rules, not whole packs, of every
   audit and text. A rule without a jurisdiction, sector or channel runs for all of them, EU law in every member state; where a
   language is checked by a country's own law (Turkish, Russian, Norwegian), that runs for its market and is cited. An audit may name

@@ -104,7 +104,7 @@ const readTable = ({ read }: Measured): string =>
   read === undefined
     ? ''
     : `
-Other sentences, collected and labelled in the same way, ${totalOf(Object.values(read)).labelled} of them. They were read to mend \
+Other sentences, collected and labelled in the same way, ${totalOf(Object.values(read)).labelled} of them. They were read to fix \
 rules since and say what rules can find of what they were made for, not what they find elsewhere.
 
 ${subjectTable(read)}

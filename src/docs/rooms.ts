@@ -145,7 +145,7 @@ export const ROOMS: Room[] = [
   {
     path: 'generation',
     purpose: 'a template, a form and facts to Markdown and blocks; the prompt for a model, the draft without one',
-    imports: ['errors', 'languages', 'text'],
+    imports: ['errors', 'languages', 'text', 'rules/definition'],
     pure: true,
   },
   { path: 'telemetry', purpose: 'the log, figures for Prometheus, traces: what is written, counted and sent', imports: BASIS },
@@ -250,7 +250,7 @@ export const ROOMS: Room[] = [
   },
   {
     path: 'administration',
-    purpose: "what a change of the administration's trail did, and taking it back",
+    purpose: 'what a change of the admin log did, and taking it back',
     imports: [...BASIS, 'rules/select', 'reviews/chart', 'db', 'auth', 'packs', 'workshop', 'workshop/import', 'audits'],
   },
   {

@@ -79,7 +79,7 @@ Every finding of HIGH or CRITICAL on these texts was judged by a reader who wrot
 and with all
 packs switched on. Right is what a reviewer wants to see, with this severity and for this reason. What was wrong at the first \
 reading was then
-mended in the rules, so the second figure flatters them; the e-mails were read after that, and say most about text of others.
+fixed in the rules, so the second figure flatters them; the e-mails were read after that, and say most about text of others.
 
 | texts | right at the first reading | right now |
 |---|---|---|

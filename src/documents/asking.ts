@@ -5,5 +5,5 @@ const asking = new AsyncLocalStorage<string>()
 /** Does what somebody of a workspace asks for: where texts are checked meanwhile, it is that workspace's turn. */
 export const askedBy = <T>(workspaceId: string, work: () => T): T => asking.run(workspaceId, work)
 
-/** Empty where nobody is known to ask. */
+/** Empty where the caller is unknown. */
 export const workspaceAsking = (): string => asking.getStore() ?? ''

@@ -7,7 +7,7 @@ import type { Model } from '../generation/model.ts'
 import type { Writing } from '../models/writing.ts'
 import type { GenerateRequest, Order } from './request.ts'
 
-export const NEEDS_MODEL = 'this template needs a language model, and this workspace uses none'
+const NEEDS_MODEL = 'this template needs a language model, and this workspace uses none'
 
 /**
  * What an order must keep to where no model writes: the template has drafts, the text fits its channel, and there is something to say.

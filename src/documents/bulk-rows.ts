@@ -15,7 +15,7 @@ export interface BulkInput {
   fault: string | null
 }
 
-export interface BulkFile {
+interface BulkFile {
   rows: BulkInput[]
   /** Columns that are no fields of the template: they are left out, and whoever wrote them should hear of it. */
   unknown: string[]

@@ -2,12 +2,12 @@ import { cleanAnswer, isRefusal } from '../generation/clean.ts'
 import type { Fact } from '../generation/filters.ts'
 import { addTokens, ModelFailure, NO_TOKENS } from '../generation/model.ts'
 import type { Model, ModelCall, Tokens } from '../generation/model.ts'
-import { mendCall, readMended, stepCall } from '../generation/prompt.ts'
+import { correctionCall, readCorrected, stepCall } from '../generation/prompt.ts'
 import type { Brief, FaultySentence } from '../generation/prompt.ts'
 import type { LanguageKey } from '../languages.ts'
 import { detectLanguage } from '../text/language.ts'
 
-/** What whoever waits sees of the writing. */
+/** What the waiting caller sees while a text is written. */
 export interface Watcher {
   onText?(piece: string): void
   onRestart?(): void
@@ -81,9 +81,9 @@ export class ModelWriter {
   }
 
   /** Sentences written again, each at its place; null where the call failed, which costs the document nothing. */
-  async mend(sentences: readonly FaultySentence[]): Promise<(string | null)[] | null> {
+  async correct(sentences: readonly FaultySentence[]): Promise<(string | null)[] | null> {
     try {
-      return readMended(await this.#ask(this.#models.usual, mendCall(this.#brief, sentences), false), sentences.length)
+      return readCorrected(await this.#ask(this.#models.usual, correctionCall(this.#brief, sentences), false), sentences.length)
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       this.#watcher.onTrouble?.(error)

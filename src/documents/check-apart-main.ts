@@ -70,8 +70,8 @@ async function answerTo(question: Question) {
       return written(await run((await import('./check-source.ts')).checkedSource(question)))
     case 'file':
       return (await import('./check-source.ts')).checkedFile(question, run).then(writtenFile)
-    case 'mend':
-      return written(await run((await import('./mend-source.ts')).mendedSource(question)))
+    case 'correct':
+      return written(await run((await import('./correct-source.ts')).correctedSource(question)))
     case 'lost':
       return rulesNotRead(question.profile)
     case 'weights':

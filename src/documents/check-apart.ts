@@ -84,9 +84,9 @@ const lateFile = (seconds: number) => {
 }
 
 /** The same text with what a program may change in it. */
-export async function mendSourceApart(source: SourceToCheck, asker: Asker): Promise<WrittenCheck> {
-  if (checker) return checker.ask({ kind: 'mend', ...source }, asker)
-  return written(atOnce((await import('./mend-source.ts')).mendedSource(source)))
+export async function correctSourceApart(source: SourceToCheck, asker: Asker): Promise<WrittenCheck> {
+  if (checker) return checker.ask({ kind: 'correct', ...source }, asker)
+  return written(atOnce((await import('./correct-source.ts')).correctedSource(source)))
 }
 
 /** What a set of rules lacks depends on its files and on this version of the product alone. */

@@ -24,12 +24,12 @@ import { Turns } from './turns.ts'
  * A text or a file to check, what the rules say to whoever writes, a rule to try that runs nowhere yet, which published rules cannot be
  * read, or a page to look at again.
  */
-export type Asked =
+type Asked =
   | { kind: 'check'; markdown: string; language: LanguageKey; profile: Profile }
   | { kind: 'guide'; language: LanguageKey; profile: Profile }
   | ({ kind: 'source' } & SourceToCheck)
   | ({ kind: 'file' } & FileToCheck)
-  | ({ kind: 'mend' } & SourceToCheck)
+  | ({ kind: 'correct' } & SourceToCheck)
   | { kind: 'weights'; ruleId: string; language: LanguageKey | null; profile: Profile }
   | ({ kind: 'try' } & RuleToTry)
   | ({ kind: 'sentences' } & SentencesToTry)
@@ -46,17 +46,17 @@ export interface LostRule {
 /** `rules`: the workspace's own, where the process does not have them yet. */
 export type Question = Asked & { number: number; rules: SentRules | null }
 
-/** What was found, written as JSON where it was found: to write it takes long, and whoever answers requests has no time for that. */
+/** The findings as JSON text, serialised in the checking process: it takes long, and would block the process that answers requests. */
 export interface WrittenCheck {
   json: string
 }
 
-export interface Results {
+interface Results {
   check: TextFindings
   guide: RuleGuide
   source: WrittenCheck
   file: WrittenCheck | FileRefused
-  mend: WrittenCheck
+  correct: WrittenCheck
   weights: Uint8Array | null
   try: TriedRule
   sentences: TriedSentences
@@ -72,7 +72,7 @@ export interface Ready {
   ready: true
 }
 
-/** Nobody waits any longer for the answer to this question. */
+/** The caller no longer waits for the answer to this question. */
 export interface Cancel {
   cancel: number
 }
@@ -83,7 +83,7 @@ export interface Asker {
   signal?: AbortSignal | undefined
 }
 
-export const unavailable = () => new AppError(503, 'The rules could not be applied; try again soon.', { headers: { 'retry-after': '1' } })
+const unavailable = () => new AppError(503, 'The rules could not be applied; try again soon.', { headers: { 'retry-after': '1' } })
 
 /** Questions that a process has at once, and long texts among them, in whose pauses the others are answered: they fill its memory. */
 const MOST_AT_ONCE = 64

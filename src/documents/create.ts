@@ -14,7 +14,7 @@ import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
 import type { Unsupported } from '../generation/unsupported.ts'
 import { isPair } from '../generation/voice.ts'
-import { houseWordsFor } from '../library/house-words.ts'
+import { terminologyFor } from '../library/terminology.ts'
 import { knowledgeFor, usableFacts } from '../library/knowledge.ts'
 import type { Knowledge } from '../library/knowledge.ts'
 import { checkAssembling } from './assembling.ts'
@@ -24,7 +24,7 @@ import type { Writing } from '../models/writing.ts'
 import { checkRequest } from './request.ts'
 import type { GenerateRequest, Order } from './request.ts'
 import { guideOf } from './check-apart.ts'
-import { leftOutMessage, messageOf, refuseFor, unmendedMessage, unreadMessage, wrongLanguageMessage } from './report.ts'
+import { leftOutMessage, messageOf, refuseFor, uncorrectedMessage, unreadMessage, wrongLanguageMessage } from './report.ts'
 import type { MadeChange } from './tracked-text.ts'
 import { statusOf } from './trouble.ts'
 import type { Remaining } from './within-rules.ts'
@@ -48,7 +48,7 @@ export interface Generated {
 }
 
 /** A fact the text draws on, with the number it had for whoever wrote the text. */
-export interface UsedFact extends Fact {
+interface UsedFact extends Fact {
   number: number
 }
 
@@ -206,7 +206,7 @@ async function writeByDraft(
   const { language } = template
   const { used: facts, leftOut } = usableFacts(found, language, false)
   // The rules are loaded with the first document, so that the server answers before they are read.
-  const [{ mend }, { profileOf, withOwnRules }] = await (rules ??= loadRules())
+  const [{ correct }, { profileOf, withOwnRules }] = await (rules ??= loadRules())
   const spoken = guidelines.filter((guideline) => guideline.language === null || guideline.language === language)
   const tone =
     spoken.length > 0
@@ -219,14 +219,14 @@ async function writeByDraft(
   const draft = draftOf({ template, values, tone, facts, variant })
   const own = { values: supportingTexts(values, facts), names }
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null, choice))
-  const mended = await mend(draft.markdown, language, profile, own, null)
+  const corrected = await correct(draft.markdown, language, profile, own, null)
   const { usedFacts } = draft
   const message = [draft.message, leftOutMessage(leftOut)].filter((sentence) => sentence !== '').join(' ')
   return {
-    draft: { ...(mended.changed ? finish(toBlocks(mended.markdown), template, values, { usedFacts, message }) : draft), message },
-    facts: usedOf([...facts, ...sources], [...usedFacts, ...factsUsed(mended.markdown, sources, language)]),
-    remaining: mended.remaining,
-    changes: mended.changes,
+    draft: { ...(corrected.changed ? finish(toBlocks(corrected.markdown), template, values, { usedFacts, message }) : draft), message },
+    facts: usedOf([...facts, ...sources], [...usedFacts, ...factsUsed(corrected.markdown, sources, language)]),
+    remaining: corrected.remaining,
+    changes: corrected.changes,
     unsupported: [],
     model: null,
     tokens: null,
@@ -245,7 +245,7 @@ async function writeByModel(
   const { language } = template
   const { choice, sources = [], variant = 0 } = order.request
   const facts = [...sources, ...usableFacts(known.facts, language, true).used]
-  const [{ mend }, { profileOf, withOwnRules }, { channelOf, linesFor }] = await (rules ??= loadRules())
+  const [{ correct }, { profileOf, withOwnRules }, { linesFor }] = await (rules ??= loadRules())
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null, choice))
   const guide = await guideOf(language, profile)
   const own = { values: supportingTexts(values, facts), names }
@@ -255,8 +255,8 @@ async function writeByModel(
     voice,
     facts,
     variant,
-    rules: linesFor(guide, [template.name, ...own.values].join('\n'), channelOf(template.key)),
-    words: await houseWordsFor(writing.db, workspaceId, language, own.values.join('\n')),
+    rules: linesFor(guide, [template.name, ...own.values].join('\n'), template.channel),
+    words: await terminologyFor(writing.db, workspaceId, language, own.values.join('\n')),
     // A pair of words speaks one language; what else a guideline asks for, it asks of any.
     guidelines: known.guidelines
       .filter((guideline) => guideline.language === null || guideline.language === language || !isPair(guideline.text))
@@ -265,20 +265,20 @@ async function writeByModel(
   try {
     const writer = new ModelWriter(models, brief, watcher)
     const text = finish(withoutPictures(toBlocks(await writer.text())), template, values, { usedFacts: [], message: WRITTEN })
-    const mended = await mend(text.markdown, language, profile, own, {
-      rewrite: (sentences) => writer.mend(sentences),
+    const corrected = await correct(text.markdown, language, profile, own, {
+      rewrite: (sentences) => writer.correct(sentences),
       earning: new Set(guide.earning),
     })
-    const usedFacts = factsUsed(mended.markdown, facts, language)
-    const message = [WRITTEN, wrongLanguageMessage(writer.inLanguage, language), unmendedMessage(mended)]
+    const usedFacts = factsUsed(corrected.markdown, facts, language)
+    const message = [WRITTEN, wrongLanguageMessage(writer.inLanguage, language), uncorrectedMessage(corrected)]
       .filter((sentence) => sentence !== '')
       .join(' ')
-    const draft = finish(mended.changed ? toBlocks(mended.markdown) : text.blocks, template, values, { usedFacts, message })
+    const draft = finish(corrected.changed ? toBlocks(corrected.markdown) : text.blocks, template, values, { usedFacts, message })
     return {
       draft,
       facts: usedOf(facts, usedFacts),
-      remaining: mended.remaining,
-      changes: mended.changes,
+      remaining: corrected.remaining,
+      changes: corrected.changes,
       unsupported: unsupportedIn(draft.markdown, own.values, language),
       model: writer.names,
       tokens: writer.tokens,

@@ -18,7 +18,7 @@ import { dismissOnDesk } from './let-stand.ts'
 import { placedAnew, type MadeChange } from './tracked-text.ts'
 import { recordVersion, type HowMade } from './versions.ts'
 
-export interface DocumentEdit {
+interface DocumentEdit {
   title?: string
   shared?: boolean
   blocks?: object[]
@@ -140,7 +140,7 @@ function contentOf(nodes: object[]): NonNullable<DocumentChange['content']> {
   }
 }
 
-/** What the workspace's rules find in the text now, without mending it, and which numbers no source supports. */
+/** What the workspace's rules find in the text now, without correction it, and which numbers no source supports. */
 export async function reviewOf(
   db: pg.Pool,
   workspaceId: string,

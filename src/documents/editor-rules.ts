@@ -60,7 +60,7 @@ function keysForEditor({ keys }: RulePart): RulePart['keys'] {
   return faults === undefined ? rest : { threshold: 0.5, ...rest, model: LEARNT }
 }
 
-export interface Packed {
+interface Packed {
   etag: string
   plain: Buffer
   compressed: Buffer

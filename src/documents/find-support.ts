@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { findFacts } from '../db/library/knowledge-entries.ts'
-import type { InfobaseHead } from '../db/library/knowledge-bases.ts'
+import type { KnowledgeBaseHead } from '../db/library/knowledge-bases.ts'
 import type { LanguageKey } from '../languages.ts'
 
 /** An entry of a knowledge base that speaks of the same as a passage. */
@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] => [
 export async function findSupport(
   db: pg.Pool,
   workspaceId: string,
-  infobases: readonly InfobaseHead[],
+  infobases: readonly KnowledgeBaseHead[],
   passage: string,
   language: LanguageKey,
 ): Promise<Support[]> {

@@ -7,7 +7,7 @@ import type { Severity } from '../reviews/chart/chart.ts'
  * as JSON where they are checked, so the shape is made there.
  */
 
-export interface GivenAlso {
+interface GivenAlso {
   rule_id: string
   rule_name: string
   severity: Severity

@@ -14,7 +14,7 @@ export interface HeldToFind {
 }
 
 /** A finding that was held back: what was found, where, and why it is no finding. */
-export interface HeldFinding {
+interface HeldFinding {
   rule_id: string
   rule_name: string
   severity: RuleSeverity
@@ -32,7 +32,7 @@ export interface HeldFindings {
   held: HeldFinding[]
 }
 
-/** More on one page than this help nobody; how many there are is said. */
+/** The most that are shown of one page; the total is shown beside them. */
 const MOST = 200
 const LONGEST_SENTENCE = 1000
 

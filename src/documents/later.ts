@@ -13,7 +13,7 @@ import type { GenerateRequest } from './request.ts'
 import { needsModel } from './translate/order.ts'
 import type { TranslationOrder } from './translate/order.ts'
 
-export interface LaterOptions {
+interface LaterOptions {
   createdBy?: string | null
   bulk?: { id: string; row: number }
   /** The answer that is kept for the request's Idempotency-Key, together with the document. */

@@ -4,7 +4,7 @@ import { sampleValues } from '../generation/template-files.ts'
 import type { TemplateFault, TemplateFiles } from '../generation/template-files.ts'
 import { stepCall } from '../generation/prompt.ts'
 import type { LanguageKey } from '../languages.ts'
-import { houseWordsFor } from '../library/house-words.ts'
+import { terminologyFor } from '../library/terminology.ts'
 import { entryOfFiles } from '../library/template-entry.ts'
 import type { Writing } from '../models/writing.ts'
 import { write } from './create.ts'
@@ -25,7 +25,7 @@ export interface PreviewRequest {
   userId: string | null
 }
 
-export interface Preview {
+interface Preview {
   faults: TemplateFault[]
   /** The languages that can be read. */
   forms: { language: LanguageKey; name: string; form: FormEntry[] }[]
@@ -54,7 +54,7 @@ export async function previewTemplate(writing: Writing, workspaceId: string, ask
   const byModel = asked.byModel && (await writing.modelFor(workspaceId, order.settings, spender, template.model.name)) !== null
   if (asked.byModel && !byModel)
     throw invalid({ loc: ['body', 'by_model'], msg: 'Value error, this workspace uses no language model', type: 'value_error' })
-  const words = await houseWordsFor(writing.db, workspaceId, language, Object.values(order.values).flat().join('\n'))
+  const words = await terminologyFor(writing.db, workspaceId, language, Object.values(order.values).flat().join('\n'))
   const brief = { template, words, values: order.values, voice: order.voice, rules: [], guidelines: [], facts: [] }
   const prompts = template.steps.map((step) => ({ step: step.key, instructions: stepCall(brief, step, '').instructions }))
   if (template.needsModel && !byModel) return { ...nothing, language, input, prompts }

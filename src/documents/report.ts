@@ -70,10 +70,10 @@ export const wrongLanguageMessage = (written: LanguageKey | null, ordered: Langu
     ? ''
     : `The model was asked for ${LANGUAGE_NAMES[ordered]} twice; a part of the text reads as ${LANGUAGE_NAMES[written]}.`
 
-export const unmendedMessage = ({ asked, unmended }: { asked: number; unmended: number }): string =>
-  asked === 0 || unmended === 0
+export const uncorrectedMessage = ({ asked, uncorrected }: { asked: number; uncorrected: number }): string =>
+  asked === 0 || uncorrected === 0
     ? ''
-    : `The model was asked ${asked === 1 ? 'once' : 'twice'} to mend ${many(unmended, 'a sentence', 'sentences')} and did not.`
+    : `The model was asked ${asked === 1 ? 'once' : 'twice'} to correct ${many(uncorrected, 'a sentence', 'sentences')} and did not.`
 
 /** Refuses a text with findings of a severity or above: each is a fault of the request, and nothing is stored. */
 export function refuseFor(findings: readonly Remaining[], refuseAt: RuleSeverity | null): void {
@@ -93,7 +93,7 @@ export function refuseFor(findings: readonly Remaining[], refuseAt: RuleSeverity
 }
 
 /** A finding as it is shown outside: every field is there, also for documents of before. */
-export const publicFinding = (finding: Remaining) => ({
+const publicFinding = (finding: Remaining) => ({
   rule_id: finding.rule_id,
   rule_name: finding.rule_name,
   severity: finding.severity,
@@ -107,9 +107,9 @@ export const publicFinding = (finding: Remaining) => ({
   ignored: finding.ignored ?? false,
 })
 
-export const publicChange = (change: MadeChange) => ({ ...change, accepted: change.accepted ?? false })
+const publicChange = (change: MadeChange) => ({ ...change, accepted: change.accepted ?? false })
 
-export const publicFact = (fact: Partial<Fact> & { number?: number }, index: number) => ({
+const publicFact = (fact: Partial<Fact> & { number?: number }, index: number) => ({
   number: fact.number ?? index + 1,
   text: fact.text ?? '',
   title: fact.title ?? null,

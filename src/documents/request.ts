@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { InfobaseHead } from '../db/library/knowledge-bases.ts'
+import type { KnowledgeBaseHead } from '../db/library/knowledge-bases.ts'
 import type { WorkspaceSettings } from '../db/settings/settings.ts'
 import { readWritingHeads } from '../db/documents/writing-heads.ts'
 import { AppError } from '../errors.ts'
@@ -51,9 +51,9 @@ export interface Order {
   /** Names of the workspace and its people, which no rule changes. */
   names: string[]
   values: Values
-  /** Fields of the input that the form does not have, and nobody reads. */
+  /** Fields of the input that the form does not have, so they are ignored. */
   unknown: string[]
-  infobase: InfobaseHead | null
+  infobase: KnowledgeBaseHead | null
   /** The workspace's, as they were when the request was checked. */
   settings: WorkspaceSettings
 }

@@ -11,7 +11,7 @@ import type { GenerateRequest, Order } from './request.ts'
 
 /**
  * The document of an order that was written before and that nobody has edited since, or a new one. The same order is the same template,
- * tone and knowledge base in the same versions, the same input and language, the same model, and the same rules and words of the house.
+ * tone and knowledge base in the same versions, the same input and language, the same model, and the same rules and terminology.
  */
 export async function reuseOrWrite(
   writing: Writing,

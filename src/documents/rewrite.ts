@@ -14,7 +14,7 @@ import type { Passage, Rewrite, RewriteBrief } from '../generation/rewrite-promp
 import { mustSurvive, survivalOf } from '../generation/survival.ts'
 import { supportingTexts } from '../generation/unsupported.ts'
 import type { LanguageKey } from '../languages.ts'
-import { houseWordsFor } from '../library/house-words.ts'
+import { terminologyFor } from '../library/terminology.ts'
 import { shelfOfHeads } from '../library/library.ts'
 import type { Writing } from '../models/writing.ts'
 import type { Profile } from '../packs/profile.ts'
@@ -26,7 +26,7 @@ import { statusOf } from './trouble.ts'
 import type { MadeChange } from './tracked-text.ts'
 import type { Remaining } from './within-rules.ts'
 
-export interface RewriteOrder extends Passage {
+interface RewriteOrder extends Passage {
   action: Rewrite | 'support'
   /** `tone`: the tone to change to. */
   toneMetaId: string | null
@@ -37,7 +37,7 @@ export interface RewriteOrder extends Passage {
 }
 
 /** One text that may take the passage's place. The rules have run on it. */
-export interface Proposal {
+interface Proposal {
   markdown: string
   findings: Remaining[]
   /** Wording that rules changed in it. */
@@ -48,7 +48,7 @@ export interface Proposal {
   made_by: 'model' | 'rules'
 }
 
-export interface Rewritten {
+interface Rewritten {
   proposals: Proposal[]
   support: Support[]
   /** Why there is nothing, or less than was asked for. */
@@ -79,7 +79,7 @@ export async function rewritePassage(
       heads.infobases.length === 0 ? 'This workspace has no knowledge base yet.' : support.length === 0 ? 'Nothing found.' : ''
     return { ...nothing, support, message }
   }
-  const [{ mend }, { profileOf, withOwnRules }] = await Promise.all([import('./within-rules.ts'), import('../packs/profile.ts')])
+  const [{ correct }, { profileOf, withOwnRules }] = await Promise.all([import('./within-rules.ts'), import('../packs/profile.ts')])
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null, document.choice ?? {}))
   const facts = document.facts as unknown as Fact[]
   const input = (document.input ?? {}) as Record<string, unknown>
@@ -97,7 +97,7 @@ export async function rewritePassage(
   const asked = order.action === 'tone' && order.toneMetaId !== null ? { metaId: order.toneMetaId } : { toneId: document.tone_id }
   const voice = await voiceFor(shelf, asked, language)
   if (voice === null) throw invalid({ loc: ['body', 'tone_meta_id'], msg: 'there is no such tone of voice', type: 'value_error' })
-  const { channelOf, linesFor } = await import('./rule-guide.ts')
+  const { linesFor } = await import('./rule-guide.ts')
   const names = namesIn(heads.names, input, template?.main ?? null, order.action)
   const material = [order.text, ...own.values].join('\n')
   const brief: RewriteBrief = {
@@ -105,8 +105,8 @@ export async function rewritePassage(
     passage: order,
     language,
     voice,
-    rules: linesFor(await guideOf(language, profile), material, entry ? channelOf(entry.key) : null),
-    words: await houseWordsFor(writing.db, workspaceId, language, material),
+    rules: linesFor(await guideOf(language, profile), material, entry?.languages.values().next().value?.channel ?? null),
+    words: await terminologyFor(writing.db, workspaceId, language, material),
     keep: mustSurvive({ text: order.text, language: written }, names),
     facts,
     form: template ? formData({ template, values: input as never }) : {},
@@ -116,7 +116,7 @@ export async function rewritePassage(
   const answer = await askedUntilWhole(model, brief, written, names, own.values)
   const proposals: Proposal[] = []
   for (const each of answer.versions) {
-    const { markdown, changes, remaining } = await mend(each.markdown, language, profile, own, null)
+    const { markdown, changes, remaining } = await correct(each.markdown, language, profile, own, null)
     proposals.push({ markdown: markdown.trim(), findings: remaining, changes, lost: each.lost, added: each.added, made_by: 'model' })
   }
   return { ...nothing, proposals, message: answer.message, model: answer.model, tokens: answer.tokens }
@@ -200,16 +200,16 @@ async function simplifiedByRules(
   profile: Profile,
   own: { values: string[]; names: string[] },
 ): Promise<Pick<Rewritten, 'proposals' | 'message'>> {
-  const { mend } = await import('./within-rules.ts')
+  const { correct } = await import('./within-rules.ts')
   const overrides = Object.fromEntries(Object.entries(profile.overrides).filter(([ruleId]) => !ruleId.startsWith(`${PLAIN_LANGUAGE}.`)))
   const plain: Profile = { packs: [PLAIN_LANGUAGE], overrides, allowed: profile.allowed, names: profile.names ?? [], hosts: profile.hosts }
-  const simpler = await mend(text, language, plain, own, null)
+  const simpler = await correct(text, language, plain, own, null)
   if (!simpler.changed || simpler.changes.length === 0)
     return {
       proposals: [],
       message: 'The rules of plain language have no simpler wording for this. With a language model more can be done.',
     }
-  const checked = await mend(simpler.markdown, language, profile, own, null)
+  const checked = await correct(simpler.markdown, language, profile, own, null)
   const { lost, added } = survivalOf({ text, language }, { text: checked.markdown, language }, [])
   return {
     proposals: [

@@ -5,7 +5,7 @@ import { RULE_SEVERITIES } from '../rules/index.ts'
 import type { Channel, Kind, Rule, RulePart, RuleSeverity } from '../rules/index.ts'
 
 /** A rule in one line, for whoever writes. */
-export interface RuleLine {
+interface RuleLine {
   pack: string
   severity: RuleSeverity
   /** `avoid`: what not to write; `say`: what must not be missing. */
@@ -80,10 +80,10 @@ function isMeasured(rule: Rule, part: RulePart): boolean {
   return ((part.keys.measured as { precision?: number } | undefined)?.precision ?? 0) >= LEAST_PRECISION
 }
 
-/** Words and phrases of a list of terms as far as they are plain: `beer|s` is beer and beers; expressions are left out. */
 /** The words that say what a rule is about. */
 const subjectOf = ({ where }: RulePart): string[] => [...where.page, ...where.subject]
 
+/** Words and phrases of a list of terms as far as they are plain: `beer|s` is beer and beers; expressions are left out. */
 const plainWords = (terms: readonly string[]): string[] =>
   terms.flatMap((term) => {
     const [stem = '', ...endings] = term.toLowerCase().split('|')
@@ -101,21 +101,3 @@ export function linesFor(guide: RuleGuide, material: string, channel: Channel | 
   )
   return [...new Map(matters.map((line) => [line.text, line])).values()].slice(0, MOST_LINES)
 }
-
-/** Where the texts of the built-in templates appear; those of a workspace's own templates may appear anywhere. */
-const CHANNELS: Record<string, Channel> = {
-  advertisement: 'advertisement',
-  'blog-article': 'website',
-  'category-page': 'website',
-  faq: 'website',
-  'job-posting': 'job-posting',
-  'landing-page': 'website',
-  'meta-tags': 'website',
-  newsletter: 'email',
-  'product-description': 'website',
-  'promotional-email': 'email',
-  'social-post': 'social',
-  'video-script': 'video',
-}
-
-export const channelOf = (templateKey: string): Channel | null => CHANNELS[templateKey] ?? null

@@ -31,7 +31,7 @@ export interface MadeChange {
 }
 
 /** One change to make: a range of the text as it is, and what is written there. */
-export interface Replacement {
+interface Replacement {
   start: number
   end: number
   after: string

@@ -11,5 +11,5 @@ export function troubleOf(error: unknown): Error | null {
 /** A used-up budget is the workspace's own refusal, which asking again does not change. */
 const STATUS: Partial<Record<ModelTrouble, number>> = { late: 504, budget: 403 }
 
-/** The status of an answer to whoever asked for a text that a model did not write. */
+/** The HTTP status for a text that a model did not write. */
 export const statusOf = ({ trouble }: ModelFailure): number => STATUS[trouble] ?? 502

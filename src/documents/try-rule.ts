@@ -23,7 +23,7 @@ export interface TriedText {
 }
 
 /** Where something was found in the text as it was given, in UTF-16 units. */
-export interface FoundHere {
+interface FoundHere {
   start: number
   end: number
   text: string
@@ -38,7 +38,7 @@ export interface TriedRule {
   refused: Refusal[]
   /** What its YAML says, where it can be read. */
   values: Record<string, unknown> | null
-  /** Why it can be read and is none for a workspace all the same. */
+  /** Why a rule that can be read cannot be a workspace's own. */
   unfit: Unfit | null
   proofs: Proof[]
   /** Of a rule learned from its sentences: how right it was on sentences it was not trained on, by language. */
@@ -46,7 +46,7 @@ export interface TriedRule {
   texts: TriedText[]
 }
 
-export interface Learnt {
+interface Learnt {
   language: LanguageKey | null
   sentences: number
   precision: number

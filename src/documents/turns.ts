@@ -96,7 +96,7 @@ export class Turns {
   #begin(workspaceId: string, share: Share): void {
     const first = share.waiting.shift()!
     if (workspaceId !== this.#last) {
-      // The first of all keeps nobody waiting.
+      // At the very first turn no other workspace was held up.
       if (this.#last !== '') this.#changed = performance.now()
       this.#last = workspaceId
     }
@@ -104,7 +104,7 @@ export class Turns {
     share.hasLong ||= first.isLong
     this.#running++
     if (first.isLong) this.#long++
-    // Whoever had a turn is last in the next round.
+    // The workspace that had its turn is last in the next round.
     this.#shares.delete(workspaceId)
     this.#shares.set(workspaceId, share)
     first.begin()

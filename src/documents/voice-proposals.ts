@@ -12,7 +12,7 @@ import type { LanguageKey } from '../languages.ts'
 import type { Writing } from '../models/writing.ts'
 import { statusOf } from './trouble.ts'
 
-export interface ProposedVoice {
+interface ProposedVoice {
   proposals: Proposal[]
   /** Guidelines a model proposed whose evidence does not stand in the examples. */
   left_out: string[]

@@ -10,7 +10,7 @@ import { applyPairsToEntered } from '../generation/tone.ts'
 import { ownVoice } from '../generation/voice.ts'
 import type { Voice } from '../generation/voice.ts'
 import type { LanguageKey } from '../languages.ts'
-import { houseWordsFor } from '../library/house-words.ts'
+import { terminologyFor } from '../library/terminology.ts'
 import { shelfOfHeads } from '../library/library.ts'
 import type { Shelf } from '../library/library.ts'
 import type { Writing } from '../models/writing.ts'
@@ -22,7 +22,7 @@ import type { Remaining } from './within-rules.ts'
 /** A voice as it stands on the shelf, or as somebody is just writing it. */
 export type TriedVoice = { toneMetaId: string } | { name: string; content: string }
 
-export interface VoiceTry {
+interface VoiceTry {
   name: string
   /** How much of the paragraph sounds like the voice as it is, and where not. */
   before: { score: number | null; off: OffVoice[] }
@@ -47,7 +47,7 @@ export async function tryVoices(
   const heads = await readWritingHeads(writing.db, workspaceId)
   const shelf = await shelfOfHeads(writing.db, workspaceId, heads)
   const spoken = await Promise.all(voices.map((voice, index) => spokenVoice(shelf, voice, language, index)))
-  const [{ mend }, { profileOf, withOwnRules }, { linesFor }] = await Promise.all([
+  const [{ correct }, { profileOf, withOwnRules }, { linesFor }] = await Promise.all([
     import('./within-rules.ts'),
     import('../packs/profile.ts'),
     import('./rule-guide.ts'),
@@ -55,7 +55,7 @@ export async function tryVoices(
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null, {}))
   const model = await writing.modelFor(workspaceId, heads.settings, { purpose: 'document', userId })
   const rules = model ? linesFor(await guideOf(language, profile), text, null) : []
-  const words = model ? await houseWordsFor(writing.db, workspaceId, language, text) : []
+  const words = model ? await terminologyFor(writing.db, workspaceId, language, text) : []
 
   const written = async (voice: Voice): Promise<Pick<VoiceTry, 'made_by' | 'message' | 'tokens'> & { draft: string | null }> => {
     if (!model) {
@@ -72,14 +72,14 @@ export async function tryVoices(
     spoken.map(async (voice): Promise<VoiceTry> => {
       const guidelines = guidelinesOf(voice)
       const { draft, ...made } = await written(voice)
-      const mended = draft === null ? null : await mend(draft, language, profile, { values: [], names: heads.names }, null)
-      const markdown = mended?.markdown.trim() ?? null
+      const corrected = draft === null ? null : await correct(draft, language, profile, { values: [], names: heads.names }, null)
+      const markdown = corrected?.markdown.trim() ?? null
       return {
         name: voice.name,
         before: soundsLike(text, guidelines, language),
         markdown,
         after: markdown === null ? null : soundsLike(markdown, guidelines, language),
-        findings: mended?.remaining ?? [],
+        findings: corrected?.remaining ?? [],
         ...made,
       }
     }),

@@ -5,7 +5,7 @@ import { SourcePositions } from '../text/position.ts'
 import { readText } from '../text/read.ts'
 import { findingsIn } from './check-apart.ts'
 import type { TextFindings } from './check-text.ts'
-import { acceptable, sentencesToMend, type SentenceFault } from './sentence-mending.ts'
+import { acceptable, sentencesToCorrect, type SentenceFault } from './sentence-correction.ts'
 import { placeOf, TrackedText, type MadeChange, type Place } from './tracked-text.ts'
 
 /** What remains of a finding in a document that was stored all the same. */
@@ -27,51 +27,51 @@ export interface Remaining {
 }
 
 /** How often suggestions are applied and the text is looked at again, and how often a model is asked. */
-const MENDINGS = 2
+const CORRECTIONS = 2
 
-export interface Mended {
+interface Corrected {
   markdown: string
   changed: boolean
   changes: MadeChange[]
   remaining: Remaining[]
-  /** How often the model was asked to mend sentences, and how many it left as they were. */
+  /** How often the model was asked to correct sentences, and how many it left as they were. */
   asked: number
-  unmended: number
+  uncorrected: number
 }
 
 /** What of a text is somebody's own, to the letter. */
-export interface Own {
+interface Own {
   /** What was entered into the form, and the facts of a knowledge base. */
   values: readonly string[]
   /** The names of the workspace and of its people. */
   names?: readonly string[]
 }
 
-/** A model that mends sentences; null where it failed, which ends the mending. */
-export interface Rewriter {
+/** A model that corrects sentences; null where it failed, which ends the correction. */
+interface Rewriter {
   rewrite(sentences: readonly SentenceFault[]): Promise<readonly (string | null)[] | null>
   /** Rules whose findings are worth a call. */
   earning: ReadonlySet<string>
 }
 
 /**
- * Checks a text with the workspace's rules and mends it: by suggestions that only change the wording, outside of what is somebody's
- * own, and for the graver rest by a model, sentence by sentence, where there is one. A change that makes more findings than it mends is
+ * Checks a text with the workspace's rules and corrects it: by suggestions that only change the wording, outside of what is somebody's
+ * own, and for the graver rest by a model, sentence by sentence, where there is one. A change that makes more findings than it corrects is
  * taken back.
  */
-export async function mend(
+export async function correct(
   markdown: string,
   language: LanguageKey,
   profile: Profile,
   own: Own,
   rewriter: Rewriter | null,
-): Promise<Mended> {
+): Promise<Corrected> {
   const names = [...(own.names ?? []), ...(profile.names ?? []), ...profile.allowed.map((allowed) => allowed.text)]
   const look = (text: string) => findingsIn(text, language, profile)
 
   const applyWording = async (start: State): Promise<State> => {
     let state = start
-    for (let mending = 1; mending <= MENDINGS && state.single.length > 0; mending++) {
+    for (let correction = 1; correction <= CORRECTIONS && state.single.length > 0; correction++) {
       const { changes } = applySuggestions(readText(state.tracked.text, 'markdown', { language }), state.single, {
         classes: ['wording'],
         values: own.values,
@@ -90,10 +90,10 @@ export async function mend(
 
   let state = await applyWording({ tracked: new TrackedText(markdown), ...(await look(markdown)) })
   const faultsOf = ({ tracked, single }: State) =>
-    rewriter ? sentencesToMend(tracked.text, single, { values: own.values, earning: rewriter.earning, language, names }) : []
+    rewriter ? sentencesToCorrect(tracked.text, single, { values: own.values, earning: rewriter.earning, language, names }) : []
   let faults = faultsOf(state)
   let asked = 0
-  while (rewriter && faults.length > 0 && asked < MENDINGS) {
+  while (rewriter && faults.length > 0 && asked < CORRECTIONS) {
     asked++
     const answers = await rewriter.rewrite(faults)
     if (answers === null) break
@@ -129,7 +129,7 @@ export async function mend(
     changes: tracked.made(language),
     remaining: merged.map((finding) => remainingOf(finding, positions)),
     asked,
-    unmended: faults.length,
+    uncorrected: faults.length,
   }
 }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { eventBounds, eventsAfter, startListening } from '../db/events/events.ts'
 import type { EventRow } from '../db/events/events.ts'
+import { reportBackgroundFailure } from '../db/base/background.ts'
 import { transaction } from '../db/base/pool.ts'
 import { relayEvents } from './relay.ts'
 
@@ -63,8 +64,9 @@ export class EventFeed {
           asked = false
           if (await this.#tell(reader.workspaceId, reader.after, [reader], AT_ONCE_BEHIND)) reader.behind = false
         }
-      } catch {
-        // The database is away; the next look tries again.
+      } catch (error) {
+        // The next look tries again.
+        reportBackgroundFailure('event-feed', error)
         reader.behind = false
       } finally {
         resuming = false
@@ -95,8 +97,9 @@ export class EventFeed {
         const ready = readers.filter(({ behind }) => !behind)
         for (const [after, same] of Map.groupBy(ready, (reader) => reader.after)) await this.#tell(workspaceId, after, same, AT_ONCE)
       }
-    } catch {
-      // The database is away; the next look tries again, and nothing is lost: readers are told from where they were.
+    } catch (error) {
+      // The next look tries again, and nothing is lost: readers are told from where they were.
+      reportBackgroundFailure('event-feed', error)
     } finally {
       this.#looking = false
     }

@@ -3,10 +3,12 @@ import type { CommentSaid, TrailNews } from '../db/events/sources.ts'
 import type { NewEvent } from '../db/events/events.ts'
 import { pseudonymsOf } from '../db/people/person-data.ts'
 import type { Db } from '../db/base/pool.ts'
+import { readEntry } from '../db/trail/entry.ts'
+import type { TrailEntry } from '../db/trail/entry.ts'
 import { REVIEW_CHART } from '../reviews/chart/chart.ts'
 
 /** Violations in one event at most; a larger change is several events. */
-export const MOST_IDS = 1000
+const MOST_IDS = 1000
 
 /** A batch ends once its entries touched so many violations: what it says of them is held in memory. */
 const IDS_AT_ONCE = 50_000
@@ -14,30 +16,13 @@ const IDS_AT_ONCE = 50_000
 /** The first of some entries, as many as fit into a batch; one at least. */
 export function firstBatch(news: TrailNews[]): TrailNews[] {
   let sum = 0
-  const end = news.findIndex(({ entry }) => (sum += (JSON.parse(entry) as Entry).count ?? 0) >= IDS_AT_ONCE)
+  const end = news.findIndex(({ entry }) => (sum += readEntry(entry).count ?? 0) >= IDS_AT_ONCE)
   return end < 0 ? news : news.slice(0, end + 1)
 }
 
-interface Entry {
-  action: string
-  actor: { kind: string; id: string | null; name: string }
-  violation_id?: string | null
-  group_id?: string | null
-  comment_id?: string
-  count: number
-  from?: Record<string, number>
-  to?: string | null
-  restored?: Record<string, number>
-  reason?: string | null
-  undoes?: number
-  assigned?: Person[]
-  unassigned?: Person[]
-}
-type Person = { id: string; name: string }
-
 /** What entries of trails are to programs: decisions, comments, assignments. Requests and what a run took over are no events. */
 export async function eventsOfTrail(db: Db, workspaceId: string, news: TrailNews[]): Promise<NewEvent[]> {
-  const entries = news.map((row) => ({ row, entry: JSON.parse(row.entry) as Entry }))
+  const entries = news.map((row) => ({ row, entry: readEntry(row.entry) }))
   const comments = await commentsSaid(
     db,
     workspaceId,
@@ -69,14 +54,14 @@ export async function eventsOfTrail(db: Db, workspaceId: string, news: TrailNews
 
 type Said = (type: NewEvent['type'], data: object) => NewEvent
 
-function commented(entry: Entry, comments: Map<string, CommentSaid>, said: Said): NewEvent[] {
+function commented(entry: TrailEntry, comments: Map<string, CommentSaid>, said: Said): NewEvent[] {
   const { violation_id: id, comment_id: commentId = '', assigned = [] } = entry
   const event = said('violation.commented', { violation_id: id, comment: comments.get(commentId) ?? { id: commentId } })
   if (assigned.length === 0) return [event]
   return [event, said('violation.assigned', { violation_ids: [id], count: 1, part: 1, parts: 1, assigned, unassigned: [] })]
 }
 
-async function idsOf(db: Db, workspaceId: string, row: TrailNews, { count, violation_id: id, undoes }: Entry): Promise<string[]> {
+async function idsOf(db: Db, workspaceId: string, row: TrailNews, { count, violation_id: id, undoes }: TrailEntry): Promise<string[]> {
   if (count === 1 && id) return [id]
   const own = await touchedBy(db, workspaceId, row.audit_id, row.number)
   // The undo of an undo keeps nothing of its own: it touched what the entry it took back had.
@@ -84,7 +69,7 @@ async function idsOf(db: Db, workspaceId: string, row: TrailNews, { count, viola
 }
 
 /** A change of many violations is several events, each with so many of them. */
-function inParts(entry: Entry, ids: string[], said: Said): NewEvent[] {
+function inParts(entry: TrailEntry, ids: string[], said: Said): NewEvent[] {
   const { action, count, from = {}, to = null, restored, reason = null, undoes, assigned = [], unassigned = [] } = entry
   const what =
     action === 'assign' ? { assigned, unassigned } : { action, from, to, reason, ...(action === 'undo' ? { restored, undoes } : {}) }

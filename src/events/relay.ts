@@ -17,7 +17,7 @@ export async function relayEvents(db: pg.Pool, workspaceId: string): Promise<num
   try {
     return await transaction(db, (client) => relay(client, workspaceId))
   } catch (error) {
-    // Somebody else relayed at the same moment.
+    // Another process relayed at the same moment.
     if ((error as { code?: string }).code === SERIALISATION) return 0
     throw error
   }

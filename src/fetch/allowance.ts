@@ -3,7 +3,7 @@ import { PlainError } from '../errors.ts'
 import { inRange, isWithin, neverOpened, parseAddress, type Address, type Range } from './addresses.ts'
 
 /** What an entry of an allow-list opens. */
-export interface Allowance {
+interface Allowance {
   name?: string
   /** `*.domain`: every name below it. */
   below?: string
@@ -61,7 +61,7 @@ export function whyNotChosen(entry: string, ceiling: string[]): string | null {
   }
   const never = chosen.range && neverOpened(chosen.range)
   if (never) return `${entry} is ${never.what}, which is never opened`
-  if (ceiling.length === 0) return 'the operator of this server allows no private places (ALLOW_HOSTS)'
+  if (ceiling.length === 0) return 'the operator of this server allows no private networks (ALLOW_HOSTS)'
   if (ceiling.map(parseAllowance).some((allowed) => mayBeWithin(chosen, allowed))) return null
   return `${entry} is outside what the operator of this server allows (ALLOW_HOSTS): ${ceiling.join(', ')}`
 }

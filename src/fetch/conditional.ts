@@ -26,7 +26,7 @@ export interface KeptAnswer {
 }
 
 /** What a server can be asked by whether a page has changed. */
-export interface Validators {
+interface Validators {
   etag: string | null
   lastModified: string | null
 }

@@ -10,6 +10,7 @@ import { Frontier, type Entry } from './frontier.ts'
 import { MOST_LINKS, type HtmlFacts } from './html-facts.ts'
 import { createGate, type PolitenessGate } from './politeness.ts'
 import type { FetchedPage, Fetcher } from './request.ts'
+import { createRetries, withTries, type Retries } from './retries.ts'
 import { createRobots, type Robots } from './robots.ts'
 import { normaliseUrl } from './url.ts'
 
@@ -24,7 +25,7 @@ export interface CrawledPage {
 }
 
 /** A page that is as an earlier run met it; `page` where the server sent it all the same. */
-export type UnchangedPage = { url: string; depth: number } & Unchanged
+type UnchangedPage = { url: string; depth: number } & Unchanged
 
 export interface CrawlSkip {
   url: string
@@ -44,11 +45,12 @@ export interface CrawlOptions {
   maxDiscovered?: number
   concurrency?: number
   delayMs?: number
+  retries?: Retries
   signal?: AbortSignal
   judge?: JudgeApart
 }
 
-export interface CrawlAgainOptions extends CrawlOptions {
+interface CrawlAgainOptions extends CrawlOptions {
   memory?: Memory | null
 }
 
@@ -80,12 +82,14 @@ async function* crawlFrom(first: URL, options: CrawlAgainOptions): AsyncGenerato
   const { fetcher, maxPages = 500, maxDepth = 10, concurrency = 4, delayMs = 0, maxDiscovered = Math.max(20_000, maxPages * 10) } = options
   const stop = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
-  const robots = options.robots ?? createRobots(fetcher)
+  const retries = options.retries ?? createRetries()
+  const robots = options.robots ?? createRobots(fetcher, { retries })
   const visitor: Visitor = {
     fetcher,
     robots,
     gate: options.gate ?? createGate(),
     manners: { concurrency, delayMs },
+    retries,
     signal,
     judge: options.judge,
   }
@@ -188,7 +192,7 @@ function found({ url, depth }: Entry, judged: Held['judged'], fold: Foldable): C
   const { page, type, facts } = judged
   const note = judged.note ?? linksLeftOut(facts)
   const answer = keptAnswerOf(page, { type, note, title: facts?.title ?? '' }, { fold, ...linksOf(judged) })
-  return { url, depth, page, type, facts, note, answer }
+  return { url, depth, page, type, facts, note: withTries(note, page), answer }
 }
 
 const linksLeftOut = (facts: HtmlFacts | null) =>

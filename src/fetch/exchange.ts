@@ -16,7 +16,7 @@ export interface Sink {
   onChunk(chunk: Buffer): void
 }
 
-export interface Exchange {
+interface Exchange {
   agent: Agent
   url: URL
   headers: Record<string, string>

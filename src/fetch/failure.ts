@@ -3,20 +3,20 @@ export class FetchFailure extends Error {
   readonly code: FailureCode
   readonly reason: string
   readonly url: string
-  /** True where the same request may well succeed later: the caller decides whether to try again. */
+  /** True where the same request may well succeed a moment later: then it is tried again (retries.ts). */
   readonly temporary: boolean
 
-  constructor(code: FailureCode, url: string, reason: string, cause?: unknown) {
+  constructor(code: FailureCode, url: string, reason: string, cause?: unknown, temporary?: boolean) {
     super(`${url}: ${reason}`, { cause })
     this.name = 'FetchFailure'
     this.code = code
     this.url = url
     this.reason = reason
-    this.temporary = TEMPORARY.has(code)
+    this.temporary = temporary ?? (cause instanceof FetchFailure ? cause.temporary : TEMPORARY.has(code))
   }
 }
 
-export type FailureCode =
+type FailureCode =
   | 'bad-url'
   | 'scheme'
   | 'credentials'
@@ -52,6 +52,9 @@ const CERTIFICATE: Record<string, string> = {
   CERT_REVOKED: 'its certificate was revoked',
 }
 
+/** The name service has answered: the name does not exist, and asking again changes nothing. */
+const UNKNOWN_NAME = ['ENOTFOUND', 'ENODATA']
+
 const KNOWN: Record<string, [FailureCode, string]> = {
   ENOTFOUND: ['dns', 'No address is known for the host name. Is it spelled correctly?'],
   ENODATA: ['dns', 'No address is known for the host name. Is it spelled correctly?'],
@@ -82,7 +85,7 @@ export function failureOf(error: unknown, url: string): FetchFailure {
   const certificate = CERTIFICATE[code]
   if (certificate) return new FetchFailure('certificate', url, `The server could not prove its identity: ${certificate}.`, error)
   const known = KNOWN[code]
-  if (known) return new FetchFailure(known[0], url, known[1], error)
+  if (known) return new FetchFailure(known[0], url, known[1], error, UNKNOWN_NAME.includes(code) ? false : undefined)
   if (code.startsWith('HPE_') || (error as Error | null)?.name === 'HTTPParserError') {
     return new FetchFailure('bad-response', url, 'The answer is not valid HTTP.', error)
   }

@@ -5,6 +5,7 @@ import { isMediaTypeNeverRead } from '../text/other-files.ts'
 import { announcedType, typeByPath } from './page-type.ts'
 import type { Manners, PolitenessGate } from './politeness.ts'
 import type { FetchedPage, Fetcher } from './request.ts'
+import type { Retries } from './retries.ts'
 import type { Robots } from './robots.ts'
 
 /** Who asks and how: share the gate and the robots within a process, so that all its requests to a host keep their distance. */
@@ -14,6 +15,8 @@ export interface Visitor {
   robots?: Robots
   gate: PolitenessGate
   manners: Manners
+  /** Without it a request that fails is not sent again, as where a person waits for it. */
+  retries?: Retries
   signal?: AbortSignal
   /** Reads the answer elsewhere, in a thread that can be ended; here and now where there is none. */
   judge?: JudgeApart
@@ -32,17 +35,17 @@ export const fetchDocument = (visitor: Visitor, url: string): Promise<Judgement>
 export async function inWords<T>(visitor: Visitor, url: string, work: () => Promise<T>): Promise<T | NoPage> {
   try {
     const verdict = await visitor.robots?.check(visitor.fetcher.guard.checkUrl(url).href, visitor.signal)
-    if (verdict && !verdict.allowed) return none('robots', verdict.reason!, false, { temporary: verdict.temporary })
+    if (verdict && !verdict.allowed) return none('robots', verdict.reason!, false)
     return await work()
   } catch (error) {
     if (visitor.signal?.aborted) throw new FetchFailure('cancelled', url, 'The request was cancelled.', error)
     if (!(error instanceof FetchFailure)) throw error
-    return none(error.code, error.reason, error.code !== 'unsupported-type', { temporary: error.temporary })
+    return none(error.code, error.reason, error.code !== 'unsupported-type')
   }
 }
 
 export async function fetchPolitely(
-  { fetcher, robots, gate, manners, signal }: Visitor,
+  { fetcher, robots, gate, manners, retries, signal }: Visitor,
   url: string,
   onRedirect: 'follow' | 'return',
   headers?: Record<string, string>,
@@ -52,8 +55,9 @@ export async function fetchPolitely(
   // A site that asks for pauses does not want several requests at once either.
   const kept = asked > 0 ? { concurrency: 1, delayMs: Math.max(asked, manners.delayMs) } : manners
   for (let tries = 1; ; tries++) {
-    const ask = () => fetcher.fetchPage(url, { signal, onRedirect, onHead: refuseUnread, headers })
-    const page = await gate.run(host, kept, ask, signal)
+    const ask = () => gate.run(host, kept, () => fetcher.fetchPage(url, { signal, onRedirect, onHead: refuseUnread, headers }), signal)
+    const { answer, tries: sent } = (await retries?.run(host, ask, signal)) ?? { answer: await ask(), tries: 1 }
+    const page = { ...answer, tries: sent }
     const rest = restAskedFor(page)
     if (rest === null || tries >= MAX_TRIES) return page
     gate.rest(host, rest)

@@ -12,7 +12,7 @@ export interface Entry {
   hops: number
 }
 
-export interface LeftOut {
+interface LeftOut {
   url: string
   skipped: string
   reason: string

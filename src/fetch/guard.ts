@@ -42,7 +42,8 @@ export function createGuard(
         return [hostname]
       }
       const found = await within(settings.connectMs, settings.resolve(hostname), url)
-      if (found.length === 0) throw new FetchFailure('dns', url, 'No address is known for the host name. Is it spelled correctly?')
+      if (found.length === 0)
+        throw new FetchFailure('dns', url, 'No address is known for the host name. Is it spelled correctly?', undefined, false)
       for (const { address } of found) check(hostname, port, address, url)
       return found.map(({ address }) => address)
     },
@@ -53,7 +54,7 @@ export function createGuard(
 function howToAllow(by: FetchSettings['allowedBy'] | undefined, opens: 'name' | 'range' | 'never', host: string, address: string): string {
   if (opens === 'never') return 'Only public addresses are fetched, and such an address cannot be allowed.'
   if (by === 'flag') return `Only public addresses are fetched; --allow-hosts ${opens === 'name' ? host : address} allows this one.`
-  return 'Only public addresses are fetched, and private ones that the operator (ALLOW_HOSTS) and the workspace (Private places) allow.'
+  return 'Only public addresses are fetched, and private ones that the operator (ALLOW_HOSTS) and the workspace (Private networks) allow.'
 }
 
 export const portOf = (url: { port: string; protocol: string }) => Number(url.port || (url.protocol === 'https:' ? 443 : 80))

@@ -24,28 +24,20 @@ export interface NoPage {
   reason: string
   /** False for what was left out by a rule: there was no fault. */
   failed: boolean
-  /** True where it may well be there later. */
-  temporary: boolean
   links: string[]
 }
 
-export const none = (code: string, reason: string, failed: boolean, more: Partial<Pick<NoPage, 'links' | 'temporary'>> = {}): NoPage => ({
+export const none = (code: string, reason: string, failed: boolean, links: string[] = []): NoPage => ({
   outcome: 'none',
   code,
   reason,
   failed,
-  temporary: false,
-  links: [],
-  ...more,
+  links,
 })
-
-const TEMPORARY_STATUS = new Set([408, 425, 429, 500, 502, 503, 504])
 
 /** Decides whether an answer is the page that was asked for: its status, what its bytes are, and what it says of itself. */
 export function judgePage(page: FetchedPage, requested: string): Judgement {
-  if (page.status !== 200 && page.status !== 203) {
-    return none(`http-${page.status}`, describeStatus(page.status), true, { temporary: TEMPORARY_STATUS.has(page.status) })
-  }
+  if (page.status !== 200 && page.status !== 203) return none(`http-${page.status}`, describeStatus(page.status), true)
   const found = pageType(page.bytes, page.contentType, page.finalUrl)
   if (found.type === null) return none(found.code, found.reason, found.code === 'wrong-type')
   if (found.type !== 'html') return { outcome: 'page', page, type: found.type, facts: null, note: found.note }
@@ -55,6 +47,6 @@ export function judgePage(page: FetchedPage, requested: string): Judgement {
   // A page that does nothing but send its visitors on is judged by where it sends them.
   const sendsOn = facts.refresh !== null && facts.refresh !== page.finalUrl && facts.text.length < 200
   const problem = sendsOn ? null : checkHtml(facts, { requested, final: page.finalUrl })
-  if (problem) return none(problem.code, problem.reason, true, { links: facts.nofollow ? [] : facts.links })
+  if (problem) return none(problem.code, problem.reason, true, facts.nofollow ? [] : facts.links)
   return { outcome: 'page', page, type: 'html', facts, note: found.note }
 }

@@ -5,6 +5,8 @@ import { createGate } from './politeness.ts'
 import type { Manners, PolitenessGate } from './politeness.ts'
 import { createFetcher } from './request.ts'
 import type { Fetcher } from './request.ts'
+import { createRetries } from './retries.ts'
+import type { Retries } from './retries.ts'
 import { createRobots } from './robots.ts'
 import type { Robots } from './robots.ts'
 import { DEFAULT_FETCH_SETTINGS, userAgent } from './settings.ts'
@@ -16,12 +18,13 @@ export interface Outside {
   robots: Robots
   gate: PolitenessGate
   manners: Manners
+  retries: Retries
   close(): Promise<void>
 }
 
 export const statedAgent = (settings: Settings) => userAgent(settings.USER_AGENT_CONTACT || undefined)
 
-/** `chosen`: private places of a workspace, within those the operator allows; null: all of the operator's. */
+/** `chosen`: private networks of a workspace, within those the operator allows; null: all of the operator's. */
 export function openOutside(
   settings: Settings,
   chosen: string[] | null = null,
@@ -34,16 +37,18 @@ export function openOutside(
     allowedBy,
     totalMs: wholeNumber(settings, 'FETCH_SECONDS', 1, 3600) * 1000,
   })
+  const retries = createRetries()
   return {
     fetcher,
-    robots: createRobots(fetcher),
+    robots: createRobots(fetcher, { retries }),
     gate: createGate(),
     manners: { concurrency: 6, delayMs: Number(settings.CRAWL_DELAY) || 0 },
+    retries,
     close: async () => fetcher.close(),
   }
 }
 
-/** One way out for each set of private places: what one workspace may read is closed to the next. */
+/** One way out for each set of private networks: what one workspace may read is closed to the next. */
 export function openOutsides(settings: Settings): { outsideFor: OutsideFor; close(): Promise<void> } {
   const open = new Map<string, Outside>()
   return {

@@ -1,6 +1,6 @@
 import type { HtmlFacts } from './html-facts.ts'
 
-export interface PageProblem {
+interface PageProblem {
   code: 'login-wall' | 'error-page' | 'bot-wall' | 'needs-javascript' | 'empty-page'
   reason: string
 }

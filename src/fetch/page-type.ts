@@ -20,7 +20,7 @@ const UNSPECIFIC = new Set([
   '',
 ])
 
-export type PageType =
+type PageType =
   | { type: DocumentType /** Set where the file is not what it was announced as. */; note: string | null }
   | { type: null; code: 'wrong-type' | 'unsupported-type'; reason: string }
 

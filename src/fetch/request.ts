@@ -7,13 +7,13 @@ import { createGuard, type Guard } from './guard.ts'
 import { inSpan, type Attributes } from '../telemetry/trace.ts'
 import { DEFAULT_FETCH_SETTINGS, type FetchSettings } from './settings.ts'
 
-export interface Redirect {
+interface Redirect {
   status: number
   from: string
   to: string
 }
 
-export interface Answer {
+interface Answer {
   finalUrl: string
   status: number
   headers: IncomingHttpHeaders
@@ -24,9 +24,11 @@ export interface Answer {
 
 export interface FetchedPage extends Answer {
   bytes: Uint8Array
+  /** How often it was asked for until it came (retries.ts). */
+  tries?: number
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   accept?: string
   /** Sent to the first address alone, not to where it redirects. */
   headers?: Record<string, string>

@@ -1,13 +1,13 @@
 import robotsModule from 'robots-parser'
 import { FetchFailure } from './failure.ts'
 import type { Fetcher } from './request.ts'
+import { createRetries } from './retries.ts'
+import type { Retries } from './retries.ts'
 
-export interface RobotsVerdict {
+interface RobotsVerdict {
   allowed: boolean
   /** Why not, for the page's owner. */
   reason: string | null
-  /** True where not the rules say no but their absence: the server could not be asked just now. */
-  temporary: boolean
 }
 
 export interface Robots {
@@ -19,7 +19,6 @@ export interface Robots {
 interface Rules {
   allows(url: string): boolean
   forbidden: string
-  temporary: boolean
   delaySeconds: number
   expires: number
 }
@@ -35,9 +34,9 @@ const KEEP_MS = 60 * 60 * 1000
 const KEEP_FAILURE_MS = 60 * 1000
 const MAX_ORIGINS = 1000
 
-const NO_RULES: Omit<Rules, 'expires'> = { allows: () => true, forbidden: '', temporary: false, delaySeconds: 0 }
+const NO_RULES: Omit<Rules, 'expires'> = { allows: () => true, forbidden: '', delaySeconds: 0 }
 
-export function createRobots(fetcher: Fetcher, { maxDelayMs = 10_000 } = {}): Robots {
+export function createRobots(fetcher: Fetcher, { maxDelayMs = 10_000, retries = createRetries() } = {}): Robots {
   const token = fetcher.settings.userAgent.split(/[/\s]/, 1)[0]!
   const cache = new Map<string, Promise<Rules>>()
 
@@ -48,7 +47,7 @@ export function createRobots(fetcher: Fetcher, { maxDelayMs = 10_000 } = {}): Ro
       const rules = await known
       if (rules.expires > Date.now()) return rules
     }
-    const fresh = readRules(fetcher, origin, token, signal)
+    const fresh = readRules(fetcher, origin, token, retries, signal)
     cache.delete(origin)
     cache.set(origin, fresh)
     if (cache.size > MAX_ORIGINS) cache.delete(cache.keys().next().value!)
@@ -65,7 +64,7 @@ export function createRobots(fetcher: Fetcher, { maxDelayMs = 10_000 } = {}): Ro
     async check(url, signal) {
       const rules = await rulesFor(url, signal)
       const allowed = rules.allows(url)
-      return { allowed, reason: allowed ? null : rules.forbidden, temporary: !allowed && rules.temporary }
+      return { allowed, reason: allowed ? null : rules.forbidden }
     },
     async delayMs(url, signal) {
       return Math.min(maxDelayMs, (await rulesFor(url, signal)).delaySeconds * 1000)
@@ -73,29 +72,33 @@ export function createRobots(fetcher: Fetcher, { maxDelayMs = 10_000 } = {}): Ro
   }
 }
 
-async function readRules(fetcher: Fetcher, origin: string, token: string, signal?: AbortSignal): Promise<Rules> {
+async function readRules(fetcher: Fetcher, origin: string, token: string, retries: Retries, signal?: AbortSignal): Promise<Rules> {
   const address = `${origin}/robots.txt`
   const closed = (why: string): Rules => ({
     ...NO_RULES,
     allows: () => false,
     forbidden: `The site's robots.txt could not be read (${why}), and until it can nothing there may be fetched.`,
-    temporary: true,
     expires: Date.now() + KEEP_FAILURE_MS,
   })
   let text = ''
   let size = 0
-  const decoder = new TextDecoder()
   const enough = new FetchFailure('too-large', address, 'The rest of robots.txt is not read.')
   try {
-    const answer = await fetcher.fetchInto(
-      address,
-      (chunk) => {
+    const ask = () => {
+      const decoder = new TextDecoder()
+      ;[text, size] = ['', 0]
+      const onChunk = (chunk: Buffer) => {
         size += chunk.length
         text += decoder.decode(chunk, { stream: true })
         if (size > MAX_BYTES) throw enough
-      },
-      { accept: 'text/plain,*/*;q=0.5', signal, limits: { maxBytes: Number.MAX_SAFE_INTEGER } },
-    )
+      }
+      return fetcher.fetchInto(address, onChunk, {
+        accept: 'text/plain,*/*;q=0.5',
+        signal,
+        limits: { maxBytes: Number.MAX_SAFE_INTEGER },
+      })
+    }
+    const { answer } = await retries.run(new URL(origin).host, ask, signal)
     if (answer.status === 429 || answer.status >= 500) return closed(`the server answers with status ${answer.status}`)
     if (answer.status >= 300) return { ...NO_RULES, expires: Date.now() + KEEP_MS }
   } catch (error) {
@@ -117,7 +120,6 @@ function parseRules(origin: string, text: string, token: string): Rules {
   return {
     allows: (url) => robots.isAllowed(url, token) !== false,
     forbidden: `The site's robots.txt forbids it to ${token}.`,
-    temporary: false,
     delaySeconds: Math.max(0, robots.getCrawlDelay(token) ?? 0),
     expires: Date.now() + KEEP_MS,
   }

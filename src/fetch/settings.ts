@@ -2,16 +2,16 @@ import { lookup } from 'node:dns/promises'
 import { VERSION } from '../version.ts'
 
 /** All addresses of a host name. Replaceable, so that a test can answer for any name. */
-export type Resolver = (hostname: string) => Promise<{ address: string }[]>
+type Resolver = (hostname: string) => Promise<{ address: string }[]>
 
 export interface FetchSettings {
   /** Sent with every request; its part before the slash is the name robots.txt files address us by. */
   userAgent: string
   /** What may be reached although it is not public: `host`, `*.domain`, `host:port`, an address, or a range such as `10.1.0.0/16`. */
   allow: string[]
-  /** Nothing outside of this is reached, whatever is on `allow`; null where that is the last word. */
+  /** The outer limit: nothing else is reached even if `allow` names it; null: `allow` alone decides. */
   within: string[] | null
-  /** Where more is allowed, for whoever reads that something was refused: by a flag at the command line, or in the settings. */
+  /** Where a reader of a refusal can allow more: by a flag of the command line, or in the settings. */
   allowedBy: 'flag' | 'settings'
   /** Bytes of one answer, as sent and after decompression. */
   maxBytes: number

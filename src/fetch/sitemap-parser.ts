@@ -6,12 +6,12 @@ export interface SitemapEntry {
   lastmod: string | null
 }
 
-export interface SitemapListener {
+interface SitemapListener {
   onPage(entry: SitemapEntry): void
   onSitemap(entry: SitemapEntry): void
 }
 
-export interface SitemapParser {
+interface SitemapParser {
   write(chunk: Uint8Array): void
   /** What the file was; null if it was no sitemap at all. */
   end(): 'pages' | 'index' | 'text' | null

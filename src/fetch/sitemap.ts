@@ -5,20 +5,20 @@ import type { Fetcher } from './request.ts'
 import { createSitemapParser, DeepSitemap, type SitemapEntry } from './sitemap-parser.ts'
 import { normaliseUrl } from './url.ts'
 
-export interface SitemapPage {
+interface SitemapPage {
   url: string
   lastmod: string | null
   /** The sitemap file that lists it. */
   sitemap: string
 }
 
-export interface SitemapSkip {
+interface SitemapSkip {
   url: string
   skipped: string
   reason: string
 }
 
-export interface SitemapOptions {
+interface SitemapOptions {
   /** Hosts whose pages are taken beside the sitemap's own origin. */
   hosts?: string[]
   maxUrls?: number

@@ -2,7 +2,7 @@ import type { LanguageKey } from '../languages.ts'
 import type { FormEntry } from './form.ts'
 
 /** The words of a brief in one language. */
-export interface BriefWords {
+interface BriefWords {
   product: string
   audience: string
   message: string
@@ -116,7 +116,7 @@ export interface Mapped {
 }
 
 /** Form of a template with what mapping asks of it. */
-export interface MappedForm {
+interface MappedForm {
   id: string
   form: readonly FormEntry[]
   /** The field a title is made from. */

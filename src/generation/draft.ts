@@ -45,7 +45,7 @@ export interface DraftRequest {
 }
 
 /** How many kinds of text the drafts have patterns for; further variants begin again. */
-export const VARIANTS = 3
+const VARIANTS = 3
 
 /**
  * Writes a document from a template's own drafts, with the values of its form, the words of the tone and the facts of the knowledge

@@ -77,7 +77,7 @@ export function toVoices(entries: readonly string[]): Pair[] {
   return isUnsure ? entries.map((entry) => ({ label: '', text: oneLine(entry) })) : voices
 }
 
-export interface Question {
+interface Question {
   question: string
   answer: string
 }

@@ -5,7 +5,7 @@ import type { Figure } from './figures.ts'
 
 /** The one comparison of figures: of a passage and what was written in its place, and of a text and its translation. */
 
-export interface FigureChanges {
+interface FigureChanges {
   /** What stood in the source and is gone, or stands there less often. */
   lost: Figure[]
   /** What nobody has in the source, or not as often. */

@@ -60,7 +60,7 @@ function readNamedDate(match: RegExpMatchArray, language: LanguageKey): DatePart
   return datedBy(year ?? laterYear ?? onlyYear ?? '', monthsOf(language).get(name.toLowerCase())!, day ?? laterDay ?? '')
 }
 
-export interface FoundDate {
+interface FoundDate {
   at: number
   text: string
   date: DateParts

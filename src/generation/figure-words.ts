@@ -25,7 +25,7 @@ const BEFORE = new RegExp(String.raw`(?<!\p{L})(${ANY_CURRENCY})[\u00a0\u202f ]?
 const NATIONAL = String.raw`US[ -]|ABD\s|(?:amer|brit|ingil|İngil|engl|yhdysv|брит|амер)\p{L}*\s`
 const AFTER = new RegExp(String.raw`^[\u00a0\u202f -]?(?:de\s|di\s|d['’]|${NATIONAL})?(${ANY_CURRENCY})`, 'iu')
 
-export interface Beside {
+interface Beside {
   /** The code of a currency. */
   code: string
   length: number

@@ -14,7 +14,7 @@ export class FaultAt extends Error {
 }
 
 /** All mistakes of one file: an author is told of them together, each at its place. */
-export class FileFaults extends Error {
+class FileFaults extends Error {
   readonly faults: FileFault[]
   constructor(faults: FileFault[]) {
     super(faults.map(({ message }) => message).join('; '))
@@ -27,7 +27,7 @@ export const faultsOf = (error: unknown): FileFault[] =>
     ? error.faults
     : [{ at: error instanceof FaultAt ? error.at : [], message: error instanceof Error ? error.message : String(error) }]
 
-/** Faults that are reported together; nobody mends more at once. */
+/** Faults that are reported together; nobody fixes more at once. */
 export const MOST_FAULTS = 100
 
 /** Collects the mistakes of a file while the rest of it is read: one more than are reported, so that it is known that there are more. */

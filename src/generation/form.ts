@@ -30,19 +30,19 @@ export interface FormEntry {
 }
 
 export const FIELD_FORMATS = ['date', 'date-or-words', 'questions'] as const
-export type FieldFormat = (typeof FIELD_FORMATS)[number]
+type FieldFormat = (typeof FIELD_FORMATS)[number]
 
 export type Value = string | number | boolean | string[]
 export type Values = Record<string, Value>
 
 const MAX_INPUT = 64 * 1024
-export const MAX_ENTRIES = 30
+const MAX_ENTRIES = 30
 
 /** `unknown`: fields that were given and are none of the form's. */
-export type Checked = { values: Values; faults: null; unknown: string[] } | { values: null; faults: Fault[]; unknown: string[] }
+type Checked = { values: Values; faults: null; unknown: string[] } | { values: null; faults: Fault[]; unknown: string[] }
 
 /** Validates the `input` of a request against a form: every fault is listed, unknown fields are named, defaults are filled in. */
-export function checkInput(input: string, form: readonly FormEntry[], knowsInfobase: (id: string) => boolean): Checked {
+export function checkInput(input: string, form: readonly FormEntry[], knowsKnowledgeBase: (id: string) => boolean): Checked {
   const at = ['body', 'input']
   const fail = (msg: string, type: string): Checked => ({ values: null, faults: [{ loc: at, msg, type }], unknown: [] })
   if (new TextEncoder().encode(input).length > MAX_INPUT) return fail(`Input should have at most ${MAX_INPUT} bytes`, 'string_too_long')
@@ -57,10 +57,14 @@ export function checkInput(input: string, form: readonly FormEntry[], knowsInfob
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return fail('Input should be a JSON object', 'model_attributes_type')
-  return checkValues(given as Record<string, unknown>, form, knowsInfobase)
+  return checkValues(given as Record<string, unknown>, form, knowsKnowledgeBase)
 }
 
-export function checkValues(given: Record<string, unknown>, form: readonly FormEntry[], knowsInfobase: (id: string) => boolean): Checked {
+export function checkValues(
+  given: Record<string, unknown>,
+  form: readonly FormEntry[],
+  knowsKnowledgeBase: (id: string) => boolean,
+): Checked {
   const faults: Fault[] = []
   const values: Values = {}
   for (const entry of form) {
@@ -71,7 +75,7 @@ export function checkValues(given: Record<string, unknown>, form: readonly FormE
       else if (entry.required) report('Field required', 'missing')
       continue
     }
-    const checked = checkValue(value, entry, report, knowsInfobase)
+    const checked = checkValue(value, entry, report, knowsKnowledgeBase)
     if (checked !== null) values[entry.name] = checked
   }
   const unknown = Object.keys(given).filter((name) => !form.some((entry) => entry.name === name))
@@ -80,7 +84,7 @@ export function checkValues(given: Record<string, unknown>, form: readonly FormE
 
 type Report = (msg: string, type: string, ...inside: number[]) => void
 
-function checkValue(value: unknown, entry: FormEntry, report: Report, knowsInfobase: (id: string) => boolean): Value | null {
+function checkValue(value: unknown, entry: FormEntry, report: Report, knowsKnowledgeBase: (id: string) => boolean): Value | null {
   switch (entry.type) {
     case 'number':
       return checkNumber(value, entry.min, report)
@@ -104,7 +108,7 @@ function checkValue(value: unknown, entry: FormEntry, report: Report, knowsInfob
       }
       if (entry.type === 'select') return checkOption(text, entry, report) ? text : null
       if (entry.type === 'url') return checkAddress(text, report)
-      if (entry.type === 'infobase' && !knowsInfobase(text)) {
+      if (entry.type === 'infobase' && !knowsKnowledgeBase(text)) {
         report('Value error, there is no such knowledge base', 'value_error')
         return null
       }

@@ -9,7 +9,7 @@ import { pictureAsLink, textOfLine } from './nodes.ts'
 import type { TemplateFiles } from './template-files.ts'
 
 /** A stored document, and the form it was written from where that is known. */
-export interface Source {
+interface Source {
   title: string
   language: LanguageKey
   blocks: readonly BlockNode[]
@@ -19,7 +19,7 @@ export interface Source {
   prompt: string | null
 }
 
-export interface MadeTemplate {
+interface MadeTemplate {
   files: TemplateFiles
   /** Fields whose value was found in the text, and those that are notes to the writer now. */
   found: string[]

@@ -3,7 +3,7 @@ import { VERB_WORDS } from './verb-words.ts'
 import type { VerbWords } from './verb-words.ts'
 
 /** What somebody typed into a field: a whole sentence, a predicate whose subject is elsewhere, or a noun phrase. */
-export type Kind = 'sentence' | 'predicate' | 'noun'
+type Kind = 'sentence' | 'predicate' | 'noun'
 
 const ENDED = /[.!?…。！？؟][)"'”’»“]*$/u
 /** In Greek the semicolon is the question mark. */

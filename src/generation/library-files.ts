@@ -1,6 +1,7 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document, Node } from 'yaml'
 import type { LanguageKey } from '../languages.ts'
+import { CHANNELS } from '../rules/definition/rule.ts'
 import { FaultAt, FaultList } from './file-faults.ts'
 import { FIELD_FORMATS, FIELD_TYPES } from './form.ts'
 import type { FieldType, FormEntry } from './form.ts'
@@ -93,7 +94,7 @@ const MOST_FIELDS = 60
 const MOST_STEPS = 20
 const STEP_KEY = /^[a-zA-Z][a-zA-Z0-9_-]{0,39}$/
 
-/** What a template is in every language. Every mistake is reported at its place; what hangs on what cannot be read is not. */
+/** What a template is in every language. Every mistake is reported at its place, but none that follows from another. */
 export function readTemplateRules(content: string, key: string): TemplateRules {
   const table = readYaml(content)
   const list = new FaultList()
@@ -113,6 +114,8 @@ export function readTemplateRules(content: string, key: string): TemplateRules {
   // A field that cannot be read is reported itself.
   const isWhole = givenFields !== undefined && fields.length === fieldRows.length
   if (main !== '' && isWhole && !fields.some((field) => field.name === main)) list.add(['main'], `"main" names no field: ${main}`)
+  const channel = CHANNELS.find((known) => known === table.channel) ?? null
+  if (table.channel !== undefined && channel === null) list.add(['channel'], `"channel" is one of ${CHANNELS.join(', ')}`)
   if (table.needs !== undefined && table.needs !== 'model') list.add(['needs'], '"needs" can only be model')
   const needsModel = table.needs === 'model'
   const givenSteps = readSteps(table, needsModel, list)
@@ -123,7 +126,7 @@ export function readTemplateRules(content: string, key: string): TemplateRules {
   const model = list.attempt(['model'], () => readModelSettings(section(table, 'model'))) ?? {}
   list.throwIfAny()
   const infobase = fields.find((field) => field.type === 'infobase')?.name ?? null
-  return { key, main, infobase, fields, steps, needsModel, orders, model }
+  return { key, channel, main, infobase, fields, steps, needsModel, orders, model }
 }
 
 function readSteps(table: Table, needsModel: boolean, list: FaultList): TemplateRules['steps'] | undefined {

@@ -1,3 +1,4 @@
+import type { Channel } from '../rules/definition/rule.ts'
 import type { LanguageKey } from '../languages.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { faultsOf, FaultList } from './file-faults.ts'
@@ -28,6 +29,8 @@ export interface FieldRule extends Pick<FormEntry, 'min' | 'format' | 'limits' |
 /** What a template is in every language: its fields and the drafts of its steps. */
 export interface TemplateRules {
   key: string
+  /** Where its texts appear; null: anywhere. */
+  channel: Channel | null
   /** The field a title is made from where the text has no heading. */
   main: string
   /** The field that names a knowledge base, if any. */
@@ -63,6 +66,7 @@ export interface TemplateWords {
 /** A template in one language, ready to write: plain data, so that it can be stored and compared. */
 export interface Template {
   key: string
+  channel: Channel | null
   language: LanguageKey
   name: string
   description: string
@@ -176,6 +180,7 @@ function joinTemplate(rules: TemplateRules, words: TemplateWords, language: Lang
   list.throwIfAny()
   return {
     key: rules.key,
+    channel: rules.channel,
     language,
     name: words.name,
     description: words.description,

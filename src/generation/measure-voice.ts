@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.ts'
 import { LOUD_WORDS, PERSONS } from './voice-words.ts'
 
 /** Texts of a house, measured without a model: what they do, how often, and where. */
-export interface Measured {
+interface Measured {
   sentences: number
   words: number
   /** Words of a sentence: the quarter points and the middle. */

@@ -24,25 +24,25 @@ export interface ListItemNode {
   type: 'listItem'
   content: BlockNode[]
 }
-export interface BulletListNode {
+interface BulletListNode {
   type: 'bulletList'
   content: ListItemNode[]
 }
-export interface OrderedListNode {
+interface OrderedListNode {
   type: 'orderedList'
   attrs: { start: number }
   content: ListItemNode[]
 }
-export interface QuoteNode {
+interface QuoteNode {
   type: 'blockquote'
   content: BlockNode[]
 }
-export interface CodeNode {
+interface CodeNode {
   type: 'codeBlock'
   attrs: { language: string | null }
   content?: TextNode[]
 }
-export interface RuleNode {
+interface RuleNode {
   type: 'horizontalRule'
 }
 export interface TableCellNode {
@@ -59,7 +59,7 @@ export interface TableNode {
 }
 
 /** A picture at an address, with what it shows in words. */
-export interface ImageNode {
+interface ImageNode {
   type: 'image'
   attrs: { src: string; alt: string }
 }

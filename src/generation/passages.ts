@@ -1,7 +1,7 @@
 import type { Document } from '../text/document.ts'
 import { sentencesOf } from './sentences.ts'
 
-export interface Passage {
+interface Passage {
   /** The heading above it. */
   heading: string | null
   text: string

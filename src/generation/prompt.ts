@@ -30,7 +30,7 @@ export interface Brief {
   voice: Voice
   /** What the workspace's rules ask of a text like this, in brief. */
   rules: readonly { demand: 'avoid' | 'say'; text: string }[]
-  /** Words of the house: what is to be written, what never, and what it translates. */
+  /** Terminology: what is to be written, what never, and what it translates. */
   words?: readonly { write: string; never: readonly string[]; for: readonly string[] }[]
   /** The guidelines of the knowledge base: data like everything that was handed in. */
   guidelines: readonly string[]
@@ -100,16 +100,14 @@ export function rulesText(rules: Brief['rules']): string[] {
 
 const quotedWords = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
-/** What the house calls things. Names and terms, never whole sentences: an entry has one line. */
+/** What things are called in the workspace. Names and terms, never whole sentences: an entry has one line. */
 export function wordsText(words: Brief['words'] = []): string[] {
   if (words.length === 0) return []
   const lines = words.map(
     ({ write, never, for: named }) =>
       `“${write}”${named.length > 0 ? ` for ${quotedWords(named)}` : ''}${never.length > 0 ? `, never ${quotedWords(never)}` : ''}`,
   )
-  return [
-    section('Words of the house', `Where the text names one of these, write it so, inflected as the sentence asks:\n\n${bullets(lines)}`),
-  ]
+  return [section('Terminology', `Where the text names one of these, write it so, inflected as the sentence asks:\n\n${bullets(lines)}`)]
 }
 
 /** Several texts of one material are wanted for choosing among them. */
@@ -200,7 +198,7 @@ export interface FaultySentence {
 }
 
 /** Asks for sentences again without what the rules found in them. */
-export function mendCall(brief: Brief, sentences: readonly FaultySentence[]): Pick<ModelCall, 'instructions' | 'data'> {
+export function correctionCall(brief: Brief, sentences: readonly FaultySentence[]): Pick<ModelCall, 'instructions' | 'data'> {
   const language = LANGUAGE_NAMES[brief.template.language]
   const instructions = [
     `You correct sentences of a text written in ${language} so that they keep to the rules of the company.`,
@@ -235,11 +233,11 @@ export function mendCall(brief: Brief, sentences: readonly FaultySentence[]): Pi
 }
 
 /** The sentences of such an answer, each at its number; null where the answer has none for it. */
-export function readMended(answer: string, count: number): (string | null)[] {
-  const mended: (string | null)[] = Array.from({ length: count }, () => null)
+export function readCorrected(answer: string, count: number): (string | null)[] {
+  const corrected: (string | null)[] = Array.from({ length: count }, () => null)
   for (const line of answer.split(/\r?\n/)) {
     const [, number, sentence] = /^\s*\\?\[(\d{1,3})\\?\]:?\s+(\S.*)$/.exec(line) ?? []
-    if (number !== undefined && Number(number) >= 1 && Number(number) <= count) mended[Number(number) - 1] ??= sentence!.trim()
+    if (number !== undefined && Number(number) >= 1 && Number(number) <= count) corrected[Number(number) - 1] ??= sentence!.trim()
   }
-  return mended
+  return corrected
 }

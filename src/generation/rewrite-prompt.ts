@@ -37,7 +37,7 @@ export interface RewriteBrief {
 }
 
 /** How many a person chooses from. */
-export const VARIANTS = 3
+const VARIANTS = 3
 
 const TASKS: Record<Rewrite, (language: string) => string> = {
   shorten: () => 'Write `passage` about half as long. Keep every fact, figure, name and condition; take out repetition and filler.',

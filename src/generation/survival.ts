@@ -5,14 +5,14 @@ import type { Figure } from './figures.ts'
 
 /** Whether figures, names and addresses of a passage are still in a text that is to take its place, also in another language. */
 
-export interface Survival {
+interface Survival {
   /** What stood in the passage and is gone, or stands there less often. */
   lost: string[]
   /** Figures that nobody supplied, or that stand there more often. */
   added: string[]
 }
 
-export interface Written {
+interface Written {
   text: string
   language: LanguageKey
 }

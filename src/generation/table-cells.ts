@@ -9,7 +9,7 @@ export interface Notation {
 }
 
 /** A cell's value; `other`: what it would be in the other notation, where nothing in its column says which one it is in. */
-export interface ReadCell<Value> {
+interface ReadCell<Value> {
   value: Value
   other?: Value
 }

@@ -4,10 +4,10 @@ import { localeOf } from './locale.ts'
 import { dayOrderOf, decimalOf, notationOf, readDay, readNumber, readYesNo } from './table-cells.ts'
 import type { Notation } from './table-cells.ts'
 
-export type Cell = string | number | boolean
+type Cell = string | number | boolean
 
 /** How the rows of a table become the input of a template's form. */
-export interface TablePlan {
+interface TablePlan {
   language: LanguageKey
   /** Field to column, from 0. */
   mapping: Readonly<Record<string, number>>

@@ -4,7 +4,7 @@ import { TEMPLATE_PARTS } from './template-parts.ts'
 import type { TemplatePart } from './template-parts.ts'
 
 /** What changed of a template, in the words of its form: one line for each thing that is another now. */
-export interface TemplateChange {
+interface TemplateChange {
   part: TemplatePart
   /** Of the file of one language; null: in every language. */
   language: string | null
@@ -99,7 +99,7 @@ export function templateChanges(before: TemplateFiles, after: TemplateFiles): Te
 }
 
 function compareRules(comparison: Comparison, before: Table, after: Table): void {
-  for (const key of ['main', 'needs']) comparison.value('form', null, key, before[key], after[key])
+  for (const key of ['main', 'channel', 'needs']) comparison.value('form', null, key, before[key], after[key])
   const [old, now] = [rowsOf(before.fields), rowsOf(after.fields)]
   const [oldFields, fields] = [byName(old, 'name'), byName(now, 'name')]
   for (const name of union(oldFields, fields)) {

@@ -9,7 +9,7 @@ interface SpokenTone {
 }
 
 export const TONE_PARTS = ['name', 'description', 'address', 'do', 'dont', 'use', 'avoid', 'examples', 'other'] as const
-export type TonePart = (typeof TONE_PARTS)[number]
+type TonePart = (typeof TONE_PARTS)[number]
 
 /** What one part of a tone says now and did not before, and the other way round. */
 export interface ToneChange {

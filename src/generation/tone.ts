@@ -5,7 +5,7 @@ import { capital } from './sentences.ts'
 /** Phrases that every tone defines. `{}` is where a value goes; docs/templates.md describes where drafts use each. */
 export const TONE_WORDS = ['hello', 'bye', 'more', 'ask', 'features', 'facts', 'summary'] as const
 
-export type ToneWord = (typeof TONE_WORDS)[number]
+type ToneWord = (typeof TONE_WORDS)[number]
 
 /** A tone of voice in one language. */
 export interface Tone {

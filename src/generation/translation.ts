@@ -79,7 +79,7 @@ export interface LineToTranslate {
   lost?: readonly Loss[]
 }
 
-export interface TranslationBrief {
+interface TranslationBrief {
   from: LanguageKey
   to: LanguageKey
   title: string

@@ -51,7 +51,7 @@ export function monthsOf(language: LanguageKey): Map<string, number> {
 }
 
 /** A figure of a text: every value its notation may mean, and the month it stands beside. */
-export interface Token {
+interface Token {
   text: string
   values: string[]
   month: number | null
@@ -64,7 +64,7 @@ export const PERCENT = new RegExp(
   'iu',
 )
 
-export function tokensOf(text: string, language: LanguageKey): Token[] {
+function tokensOf(text: string, language: LanguageKey): Token[] {
   const months = monthsOf(language)
   const monthIn = (words: string) =>
     (words.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => months.get(word)).find((month) => month !== undefined) ?? null

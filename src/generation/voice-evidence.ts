@@ -3,7 +3,7 @@ import type { Proposal } from './measure-voice.ts'
 import type { VoiceExample } from './voice-prompt.ts'
 
 /** What a model proposed, before anything of it is believed. */
-export interface RawProposal {
+interface RawProposal {
   list: string
   text: string
   quotes: string[]

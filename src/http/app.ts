@@ -40,7 +40,7 @@ const TIMEOUTS = { requestTimeout: 60_000, keepAliveTimeout: 65_000 }
 
 /** Milliseconds in which nothing goes over a connection before it is closed, where no model is waited for. */
 const SILENT_CONNECTION = 75_000
-/** Calls of a model that one answer may wait for: a text, again in the right language, its sentences mended twice, by either model. */
+/** Calls of a model that one answer may wait for: a text, again in the right language, its sentences corrected twice, by either model. */
 const MOST_CALLS = 8
 
 /** While a document is written its connection is silent: it stays open for as long as the model may take. */

@@ -88,7 +88,7 @@ export async function carryAudit(
   })
 }
 
-/** The run has ended whether or not it can be compared now: whoever compares it would only wait longer. */
+/** A run that cannot be compared now has ended all the same; the comparison is then made when it is first looked at. */
 export async function carryAndCompare(db: pg.Pool, boss: PgBoss, job: CarryJob, onError: (error: Error) => void): Promise<void> {
   await carryAudit(db, boss, job)
   await fixGonePagesOf(db, job.workspaceId, job.auditId)

@@ -36,7 +36,7 @@ import { finishAudit } from './finish.ts'
 import { originsOf, takeIn } from './intake.ts'
 
 /** The models that judge guideline rules, and how many questions an audit may ask them. */
-export interface Judges {
+interface Judges {
   models: Pick<Writing, 'modelFor'>
   budget: number
 }
@@ -70,7 +70,7 @@ async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promi
 }
 
 /** What checking needs beside the database. */
-export interface Checking {
+interface Checking {
   boss: PgBoss
   outsideFor: OutsideFor
   reading: Reading
@@ -96,12 +96,12 @@ async function checkAssets(
   if (!common) return
   const { profile, versions, base, dueDays, filters } = common
   await withOwnRules(db, workspaceId, profile)
-  const { fetcher, gate, manners, robots } = outsideFor(profile.hosts)
+  const { fetcher, gate, manners, retries, robots } = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
   const judge: Visitor['judge'] = (page, requested) => reading.judge(workspaceId, page, requested)
   const earlier = base && new EarlierRun(db, workspaceId, base)
-  const origins = await originsOf({ db, workspaceId, visitor: { fetcher, gate, manners, judge }, robots, earlier }, waiting)
+  const origins = await originsOf({ db, workspaceId, visitor: { fetcher, gate, manners, retries, judge }, robots, earlier }, waiting)
   const unchanged: UnchangedAsset[] = []
   const answers: (NewAnswer & { id: string })[] = []
   const rechecked: { id: string; from: string }[] = []
@@ -122,7 +122,7 @@ async function checkAssets(
     }),
   )
   const checked = outcomes.filter((outcome) => outcome !== null)
-  // Whoever stored them may have died before ending the audit.
+  // The process that stored them may have died before ending the audit.
   if (waiting.length === 0) return transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
   const first = await reservePlaces(db, workspaceId, auditId, findingsIn(checked))
   const firstUnchanged = await reservePlaces(db, workspaceId, auditId, findingsOf(unchanged))

@@ -20,7 +20,7 @@ import type { Posting } from './post-event.ts'
 import { regularly } from './regularly.ts'
 
 const EVERY = 1000
-/** Whoever took an endpoint has this long; a round ends well before. */
+/** How long a process holds an endpoint that it took; a round ends well before. */
 const LEASE = 60_000
 const ROUND = 30_000
 /** Of one endpoint, before it is another's turn; no round begins after so long. */
@@ -40,7 +40,7 @@ const pauseAfter = (failures: number) => PAUSES[Math.min(failures, PAUSES.length
 /** A receiver that cannot be reached is asked again this often at least. */
 const LONGEST_SILENCE = 600 * SECOND
 /** Tried for so long. */
-export const TRIED_FOR = 72 * HOUR
+const TRIED_FOR = 72 * HOUR
 /** So many failures in a row are no matter of one event. */
 const OUTAGE = 3
 const GONE = 410
@@ -86,7 +86,7 @@ export class EventSender {
 
   #sent = () => Promise.all([...this.#sending.values()].map(({ work }) => work))
 
-  /** A slow receiver keeps nobody else waiting: endpoints are served beside each other, and the next look does not wait for them. */
+  /** A slow receiver does not hold up the others: endpoints are served beside each other, and the next look does not wait for them. */
   async #look(clock: Clock): Promise<void> {
     const workspaces = await listWorkspaces(this.#db)
     // Another one comes first each time: when there is no room for all, each has its turn.
@@ -99,7 +99,7 @@ export class EventSender {
   }
 
   async #lookAt(workspaceId: string, clock: Clock): Promise<void> {
-    // Most workspaces have nobody who wants events: one look each.
+    // Most workspaces have no receivers of events: one look each.
     if (!(await isListened(this.#db, workspaceId))) return
     while (!this.#stopped && (await relayEvents(this.#db, workspaceId)) > 0);
     const own = [...this.#sending.values()].filter((each) => each.workspaceId === workspaceId).length

@@ -15,7 +15,7 @@ import { noticeWhatIsDue } from './notices.ts'
 
 /** How long notices are kept. */
 const NOTICE_DAYS = 90
-/** Whoever asked for a decision on many violations looks at it while it is made. */
+/** A decision on many violations is watched on the screen while it is made. */
 const REVIEW_JOB_DAYS = 1
 
 /** How long what a rule would have found is kept: it shows texts of pages. */

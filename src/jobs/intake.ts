@@ -10,17 +10,18 @@ import { findStored } from '../db/audits/stored-assets.ts'
 import type { StoredAsset } from '../db/audits/stored-assets.ts'
 import { fetchDocumentAgain, keptAnswerOf, validatorsOf } from '../fetch/conditional.ts'
 import type { Visitor } from '../fetch/fetch-document.ts'
+import { withTries } from '../fetch/retries.ts'
 import { statusOfCode } from '../fetch/http-status.ts'
 import type { DocumentType } from '../text/document-types.ts'
 
 /** What checking an asset begins with: a document, the reason why there is none, or the earlier asset that it is the same as. */
-export type TakenIn =
+type TakenIn =
   | { failed: string; httpStatus?: number }
   | { unchanged: EarlierAsset }
   | { intake: Intake; stored?: StoredAsset; answer?: NewAnswer }
 
 /** Where the documents of some assets come from. */
-export interface Origins {
+interface Origins {
   db: pg.Pool
   workspaceId: string
   /** Without robots.txt, which is asked for only where an asset says so. */
@@ -84,7 +85,15 @@ async function takeFetched(origins: Origins, asset: WaitingAsset): Promise<Taken
   const page = found.page!
   const { type, note, title } = found.outcome === 'unchanged' ? found.kept.answer : { ...found, title: found.facts?.title ?? '' }
   return {
-    intake: { id, url, name: title || name, bytes: page.bytes, type, contentType: page.contentType ?? undefined, note },
+    intake: {
+      id,
+      url,
+      name: title || name,
+      bytes: page.bytes,
+      type,
+      contentType: page.contentType ?? undefined,
+      note: withTries(note, page),
+    },
     answer: { ...validatorsOf(page), answer: keptAnswerOf(page, { type, note, title }) },
   }
 }

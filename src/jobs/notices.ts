@@ -17,13 +17,13 @@ import { regularly } from './regularly.ts'
 
 /** How often a worker looks for mails and events that are due. */
 const EVERY = 5_000
-/** Whoever took them has this long; then another tries. */
+/** How long a process holds notices that it took; then another one tries. */
 const LEASE = 5 * 60_000
 const MOST_FAILURES = 8
 /** The pause doubles from a minute. */
 const pauseAfter = (failures: number) => 60_000 * 2 ** failures
 
-export interface Sending extends Posting {
+interface Sending extends Posting {
   mail: Mail | null
   publicUrl: string
 }

@@ -28,7 +28,7 @@ const MOST_BYTES = 8 * 1024 * 1024
 const MANY = 150
 
 /** What reading the sources needs beside the database. */
-export interface Planning {
+interface Planning {
   outsideFor: OutsideFor
   reading: Reading
 }
@@ -37,7 +37,7 @@ export interface Planning {
 export async function planAudit(db: pg.Pool, boss: PgBoss, { outsideFor, reading }: Planning, job: PlanJob): Promise<void> {
   const { workspaceId, auditId } = job
   const run = await findRun(db, workspaceId, auditId)
-  // Whoever planned it may have died before ending it.
+  // The process that planned it may have died before ending it.
   if (!run?.planning) return transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
   await beginAudit(db, workspaceId, auditId)
   const stop = new AbortController()
@@ -104,7 +104,7 @@ class Intake {
     this.#bytes = 0
     this.#since = Date.now()
     this.#underWay = this.#store(batch)
-    // Heard of by whoever waits for it next; until then it is not left without a listener.
+    // Awaited with the next batch; until then its rejection must not count as unhandled.
     this.#underWay.catch(() => undefined)
   }
 

@@ -8,7 +8,7 @@ export interface Posting {
   outsideFor: OutsideFor
 }
 
-export interface Answer {
+interface Answer {
   /** Null: there was none. */
   status: number | null
   /** Null: it was taken. */

@@ -29,7 +29,7 @@ export async function startTraining(boss: PgBoss, db: pg.Pool, reading: Reading)
   })
 }
 
-export async function trainFilter(db: pg.Pool, reading: Reading, { workspaceId, subject, actor = SYSTEM }: TrainJob): Promise<void> {
+async function trainFilter(db: pg.Pool, reading: Reading, { workspaceId, subject, actor = SYSTEM }: TrainJob): Promise<void> {
   if (!(await isFilterWaiting(db, workspaceId, subject))) return
   const decided = await decisionsOf(db, workspaceId, subject)
   const decisions: Decision[] = decided.map((finding) => ({

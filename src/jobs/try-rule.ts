@@ -20,11 +20,11 @@ import { watchedJobs } from './watched.ts'
 
 /** Milliseconds between two times that progress is stored. */
 const STORED_EVERY = 500
-/** Pages on which a rule may fail before nobody waits for the rest. */
+/** Pages on which a rule may fail before the rest is given up. */
 const MOST_FAILED = 20
 
 const INTERRUPTED = 'The try was interrupted several times and given up. Try again.'
-export const TEXT_GONE = 'Its text is no longer kept.'
+const TEXT_GONE = 'Its text is no longer kept.'
 const TOO_SLOW = `The rule failed on ${MOST_FAILED} pages, so the rest was not tried. On the last one: `
 
 /** Tries of rules that wait in the queue. One at a time for a workspace: a try keeps a thread busy. */
@@ -85,7 +85,7 @@ class Try {
     await this.#store(runs.length, -1, 'completed')
   }
 
-  /** Whether nobody has cancelled it; what was found is stored now and then. */
+  /** Whether it goes on, and was not cancelled; findings are stored now and then. */
   #goesOn(run: number, position: number): Promise<boolean> {
     return performance.now() - this.#stored < STORED_EVERY
       ? isTryRunning(this.#db, this.#workspaceId, this.#id)

@@ -14,7 +14,7 @@ import type { TemplateFault, TemplateFiles } from '../generation/template-files.
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { builtInLibrary } from './library.ts'
 
-export interface Saved {
+interface Saved {
   key: string
   id: string
   version: number
@@ -66,7 +66,7 @@ export async function importTemplates(db: pg.Pool, workspaceId: string, folder: 
 export const MOST_TEMPLATES = 500
 export const TOO_MANY = `A workspace has at most ${MOST_TEMPLATES} templates of its own.`
 
-/** Templates that were read and found right, stored together, each change with its entry in the administration's trail. */
+/** Templates that were read and found right, stored together, each change with its entry in the admin log. */
 export const storeTemplates = (
   db: pg.Pool,
   workspaceId: string,
@@ -89,7 +89,7 @@ export const storeTemplates = (
     return saved
   })
 
-/** Stores a version and says so in the administration's trail: the whole text, so that the trail alone says what was in use. */
+/** Stores a version and says so in the admin log: the whole text, so that the trail alone says what was in use. */
 export async function storeTemplate(
   client: pg.PoolClient,
   workspaceId: string,

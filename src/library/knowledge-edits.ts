@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { addEntries, changeEntry, countEntries, removeEntry, removeSource } from '../db/library/knowledge-entries.ts'
 import type { NewEntry } from '../db/library/knowledge-entries.ts'
-import { createInfobase, nextVersion, storeInfobaseVersion } from '../db/library/knowledge-bases.ts'
+import { createInfobase, nextVersion, storeKnowledgeBaseVersion } from '../db/library/knowledge-bases.ts'
 import { transaction } from '../db/base/pool.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 import { MOST_ENTRIES, storableEntry } from './knowledge.ts'
@@ -25,7 +25,7 @@ export async function addInfobase(db: pg.Pool, workspaceId: string, input: Infob
   return transaction(db, async (client) => {
     const id = await createInfobase(client, workspaceId, named(input))
     if (id === null) throw fault('name', 'there is a knowledge base of this name already')
-    await storeInfobaseVersion(client, workspaceId, id)
+    await storeKnowledgeBaseVersion(client, workspaceId, id)
     return id
   })
 }
@@ -43,7 +43,7 @@ async function change(
     if (version === 'taken') throw fault('name', 'there is a knowledge base of this name already')
     if (version === null) throw notFound('Knowledge base')
     if (!(await work(client))) throw notFound('Entry')
-    await storeInfobaseVersion(client, workspaceId, id)
+    await storeKnowledgeBaseVersion(client, workspaceId, id)
   })
 }
 

@@ -14,7 +14,7 @@ const PASSAGES = /\.passages\.md$/
 const RULE = '\n\n---\n\n'
 
 /** Reads a knowledge base from its YAML file; the files it lists stand beside it. */
-export async function readInfobaseFile(file: string): Promise<Infobase> {
+export async function readKnowledgeBaseFile(file: string): Promise<Infobase> {
   const document = parseDocument(await readFile(file, 'utf8'))
   const [error] = document.errors
   if (error) throw new PlainError(`${file}: ${error.message.split('\n')[0]}`)
@@ -72,7 +72,7 @@ async function fileEntries(row: unknown, file: string): Promise<NewEntry[]> {
 }
 
 /** The same as files again: the YAML file, and a Markdown file for the passages of each source. Paths are relative. */
-export function infobaseFiles(
+export function knowledgeBaseFiles(
   slug: string,
   { name, description }: { name: string; description: string | null },
   entries: readonly Entry[],

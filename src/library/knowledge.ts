@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { findFacts, listEntries, replaceEntries } from '../db/library/knowledge-entries.ts'
 import type { NewEntry } from '../db/library/knowledge-entries.ts'
-import { saveInfobase } from '../db/library/knowledge-bases.ts'
+import { saveKnowledgeBase } from '../db/library/knowledge-bases.ts'
 import { transaction } from '../db/base/pool.ts'
 import { storeVersion } from '../db/library/versions.ts'
 import { PlainError } from '../errors.ts'
@@ -22,7 +22,7 @@ export const MOST_ENTRIES = 20_000
 export const LONGEST_ENTRY = 5000
 
 /** Stores a knowledge base under its name: its entries take the place of those it had, as a new version. */
-export async function storeInfobase(
+export async function storeKnowledgeBase(
   db: pg.Pool,
   workspaceId: string,
   infobase: Infobase,
@@ -31,7 +31,7 @@ export async function storeInfobase(
     throw new PlainError(`${infobase.name}: a knowledge base holds at most ${MOST_ENTRIES} entries, not ${infobase.entries.length}`)
   const entries = infobase.entries.map(storableEntry)
   return transaction(db, async (client) => {
-    const { id, version } = await saveInfobase(client, workspaceId, infobase)
+    const { id, version } = await saveKnowledgeBase(client, workspaceId, infobase)
     await replaceEntries(client, workspaceId, id, entries)
     await storeVersion(client, workspaceId, 'infobase', id, version, { name: infobase.name, description: infobase.description, entries })
     return { id, version, entries: entries.length }

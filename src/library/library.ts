@@ -126,7 +126,7 @@ function joined(shelf: Shelf, own: TemplateEntry[], tones: ToneEntry[]): Shelf {
 const MOST_REMEMBERED = 500
 const read = new Map<string, unknown[]>()
 
-/** What a workspace made is read once for each version: what is compiled from it hangs on the very object. */
+/** What a workspace made is read once for each version: what is compiled from it is cached by the object's identity. */
 function remembered<T>(name: string, make: () => T[]): T[] {
   if (!read.has(name)) {
     if (read.size >= MOST_REMEMBERED) read.clear()
@@ -137,7 +137,11 @@ function remembered<T>(name: string, make: () => T[]): T[] {
 
 function ownTemplate({ id, key, version, definition }: OwnTemplate, library: Library): TemplateEntry[] {
   const files = Object.entries(definition.files).map(([name, content]) => ({ path: `templates/${key}/${name}`, content }))
-  return shelfOf(loadLibrary(files, library.phrases), { template: () => id, tone: () => id }, () => String(version), true).templates
+  const own = loadLibrary(files, library.phrases)
+  // A changed copy of a built-in template, made before template files named the channel, appears where the original does.
+  const channel = library.templates.find((template) => template.key === key)?.channel ?? null
+  for (const template of own.templates) template.channel ??= channel
+  return shelfOf(own, { template: () => id, tone: () => id }, () => String(version), true).templates
 }
 
 function shelfOf(

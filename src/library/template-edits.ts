@@ -23,7 +23,7 @@ import { faultsIn, MOST_TEMPLATES, storeTemplate, TOO_MANY } from './exchange.ts
 const NOT_FOUND = 'Template'
 
 /** What is wrong, each at its file, place and line. */
-export const asFaults = (faults: readonly TemplateFault[]) =>
+const asFaults = (faults: readonly TemplateFault[]) =>
   faults.map(({ file, at, line, message }) => ({
     loc: ['body', 'files', file, ...at],
     msg: `Value error, ${message}`,
@@ -45,7 +45,7 @@ function checkFiles(files: TemplateFiles): void {
 }
 
 /** The same files as a template of another key. */
-export function filesWithKey(files: TemplateFiles, key: string): TemplateFiles {
+function filesWithKey(files: TemplateFiles, key: string): TemplateFiles {
   const document = parseDocument(files['template.yml'] ?? '', { prettyErrors: false, uniqueKeys: false })
   if (document.errors.length > 0) return files
   document.set('key', key)
@@ -110,7 +110,7 @@ export async function saveTemplateDraft(
     const draft = await lockTemplateDraft(client, workspaceId, id)
     if (!template && !draft) throw notFound(NOT_FOUND)
     if (basedOn !== (draft?.revision ?? 0)) throw new AppError(409, CHANGED)
-    // Whoever saves once more after another version was published has decided for these texts.
+    // Saving again after another version was published is a decision for these texts.
     const saved = { files, based_on: template?.version ?? 0, author_id: actor.userId }
     if (draft) return updateTemplateDraft(client, workspaceId, id, saved)
     if (!(await insertTemplateDraft(client, workspaceId, { id, key: template!.key, ...saved }))) throw new AppError(409, CHANGED)

@@ -13,7 +13,7 @@ import { entryOfFiles } from './template-entry.ts'
 
 type Person = { id: string; name: string } | null
 
-export interface TemplateSummary {
+interface TemplateSummary {
   id: string
   key: string
   own: boolean

@@ -17,7 +17,7 @@ export interface SentFile {
   bytes: Uint8Array
 }
 
-export interface TemplateReport {
+interface TemplateReport {
   stored: boolean
   templates: { key: string; effect: 'new' | 'replaces' | 'unchanged' | 'refused'; languages: string[]; faults: TemplateFault[] }[]
   aside: { file: string; why: string }[]

@@ -11,13 +11,13 @@ import { workspaceShelf } from './library.ts'
 import { beginTemplate } from './template-edits.ts'
 import { templateDetail } from './template-list.ts'
 
-export interface Started {
+interface Started {
   id: string
   found: string[]
   notes: string[]
 }
 
-export interface Start {
+interface Start {
   key: string | null
   name: string | null
   language: LanguageKey

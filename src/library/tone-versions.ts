@@ -11,7 +11,7 @@ import type { LanguageKey } from '../languages.ts'
 
 type Definition = OwnTone['definition']
 
-export interface ToneVersion {
+interface ToneVersion {
   version: number
   author: { id: string; name: string } | null
   reason: string | null

@@ -6,7 +6,7 @@ import type { ExampleSource, ReadExample } from './example-reading.ts'
 import { readInThread } from './read-in-thread.ts'
 
 /** Texts that show a voice, and what could not be read, each with the reason. Nothing of it is stored. */
-export interface Examples {
+interface Examples {
   examples: { name: string; text: string; language_key: LanguageKey | null }[]
   unread: { name: string; reason: string }[]
 }
@@ -36,7 +36,7 @@ export async function examplesOfFiles(files: readonly { name: string; bytes: Uin
   return joined(parts)
 }
 
-/** Pages by their address, under the guard that audits have: no private places but those the workspace may read. */
+/** Pages by their address, under the guard that audits have: no private networks but those the workspace may read. */
 export async function examplesOfAddresses(urls: readonly string[], outside: Outside): Promise<Examples> {
   const { fetcher, gate, manners } = outside
   const signal = AbortSignal.timeout(LONGEST_FETCHING)

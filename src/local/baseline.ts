@@ -9,7 +9,7 @@ import { Results, writeDown } from './results.ts'
 export type Known = Pick<LocalFinding, 'rule_id' | 'text' | 'fingerprint'> & { context?: string }
 
 /** What was checked, with what was found there. */
-export interface Audited {
+interface Audited {
   path: string
   findings: readonly Known[]
 }

@@ -53,7 +53,7 @@ export interface LocalFinding {
   context: string
 }
 
-export interface AlsoRule
+interface AlsoRule
   extends Pick<LocalFinding, 'rule_id' | 'rule_name' | 'severity' | 'law' | 'jurisdiction' | 'text' | 'reason' | 'solution'> {
   suggested_text: string | null
 }
@@ -127,7 +127,7 @@ export async function checkSource(source: LocalSource, ruleset: Ruleset, details
   }
 }
 
-export interface SourceFindings extends CheckResult {
+interface SourceFindings extends CheckResult {
   document: Document
   suppressed: Suppression[]
 }

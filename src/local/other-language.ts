@@ -2,7 +2,7 @@ import type { LanguageKey } from '../languages.ts'
 import type { Document } from '../text/document.ts'
 import { detectLanguage } from '../text/language.ts'
 
-/** Of less text nobody could say. */
+/** Shorter texts do not show their language. */
 const ENOUGH = 40
 const SAMPLE = 4000
 

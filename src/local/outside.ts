@@ -18,7 +18,7 @@ export async function checkOutside(
   options: { crawl: boolean; maxPages: number; onProgress(done: number, total: number): void },
 ): Promise<void> {
   const outside = openOutside(settings, null, 'flag')
-  const { fetcher, gate, manners, robots } = outside
+  const { fetcher, gate, manners, retries, robots } = outside
   let done = 0
   const keepOne = (asset: LocalAsset) => {
     keep(asset)
@@ -26,7 +26,7 @@ export async function checkOutside(
     options.onProgress(done, Math.max(urls.length, done))
   }
   const checkUrl = async (url: string) => {
-    const found = await fetchDocument({ fetcher, gate, manners }, url)
+    const found = await fetchDocument({ fetcher, gate, manners, retries }, url)
     keepOne(
       found.outcome === 'none'
         ? failedAsset(url, found.reason)
@@ -36,7 +36,7 @@ export async function checkOutside(
   try {
     for (const url of urls) {
       if (options.crawl) {
-        for await (const found of crawl(url, { fetcher, robots, gate, maxPages: options.maxPages, delayMs: manners.delayMs })) {
+        for await (const found of crawl(url, { fetcher, robots, gate, retries, maxPages: options.maxPages, delayMs: manners.delayMs })) {
           if (!('skipped' in found))
             keepOne(
               await checkBytes(found.url, found.page.bytes, ruleset, {

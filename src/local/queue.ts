@@ -1,6 +1,6 @@
 import type { LocalSource } from './sources.ts'
 
-export interface Queued {
+interface Queued {
   source: LocalSource
   /** Its place among the sources as they were given. */
   index: number

@@ -106,7 +106,7 @@ export interface Ruleset {
 }
 
 /** The questions of one document to a model. */
-export interface LocalJudging {
+interface LocalJudging {
   judge: Judge
   /** What could not be judged, and why. */
   failures(): Failure[]

@@ -33,7 +33,7 @@ const LARGE = 1_000_000
 
 const weightOf = ({ size }: LocalSource, threads: number) => (threads > 1 && size > LARGE ? size : 0)
 
-export interface RunOptions {
+interface RunOptions {
   /** Whether more is wanted of a finding than its line of the contract: `--json` prints no more. */
   details?: boolean
   threads?: number

@@ -15,7 +15,7 @@ export interface Gathered {
   notRead: NotRead
 }
 
-export interface GatherOptions extends WalkOptions {
+interface GatherOptions extends WalkOptions {
   /** What standard input is called: its ending says how it is read. */
   stdinName?: string | undefined
 }

@@ -41,7 +41,7 @@ function termsOf(text: string): Terms {
   }
 }
 
-export interface Excused {
+interface Excused {
   findings: Finding[]
   suppressed: Suppression[]
 }

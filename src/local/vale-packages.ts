@@ -7,7 +7,7 @@ export const LOCK_FILE = 'imprimatur-packages.json'
 /** Where the settings that packages bring lie in a styles folder, as `vale sync` keeps them: `0-Hugo.ini`, in the order of the packages. */
 export const SETTINGS_FOLDER = '.vale-config'
 
-export interface LockedPackage {
+interface LockedPackage {
   source: string
   sha256: string
 }

@@ -9,7 +9,7 @@ import { keptWords } from './vale-dictionaries.ts'
 import { fetchedPackages, packageName, SETTINGS_FOLDER } from './vale-packages.ts'
 
 /** A team's own Vale set-up: its styles, its vocabulary, its sections by file. Built-in packs are styles like others. */
-export interface ValeSetup {
+interface ValeSetup {
   file: string
   settings: ValeSettings
   /** The styles folders. */

@@ -21,7 +21,7 @@ const MOST_FILES = 5000
 /** Packages of Vale's own list that are known by name: each is an archive of the last release of its repository. */
 const BY_NAME = ['Google', 'Microsoft', 'write-good', 'proselint', 'Joblint', 'alex', 'Readability']
 
-export interface SyncedPackage {
+interface SyncedPackage {
   name: string
   source: string
   sha256: string

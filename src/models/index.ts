@@ -31,7 +31,7 @@ export interface Models extends Writing {
 /** The model that is asked first, and the one that writes where it cannot. */
 export type Slot = 'model' | 'second_model'
 
-export interface ShownModel {
+interface ShownModel {
   model: string | null
   url: string | null
   /** Whether a key is opened; the key itself is never shown again. */

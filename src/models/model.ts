@@ -14,7 +14,7 @@ import type { Price } from './watched-call.ts'
 const RETRIES = 2
 const FIRST_PAUSE = 500
 
-export interface ModelOptions {
+interface ModelOptions {
   seconds: number
   fetch: typeof globalThis.fetch
   /** Where it is known. */

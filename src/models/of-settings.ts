@@ -6,7 +6,7 @@ import { priceOf } from './watched-call.ts'
 import type { Price } from './watched-call.ts'
 
 /** The models that the settings name: MODEL, and others of its service. */
-export interface ModelsOfSettings {
+interface ModelsOfSettings {
   usual: ModelChoice
   /** The usual one first. */
   names: string[]

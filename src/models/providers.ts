@@ -11,7 +11,7 @@ export interface ModelChoice {
 type Fetch = typeof globalThis.fetch
 type Settled = Omit<ModelChoice, 'model'> & { id: string; fetch: Fetch }
 
-export interface Provider {
+interface Provider {
   /** Whether its service needs a key, and whether an address must be given. */
   needsKey: boolean
   needsUrl: boolean

@@ -6,7 +6,7 @@ import { readSettings } from '../db/settings/settings.ts'
 import type { Budget } from '../db/settings/settings.ts'
 import { monthStart } from './spending.ts'
 
-export interface Share extends Spent {
+interface Share extends Spent {
   id: string | null
   name: string | null
 }

@@ -32,7 +32,7 @@ export const spendingModel = (model: Model, account: Account): Model => ({
   },
 })
 
-export const costOf = (price: Price | null, input: number, output: number): number | null =>
+const costOf = (price: Price | null, input: number, output: number): number | null =>
   price && (input * price.input + output * price.output) / 1e6
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import { ModelFailure } from '../generation/model.ts'
 import { tracing } from '../telemetry/trace.ts'
 
 /** Far larger than any text of a document; a larger response is broken or hostile. */
-export const MAX_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 /** Its length is declared and it is not compressed: no more than that can arrive. */
 const isShort = (headers: Headers) =>

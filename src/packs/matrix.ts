@@ -3,7 +3,7 @@ import type { LanguageKey } from '../languages.ts'
 import type { Rule } from '../rules/index.ts'
 
 /** How many rules of a pack check a language; those for any language count in each. */
-export interface MatrixRow {
+interface MatrixRow {
   pack: string
   counts: Record<LanguageKey, number>
 }

@@ -31,7 +31,7 @@ export interface Measured {
   believed?: Record<string, Counts>
   /** By `pack LANGUAGE`: sentences collected for a pack's subject in a language, whichever rule found them. */
   subjects: Record<string, Counts>
-  /** The same of sentences that were read to mend rules, which therefore flatter them. */
+  /** The same of sentences that were read to fix rules, which therefore flatter them. */
   read?: Record<string, Counts>
   /** By pack: the sentences of `subjects` with what a model finds that reads the pages a second time; where that was measured. */
   judged?: Record<string, Counts>

@@ -86,7 +86,7 @@ export function whyNotRun(rule: Rule, { packs, overrides, choice, day }: Profile
   if (day !== undefined && rule.applies && !appliesOn(rule.applies, day)) return 'date'
   return choice ? causeLeftOut(rule, choice) : null
 }
-export type NotRun = 'pack' | 'off' | 'date' | Cause
+type NotRun = 'pack' | 'off' | 'date' | Cause
 
 /** The rules that run: those of the library, and those of the workspace's own. */
 export const runningRules = (profile: Profile): { library: Rule[]; own: Rule[] } => ({
@@ -109,7 +109,7 @@ export function rulesOf(profile: Profile): Rule[] {
   return [...library, ...own]
 }
 
-/** Rules of the workspace that should run and cannot: whoever is told of findings is told of these too. */
+/** Rules of the workspace that should run and cannot: they are reported beside the findings. */
 export const rulesNotRead = ({ own }: Pick<Profile, 'own'>): Failure[] => (own ? lostRules(own) : [])
 
 const ownRulesOf = ({ own }: Profile): Rule[] => (own ? rulesOfSet(own) : [])

@@ -7,5 +7,5 @@ process.on('disconnect', () => process.exit(0))
 
 const { packagedRules, rulesAreKept } = await import('./library.ts')
 const read = packagedRules()
-// Where nothing can be written, whoever asked would have to read them again.
+// Where nothing can be written, the parent would have to read them again.
 process.send!({ read: rulesAreKept() ? null : read }, () => process.exit(0))

@@ -30,7 +30,7 @@ const tagger: Tagger = (text) => {
   return englishTagger(text)
 }
 
-export interface TrainedSentences {
+interface TrainedSentences {
   bytes: Uint8Array
   model: Model
   precision: number

@@ -3,7 +3,7 @@ import { attacksOn, type Attack } from '../rules/expression/attack.ts'
 import type { BuildOptions, CompiledRules, Rule } from '../rules/index.ts'
 import { readText } from '../text/read.ts'
 
-/** Why a rule that can be read is none for a workspace, what helps, and a pattern of the line it is about. */
+/** Why a rule that can be read cannot be a workspace's own, what helps, and a pattern of the line it is about. */
 export interface Unfit {
   why: string
   helps: string
@@ -43,11 +43,13 @@ export function whyUnfit(rule: Rule, content: string): Unfit | null {
   const late = neverEnds(rule, content)
   if (late === null) return null
   return {
-    why: `This expression may never end: it was stopped after ${late} steps on ${STRESS_LENGTH.toLocaleString('en')} characters.`,
+    why: `This expression may never end: it was stopped after ${grouped(late)} steps on ${grouped(STRESS_LENGTH)} characters.`,
     helps: 'Give the repetition an upper bound, such as {1,20}, and let no two repetitions share the same text.',
     at: REPETITION,
   }
 }
+
+const grouped = (number: number) => number.toLocaleString('en')
 
 /** Of all languages together: each is held against the rule whenever it is tried, saved or published. */
 const MOST_PROOFS = 500
@@ -65,7 +67,7 @@ const STAND_INS: BuildOptions = {
 }
 
 /** Steps after which an expression of the rule was stopped; null where all ended before. */
-function neverEnds(rule: Rule, content: string): string | null {
+function neverEnds(rule: Rule, content: string): number | null {
   const compiled = compileRules([rule], STAND_INS)
   const checks = checksOf(compiled)
   if (checks.every(({ reach }) => reach.isWithin(STRESS_LENGTH))) return null
@@ -86,8 +88,8 @@ function neverEnds(rule: Rule, content: string): string | null {
     // What it needs stands behind; or before, where a match that ends there would be found too soon.
     const blocks = [...endings.map((ending) => `${stress}${tail} ${ending}`.trim()), `${tail} ${stress}`, `${stress}! ${match}!`]
     const text = readText(blocks.join('\n\n'), 'text')
-    const late = check(text, compiled).failures.find(({ message }) => STOPPED.test(message))
-    if (late) return STOPPED.exec(late.message)![1]!
+    const late = check(text, compiled).failures.find(({ stoppedAfter }) => stoppedAfter !== undefined)
+    if (late) return late.stoppedAfter!
   }
   return null
 }
@@ -107,7 +109,6 @@ const textsIn = (value: unknown): string[] => {
 
 const MOST_ATTACKS = 40
 const SHORT = 30
-const STOPPED = /was stopped after ([\d,]+) steps/
 
 function checksOf(compiled: CompiledRules) {
   const { looking, onPage, byList, byGate } = compiled.setFor(readText('', 'text'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { RULES_FOLDER } from '../places.ts'
 
 /** Words that a wildcard finds beside its own, and that somebody has looked at. */
-export interface LookedAt {
+interface LookedAt {
   /** Compounds the check could not take apart. */
   meant?: string[]
   /** Other words: the rule leaves them alone, or asks by the wildcard only what a page is about. */

@@ -153,7 +153,7 @@ export function withTrace<Data extends object>(data: Data): Data {
   return trace === undefined ? data : { ...data, trace }
 }
 
-/** Documents of a bulk run: whoever orders a single one does not wait behind thousands. */
+/** Documents of a bulk run, apart so that a single order does not wait behind thousands. */
 export const BULK_PRIORITY = -1
 
 /** Adds the jobs that write some documents, in the transaction that stores them. */

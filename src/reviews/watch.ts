@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { findAuditHeads, newestAuditHeads } from '../db/audits/heads.ts'
 import type { AuditHead } from '../db/audits/heads.ts'
+import { reportBackgroundFailure } from '../db/base/background.ts'
 import { trailAfter } from '../db/trail/pages.ts'
 import type { TrailEntryRow } from '../db/trail/pages.ts'
 
@@ -67,8 +68,9 @@ export class AuditWatch {
     try {
       for (const [workspaceId, watchers] of Map.groupBy(this.#watchers, (watcher) => watcher.workspaceId))
         await this.#lookAt(workspaceId, watchers)
-    } catch {
-      // The database is away; the next look tries again, and nothing is lost: listeners are told from where they were.
+    } catch (error) {
+      // The next look tries again, and nothing is lost: listeners are told from where they were.
+      reportBackgroundFailure('audit-watch', error)
     } finally {
       this.#looking = false
     }

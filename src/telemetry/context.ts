@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What is being worked on: every line of the log that is written meanwhile says so. */
-export interface Work {
+interface Work {
   job?: string
   kind?: string
   workspace?: string

@@ -9,12 +9,14 @@ export interface Meter {
   unfinishedAudits(count: number): void
   findingsStored(count: number): void
   modelCall(call: ModelCallFigures): void
+  /** Work that a server repeats by a timer failed, for another reason than an absent database. */
+  backgroundFailure(task: string): void
 }
 
 /** Why requests are told to come back: more came than can be served in time, or the database cannot answer them. */
 export type RefusalReason = 'overload' | 'database'
 
-export interface ModelCallFigures {
+interface ModelCallFigures {
   provider: string
   /** `done`, or the kind of trouble. */
   result: string
@@ -34,7 +36,7 @@ export function setMeter(made: Meter | null): void {
 }
 
 /** What a pool of connections says about itself; node-postgres's pools do. */
-export interface CountedPool {
+interface CountedPool {
   totalCount: number
   idleCount: number
   waitingCount: number

@@ -52,6 +52,11 @@ export function startMetrics(): void {
   const tokens = counter('imprimatur_model_tokens_total', 'Tokens sent to and received from language models.', ['provider', 'direction'])
   const cost = counter('imprimatur_model_cost_total', 'What tokens of the model of MODEL cost, by MODEL_PRICE.', ['provider'])
   const audits = counter('imprimatur_audits_ended_total', 'Audits that have ended, by status.', ['status'])
+  const background = counter(
+    'imprimatur_background_failures_total',
+    'Repeated work of a server that failed although the database answered, by task.',
+    ['task'],
+  )
   const findings = counter('imprimatur_findings_stored_total', 'Findings of audits that were stored.')
   const unfinished = gauge(
     'imprimatur_audits_unfinished',
@@ -78,6 +83,7 @@ export function startMetrics(): void {
     auditEnded: (status) => audits.inc({ status }),
     unfinishedAudits: (count) => unfinished.set(count),
     findingsStored: (count) => findings.inc(count),
+    backgroundFailure: (task) => background.inc({ task }),
     modelCall({ provider, result, seconds, inputTokens, outputTokens, cost: price }) {
       modelCalls.observe({ provider, result }, seconds)
       tokens.inc({ provider, direction: 'input' }, inputTokens)
@@ -95,7 +101,7 @@ const figuresIn = async (registry: Registry) => (await registry.getMetricsAsJSON
 
 function watchPools(registry: Registry): void {
   const registers = [registry]
-  const connections = new Gauge({
+  new Gauge({
     name: 'imprimatur_database_pool_connections',
     help: 'Connections to the database by pool and state.',
     labelNames: ['pool', 'state'],
@@ -108,7 +114,7 @@ function watchPools(registry: Registry): void {
       }
     },
   })
-  const most = new Gauge({
+  new Gauge({
     name: 'imprimatur_database_pool_max',
     help: 'Connections that a pool may have.',
     labelNames: ['pool'],
@@ -118,7 +124,7 @@ function watchPools(registry: Registry): void {
       for (const [{ options }, pool] of openPools) this.inc({ pool }, options.max ?? 0)
     },
   })
-  const waiting = new Gauge({
+  new Gauge({
     name: 'imprimatur_database_pool_waiting',
     help: 'Callers that wait for a connection of a pool.',
     labelNames: ['pool'],
@@ -128,7 +134,6 @@ function watchPools(registry: Registry): void {
       for (const [{ waitingCount }, pool] of openPools) this.inc({ pool }, waitingCount)
     },
   })
-  void [connections, most, waiting]
 }
 
 /** What is the same whichever process is asked: asked for once, by the one that answers. */

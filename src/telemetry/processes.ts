@@ -133,11 +133,8 @@ const unanswered = ({ process, metrics }: Snapshot): Snapshot => ({
 
 /** To a process that may have ended meanwhile. */
 function tell(whom: Pick<Child, 'send'>, message: Message): void {
-  try {
-    whom.send?.(message, () => undefined)
-  } catch {
-    // It has ended: whoever waits for its answer waits no longer than for any other.
-  }
+  // One that has ended says so in the callback: whoever waits for its answer waits no longer than for any other.
+  whom.send?.(message, () => undefined)
 }
 
 const nameBelow = (parent: string, name: string | null) => (name ? `${parent} ${name}` : parent)

@@ -1,5 +1,5 @@
 /** What stands where a secret stood. */
-export const REDACTED = '[redacted]'
+const REDACTED = '[redacted]'
 
 /**
  * What gives something away by its form alone, wherever it comes from: keys of the API, tokens of links and sessions (32 random bytes in

@@ -74,7 +74,7 @@ function softDivisions(block: DraftBlock, source: string): Rewrite[] {
   })
 }
 
-export type Division = 'joined' | 'hyphenated' | 'none'
+type Division = 'joined' | 'hyphenated' | 'none'
 
 /** What a hyphen at a line's end is: one that divides a word, one that the word has anyhow, or one that stands for a rest. */
 export function divisionAt(before: string, after: string, known: Pick<Vocabulary, 'has'> = { has: () => false }): Division {

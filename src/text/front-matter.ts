@@ -1,5 +1,5 @@
 /** One text of the front matter that readers see elsewhere: in the browser's tab, in search results. Offsets are in the front matter. */
-export interface FrontMatterField {
+interface FrontMatterField {
   scope: 'title' | 'meta.description'
   start: number
   end: number

@@ -28,7 +28,7 @@ export function readJson(source: string): Draft {
 }
 
 /** A text of a JSON file, and the keys it stands under, the innermost last. */
-export interface JsonText {
+interface JsonText {
   block: BlockText
   start: number
   end: number

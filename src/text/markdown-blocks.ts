@@ -42,7 +42,7 @@ const TITLES = new Set(['resourceTitleString', 'definitionTitleString'])
 const EXPRESSIONS = new Set(['mdxFlowExpression', 'mdxTextExpression'])
 
 /** The parts of micromark's tokens that are used here. */
-export interface MarkdownToken {
+interface MarkdownToken {
   type: string
   start: { offset: number }
   end: { offset: number }

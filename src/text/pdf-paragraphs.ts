@@ -1,7 +1,7 @@
 import { divisionAt } from './divided-words.ts'
 
 /** A piece of text on a page as pdf.js gives it. */
-export interface PdfPiece {
+interface PdfPiece {
   str: string
   transform: number[]
   width: number
@@ -9,7 +9,7 @@ export interface PdfPiece {
   hasEOL: boolean
 }
 
-export interface PdfParagraph {
+interface PdfParagraph {
   /** The paragraph line by line, as it stands on the page. */
   source: string
   /** The paragraph as it reads: lines joined, words that were divided at a line's end put together again. */

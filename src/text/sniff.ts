@@ -4,7 +4,7 @@ import { OTHER_FILES, type OtherFile } from './other-files.ts'
 import { zipEntries } from './zip-directory.ts'
 
 /** What the first bytes of a file show it to be: a document that can be read, or something else; null where they show nothing. */
-export type SniffedType = { type: DocumentType } | { other: Pick<OtherFile, 'name' | 'advice'> } | null
+type SniffedType = { type: DocumentType } | { other: Pick<OtherFile, 'name' | 'advice'> } | null
 
 const FIRST_BYTES = 2048
 const ZIP = 'PK\x03\x04'

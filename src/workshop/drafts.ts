@@ -16,7 +16,7 @@ import { transaction } from '../db/base/pool.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { checkedRuleId } from './file-name.ts'
-import { isHouseWords } from './house-words/rule-files.ts'
+import { isTerminology } from './terminology/rule-files.ts'
 import { readable } from './proven.ts'
 import { tellOfDiscarded } from './tell.ts'
 
@@ -103,8 +103,8 @@ export const versionText = (version: number, content: string) => ({ version, con
 export async function lockedRule(client: pg.PoolClient, workspaceId: string, id: string, basedOn?: number): Promise<OwnRuleRow> {
   const row = await lockOwnRule(client, workspaceId, id)
   if (!row) throw notFound('Rule')
-  if (isHouseWords(id))
-    throw new AppError(409, 'This rule is made from the words of the house: change those in the library; its severity is a setting.')
+  if (isTerminology(id))
+    throw new AppError(409, 'This rule is made from the terminology: change that in the library; its severity is a setting.')
   if (basedOn !== undefined && basedOn !== row.revision)
     throw new AppError(409, 'Somebody changed this rule meanwhile. Look at what is there now before you save yours.')
   return row

@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts'
 import { ruleLibrary } from '../packs/library.ts'
-import { HOUSE_WORDS } from './house-words/rule-files.ts'
+import { TERMINOLOGY } from './terminology/rule-files.ts'
 
 const FILE = /^(?<folder>[A-Za-z0-9][\w-]{0,79})\/(?<name>[A-Za-z0-9][\w-]{0,119})\.ya?ml$/
 
@@ -15,7 +15,7 @@ export function ruleIdOfFile(file: string): { id: string } | { why: string } {
     return { why: `“${folder}” is a pack of the product; a rule of your own needs another folder, such as own/${name}.yml` }
   if (['classes', 'styles'].includes(folder))
     return { why: `a folder “${folder}” has a meaning of its own; choose another, such as own/${name}.yml` }
-  if (folder === HOUSE_WORDS) return { why: `the rules in “${folder}” are made from the words of the house; change those in the library` }
+  if (folder === TERMINOLOGY) return { why: `the rules in “${folder}” are made from the terminology; change that in the library` }
   return { id: `${folder}.${name}` }
 }
 

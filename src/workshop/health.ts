@@ -8,8 +8,8 @@ import { ruleById, ruleLibrary } from '../packs/library.ts'
 import { labelledOf, readMeasured } from '../packs/measured.ts'
 import { SEVERITIES } from '../reviews/chart/chart.ts'
 
-export const SPANS = ['five', 'quarter', 'all'] as const
-export type Span = (typeof SPANS)[number]
+const SPANS = ['five', 'quarter', 'all'] as const
+type Span = (typeof SPANS)[number]
 
 const QUARTER = 90 * 86_400_000
 const SHOWN_RUNS = 5

@@ -1,5 +1,5 @@
 /** What changed of a rule, in the words of the workshop's form: one line for each part that is another now. */
-export interface ChangeInWords {
+interface ChangeInWords {
   part: Part
   /** Of a section of one language; null: of the whole rule. */
   language: string | null
@@ -10,7 +10,7 @@ export interface ChangeInWords {
 }
 
 export const PARTS = ['name', 'looks_for', 'leaves_alone', 'tells', 'severity', 'runs', 'law', 'examples', 'other'] as const
-export type Part = (typeof PARTS)[number]
+type Part = (typeof PARTS)[number]
 
 const KEYS: Record<Exclude<Part, 'other'>, string[]> = {
   name: ['name', 'description'],

@@ -4,9 +4,6 @@ import type { TriedRule } from '../documents/try-rule.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { Rule } from '../rules/index.ts'
 
-/** More than any rule needs; a list of thousands of terms fits. */
-export const MOST_CONTENT = 256 * 1024
-
 /** What a rule file says, as YAML and as a rule. */
 interface ReadRule {
   rule: Rule

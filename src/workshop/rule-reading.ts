@@ -14,7 +14,7 @@ import { MOST_RULES } from './drafts.ts'
 import type { WhyNotRun } from './not-run.ts'
 
 /** A rule as lists show it, of a pack or of the workspace's own. */
-export interface ListedRule {
+interface ListedRule {
   id: string
   name: string
   pack: string
@@ -28,7 +28,7 @@ export interface ListedRule {
   not_run: WhyNotRun | null
 }
 
-export interface RuleFilter {
+interface RuleFilter {
   pack: string | null
   language: LanguageKey | null
   severity: RuleSeverity | null

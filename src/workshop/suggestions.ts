@@ -72,7 +72,7 @@ export async function suggestionsFor(
 }
 
 /** The words a rule starts from. */
-export function wordingOf(form: Form, language: LanguageKey | null): string[] {
+function wordingOf(form: Form, language: LanguageKey | null): string[] {
   const lists = [valueAt(form, 'terms', language), valueAt(form, 'trigger', language), valueAt(form, 'first', language)]
   const replaced = valueAt(form, 'replace', language)?.map(({ term }) => term)
   return [...lists, replaced].flatMap((list) => list ?? [])

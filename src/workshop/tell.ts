@@ -9,7 +9,7 @@ import type { Actor } from '../reviews/chart/actor.ts'
 
 type RuleNotice = Pick<NewNotice, 'kind' | 'ruleId' | 'outcome'>
 
-/** Tells people of a rule; nobody is told of what he did himself, and nobody twice. */
+/** Tells people of a rule; except who did it, and nobody twice. */
 export const tell = (client: pg.PoolClient, workspaceId: string, { userId, name }: Actor, people: (string | null)[], notice: RuleNotice) =>
   writeNotices(
     client,

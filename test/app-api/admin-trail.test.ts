@@ -25,7 +25,7 @@ interface Entry {
   hash: string
 }
 
-describe("the administration's trail", () => {
+describe('the admin log', () => {
   let desk: Desk
   let owner: Browser
   let folder: string

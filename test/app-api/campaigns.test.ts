@@ -166,7 +166,7 @@ describe('campaigns', () => {
     const german = await saveTemplate(desk.db, desk.workspaceId, 'anzeige', {
       files: {
         'template.yml':
-          'key: anzeige\nmain: ware\nneeds: model\nfields:\n' +
+          'key: anzeige\nmain: ware\nchannel: print\nneeds: model\nfields:\n' +
           ['ware', 'kernaussage', 'leute', 'punkteListe', 'gestaltung']
             .map((name) => `  - { name: ${name}, type: ${name === 'punkteListe' ? 'list' : 'text'} }\n`)
             .join('') +
@@ -184,6 +184,7 @@ describe('campaigns', () => {
       { ware: 'product', kernaussage: 'message', leute: 'audience', punkteListe: 'facts' },
       'by what the library calls such fields in German',
     )
+    assert.deepEqual(inGerman.channels, ['print'], 'as its own template says')
     await deleteTemplate(desk.db, desk.workspaceId, german.id)
 
     const order = { template_ids: chosen(), variants: 2 }

@@ -4,7 +4,7 @@ import { compileRules, mergeFindings, Precedence, RunningCheck } from '../../src
 import type { Rule } from '../../src/rules/index.ts'
 import { writeSetting } from '../../src/db/settings/settings.ts'
 import { readLines } from '../../src/text/lines.ts'
-import { storeInfobase } from '../../src/library/knowledge.ts'
+import { storeKnowledgeBase } from '../../src/library/knowledge.ts'
 import { startModelServer } from '../helpers/model-server.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
@@ -50,8 +50,8 @@ describe('editing a document', () => {
     assert.ok(changed.findings > 0)
     assert.ok(changed.remaining.some((finding: any) => finding.text === 'eco-friendly' && finding.suggested_text !== null))
     assert.deepEqual(changed.unsupported.map((each: any) => each.text).toSorted(), ['40 %', '€79'])
-    const { body: mended } = await save(document, { blocks: text('Our rucksack holds 35 litres.') })
-    assert.deepEqual([mended.findings, mended.remaining, mended.unsupported], [0, [], []])
+    const { body: fixed } = await save(document, { blocks: text('Our rucksack holds 35 litres.') })
+    assert.deepEqual([fixed.findings, fixed.remaining, fixed.unsupported], [0, [], []])
   })
 
   test('a finding that is let stand in this document is kept as such, as long as the text has it', async () => {
@@ -258,7 +258,7 @@ describe('editing a document', () => {
       assert.equal((await editor.call('DELETE', `/w/documents/${document.id}/rewrites`)).status, 200)
       assert.equal((await read()).offered, null)
       assert.match((await rewrite(document.id, { action: 'support', text: 'Tested in Oslo' })).body.message, /no knowledge base yet/)
-      await storeInfobase(desk.db, desk.workspaceId, {
+      await storeKnowledgeBase(desk.db, desk.workspaceId, {
         name: 'Tests',
         description: null,
         entries: [

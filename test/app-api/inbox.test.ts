@@ -312,7 +312,7 @@ describe('the inbox', () => {
     await set([])
   })
 
-  test('four eyes: a dismissal waits for a second person, who is not who asked', async () => {
+  test('second approval: a dismissal waits for a second person, who is not who asked', async () => {
     assert.equal((await jonas.call('PUT', '/w/four-eyes', { json: { severities: ['HIGH'] } })).status, 403)
     await fourEyes('CRITICAL', 'HIGH')
     const audit = await plantAudit(desk.db, desk.workspaceId, [
@@ -434,7 +434,7 @@ describe('the inbox', () => {
     await fourEyes()
   })
 
-  test('four eyes in the public API: the state is unchanged until approved, and pending says so', async () => {
+  test('second approval in the public API: the state is unchanged until approved, and pending says so', async () => {
     await fourEyes('HIGH')
     const audit = await plantAudit(desk.db, desk.workspaceId, [
       { text: 'x', group: 'g' },

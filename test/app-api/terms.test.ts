@@ -10,7 +10,7 @@ const form = (text: string | Uint8Array) => {
   return data
 }
 
-describe('words of the house', () => {
+describe('terminology', () => {
   let desk: Desk
   let editor: Browser
   before(async () => {
@@ -31,7 +31,7 @@ describe('words of the house', () => {
     return (await editor.call('POST', '/w/documents', { json })).body
   }
 
-  test('a forbidden variant is a finding with the word of the house as its wording, until the word is gone', async () => {
+  test('a forbidden variant is a finding with the term as its wording, until the word is gone', async () => {
     const made = await add({
       EN: { term: 'standing desk', forbidden: ['desk', 'Sit-stand table'] },
       DE: { term: 'Stehtisch', forbidden: [] },
@@ -42,7 +42,7 @@ describe('words of the house', () => {
     assert.deepEqual(
       found.map((each: any) => each.slice(0, 2)),
       [['house-words.en-1', 'sit-stand table']],
-      'the longer word of the house is left alone',
+      'the longer term is left alone',
     )
     assert.match(found[0][2], /standing desk/)
     assert.equal(found[0][3], 'wording')
@@ -50,7 +50,7 @@ describe('words of the house', () => {
     const { rules } = (await editor.call('GET', '/w/own-rules')).body
     assert.deepEqual(
       rules.map((rule: any) => [rule.id, rule.name, rule.state, rule.is_off]),
-      [['house-words.en-1', 'Words of the house, English', 'published', false]],
+      [['house-words.en-1', 'Terminology, English', 'published', false]],
     )
     const off = await editor.call('POST', '/w/own-rules/house-words.en-1/switch-off', { json: { reason: 'not here' } })
     assert.equal(off.status, 409, 'the words are changed in the library alone')
@@ -96,7 +96,7 @@ describe('words of the house', () => {
       ['a|b', "it's: #1"],
     )
     assert.deepEqual(faults(await add({ RU: { term: 'кресло', forbidden: ['стол'] } })), [
-      ['words.RU.forbidden', '“стол” is a word of the house itself'],
+      ['words.RU.forbidden', '“стол” is a term itself'],
     ])
     assert.deepEqual(faults(await add({ RU: { term: 'кресло', forbidden: ['стул'] } })), [
       ['words.RU.forbidden', '“стул” is to be “стол” by another entry'],
@@ -132,7 +132,7 @@ describe('words of the house', () => {
         [3, 'refused', 'Line 2 has the same word.'],
         [4, 'new', null],
         [5, 'refused', 'EN: A forbidden word needs the one to write instead.'],
-        [6, 'refused', 'EN: “chair” is a word of the house itself.'],
+        [6, 'refused', 'EN: “chair” is a term itself.'],
       ],
     )
     assert.deepEqual([dry.body.aside, (await list()).total], [['owner'], 0])
@@ -179,7 +179,7 @@ describe('words of the house', () => {
       const set = await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
       assert.equal(set.status, 200, set.text)
       await write('Eine Lampe für kleine Räume', 'EN')
-      assert.match(service.asked[0]!.system, /Words of the house[^]*- “lamp” for “Lampe”, never “light”, “torch”/)
+      assert.match(service.asked[0]!.system, /Terminology[^]*- “lamp” for “Lampe”, never “light”, “torch”/)
       const { text } = await editor.call('GET', '/w/shelf')
       const { id } = JSON.parse(text).templates.find((each: any) => each.key === 'product-description')
       const { files } = (await editor.call('GET', `/w/templates/${id}`)).body
@@ -210,7 +210,7 @@ describe('words of the house', () => {
     assert.notEqual((await order('A bright lamp'))[0], first)
     await add({ EN: { term: 'bedside lamp', forbidden: ['night lamp'] } })
     const [afterWord, newly] = await order()
-    assert.ok(afterWord !== first && newly === 'false', 'the words of the house are another')
+    assert.ok(afterWord !== first && newly === 'false', 'the terminology is another')
     await editor.call('PATCH', `/w/documents/${afterWord}`, { json: { title: 'Mine' } })
     assert.equal((await order())[1], 'false', 'somebody has edited it')
   })
@@ -267,7 +267,7 @@ describe('words of the house', () => {
       )
       assert.deepEqual([made.body.title, made.body.language_key, made.body.translated_from], ['Oslo-Lampe', 'DE', source.id])
       assert.equal(service.asked.length, 2)
-      assert.match(service.asked[0]!.system, /Words of the house[^]*“Lampe” for “lamp”/)
+      assert.match(service.asked[0]!.system, /Terminology[^]*“Lampe” for “lamp”/)
       assert.match(service.asked[1]!.user, /the figure 37% was missing; the figure 73 % does not stand in the source/)
       assert.doesNotMatch(service.asked[1]!.user, /costs/)
       const related = (await editor.call('GET', `/w/documents/${made.body.id}/translations`)).body

@@ -23,7 +23,7 @@ const TWICE = 'You order on Monday, and we deliver on Friday.'
 export function voiceTests(at: () => { desk: Desk; editor: Browser }): void {
   const call = (method: string, path: string, json?: object) => at().editor.call(method, path, json ? { json } : {})
 
-  test('examples come from files and addresses; what cannot be read says why, and private places stay closed', async (t) => {
+  test('examples come from files and addresses; what cannot be read says why, and private networks stay closed', async (t) => {
     const site = await startSite({ '/about': page('About us', HOUSE.map((text) => `<p>${text}</p>`).join(''), ['/menu']) })
     t.after(() => site.close())
     const form = new FormData()

@@ -151,6 +151,37 @@ describe('sites that misbehave', () => {
     assert.ok(count('cancelled') > 40_000, JSON.stringify(rows))
   })
 
+  test('a page whose server breaks off is asked for again, a bounded number of times, and the asset says how often', async (t) => {
+    const cut: Answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' }).write('<p>half')
+      setTimeout(() => response.socket?.resetAndDestroy(), 20)
+    }
+    const shaky: Awaited<ReturnType<typeof startSite>> = await startSite((path) => {
+      if (path === '/robots.txt') return shaky.hits.get(path) === 1 ? cut : (_request, response) => response.writeHead(404).end()
+      if (path === '/') return page('Home', '<p>Our eco-friendly bottle.</p>', ['/twice', '/always', '/after'])
+      if (path === '/always' || (path === '/twice' && shaky.hits.get(path)! <= 2)) return cut
+      return page(path, `<p>This is our eco-friendly page ${path}.</p>`)
+    })
+    t.after(() => shaky.close())
+    const id = await auditing.start([{ kind: 'crawl', url: `${shaky.url}/`, maxPages: 10, maxDepth: 3 }], ['eu-green-claims'])
+    assert.equal((await auditing.ended(id)).status, 'COMPLETED')
+    const assets = new Map((await auditing.assets(id)).map((asset) => [asset.url.slice(shaky.url.length), asset]))
+    assert.deepEqual(
+      ['/', '/twice', '/after'].map((path) => [assets.get(path).state, assets.get(path).note]),
+      [
+        ['completed', null],
+        ['completed', 'The server failed 2 times before it sent the page.'],
+        ['completed', null],
+      ],
+    )
+    assert.equal(assets.get('/always').state, 'failed')
+    assert.match(assets.get('/always').reason, /^The server closed the connection .* It was tried 3 times\.$/)
+    assert.deepEqual(
+      ['/robots.txt', '/', '/twice', '/always', '/after'].map((path) => shaky.hits.get(path)),
+      [2, 1, 3, 3, 1],
+    )
+  })
+
   test('a robots.txt that forbids all: nothing is read, and the reason is kept', async (t) => {
     const closed = await startSite({ '/robots.txt': 'User-agent: *\nDisallow: /', '/': page('Home', '<p>Hello.</p>') })
     t.after(() => closed.close())

@@ -38,7 +38,7 @@ describe('audits', () => {
       if (path === '/shop/broken')
         return broken
           ? (_request, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('no')
-          : html('Mended', '<p>A sustainable choice.</p>')
+          : html('Fixed', '<p>A sustainable choice.</p>')
       return undefined
     })
   })
@@ -129,7 +129,7 @@ describe('audits', () => {
     await page.getByLabel('a folder').setInputFiles(folder.at('shop'))
     await page.getByText('2 files, 63 B').waitFor()
     await page.getByText('2 known').waitFor()
-    assert.equal(await page.getByText('Calls itself').count(), 0)
+    assert.equal(await page.getByText('User agent').count(), 0)
     // A click anywhere in the frame opens the file dialog.
     await Promise.all([page.waitForEvent('filechooser'), page.locator('.drop').click({ position: { x: 8, y: 8 } })])
     await page.getByRole('button', { name: 'Start the audit' }).click()

@@ -153,17 +153,17 @@ describe('the inbox', () => {
     await narrow.context().close()
   })
 
-  test('due dates and four eyes in the settings', async () => {
+  test('due dates and second approval in the settings', async () => {
     const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/settings/due-dates`)
     await page.getByLabel('Days for Low').fill('45')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.locator('.toast', { hasText: 'The due dates are saved' }).waitFor()
     await assertAccessibleInBoth(page, 'due dates')
-    await page.getByRole('link', { name: 'Four eyes' }).click()
+    await page.getByRole('link', { name: 'Second approval' }).click()
     const saved = page.waitForResponse((response) => response.url().endsWith('/four-eyes') && response.request().method() === 'PUT')
     await page.getByLabel('High').click()
     await saved
-    await assertAccessibleInBoth(page, 'four eyes')
+    await assertAccessibleInBoth(page, 'second approval')
     await page.getByRole('link', { name: 'Assignment' }).click()
     await page.getByLabel('Name').fill('Everything, to Jonas')
     await page.getByRole('button', { name: 'People' }).click()

@@ -56,7 +56,7 @@ describe('importing rules', () => {
     await assertAccessibleInBoth(page, 'the report of an import')
     await page.getByRole('button', { name: 'Show the 1' }).click()
     await page.getByRole('row', { name: /replaces own\.peerless/ }).waitFor()
-    await page.getByRole('button', { name: 'Take over 3 as drafts' }).click()
+    await page.getByRole('button', { name: 'Import 3 as drafts' }).click()
     await page.getByText('2 rules begun and 1 draft of rules you have, none of them running.').waitFor()
     const { rules } = (await mara.call('GET', '/w/own-rules')).body
     assert.deepEqual(rules.map((rule: { id: string; state: string }) => `${rule.id} ${rule.state}`).toSorted(), [

@@ -281,7 +281,7 @@ describe('settings', () => {
     await page.context().close()
   })
 
-  test('private places, plan, account and sessions; signing out everywhere', async () => {
+  test('private networks, plan, account and sessions; signing out everywhere', async () => {
     const page = await openPage(desk, rosa, settings('places'))
     await page.getByLabel(/^Host/).fill('staging.company.example')
     await page.getByRole('button', { name: 'Add' }).click()

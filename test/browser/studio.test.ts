@@ -150,7 +150,7 @@ describe('studio', () => {
     await page.context().close()
   })
 
-  test('each fault stands at its own field, in words, and goes when the field is mended', async () => {
+  test('each fault stands at its own field, in words, and goes when the field is fixed', async () => {
     const page = await openPage(desk, ed, at('/studio/new?template=product-description'))
     const field = (name: string) => page.locator(`[data-field="${name}"]`)
     await page.getByLabel('Product name').fill('x'.repeat(130))

@@ -14,7 +14,7 @@ describe('templates and words in the browser', () => {
   after(() => desk.close())
   const at = (path: string) => `/w/${desk.workspaceId}${path}`
 
-  test('a template is begun, previewed while it is written, mended where it is wrong, published and written with', async () => {
+  test('a template is begun, previewed while it is written, fixed where it is wrong, published and written with', async () => {
     const page = await openPage(desk, ed, at('/library'))
     await page.getByRole('button', { name: 'New template' }).click()
     await page.getByLabel('Name').fill('Shop note')
@@ -76,8 +76,8 @@ describe('templates and words in the browser', () => {
 
   test('a word is added, found in a text, and a table is reported before it is taken in', async () => {
     const page = await openPage(desk, ed, at('/library/words'))
-    await page.getByText('No words yet').waitFor()
-    await page.getByRole('button', { name: 'Add a word' }).click()
+    await page.getByText('No terms yet').waitFor()
+    await page.getByRole('button', { name: 'Add a term' }).click()
     await page.getByLabel('Write', { exact: true }).fill('desk')
     await page.getByLabel('Never', { exact: true }).fill('desk')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -85,7 +85,7 @@ describe('templates and words in the browser', () => {
     await page.getByLabel('Never', { exact: true }).fill('bureau')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.locator('.term del').getByText('bureau').waitFor()
-    await assertAccessibleInBoth(page, 'words of the house')
+    await assertAccessibleInBoth(page, 'terminology')
     await page.getByRole('button', { name: 'Import CSV' }).click()
     const table = { name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from('EN,EN forbidden\nlamp,torch\n,x\n') }
     await page.locator('input[type="file"]').setInputFiles(table)

@@ -14,7 +14,7 @@ interface Finding {
   check: string
   state: string
   message: string
-  mend: string | null
+  fix: string | null
 }
 
 const { path: folder, file, at, remove } = temporaryFolder('doctor')
@@ -23,8 +23,8 @@ async function doctor(env: Record<string, string>) {
   const { code, json, stderr } = await runCommand(['doctor', '--json', '--data', at('data'), '--port', '0'], { cwd: folder, env })
   assert.ok(json, stderr)
   const findings = json.findings as Finding[]
-  const wrong = findings.filter(({ state }) => state === 'mend')
-  for (const { check, mend } of wrong) assert.ok(mend, `${check} says how`)
+  const wrong = findings.filter(({ state }) => state === 'fix')
+  for (const { check, fix } of wrong) assert.ok(fix, `${check} says how`)
   assert.equal(code, wrong.length > 0 ? 1 : 0)
   return { wrong: Object.fromEntries(wrong.map((one) => [one.check, one.message])), findings }
 }

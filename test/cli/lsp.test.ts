@@ -282,7 +282,7 @@ describe('imprimatur lsp', () => {
     assert.deepEqual(json.assets[0].findings, [])
   })
 
-  test('a mistake in the project file is shown there, and what is mended counts without a restart', async () => {
+  test('a mistake in the project file is shown there, and what is fixed counts without a restart', async () => {
     const uri = editor.uri('d.txt')
     const changed = () => editor.connection.sendNotification('workspace/didChangeWatchedFiles', { changes: [] })
     const seen = editor.published.length

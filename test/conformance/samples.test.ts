@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { createKey, KEY_SCOPES } from '../../src/db/keys/keys.ts'
 import { newId } from '../../src/db/base/ids.ts'
-import { saveInfobase } from '../../src/db/library/knowledge-bases.ts'
+import { saveKnowledgeBase } from '../../src/db/library/knowledge-bases.ts'
 import { createLink } from '../../src/db/people/links.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { KEY, SERVER, type CodeSample } from '../../src/http/base/code-samples.ts'
@@ -96,7 +96,7 @@ describe('the samples of the reference, run against a server', () => {
       DOCUMENT_ID: (await ask('POST', '/document', exampleOf('/public/v1/document', 'post'))).documentId,
       TEMPLATE_ID: (await ask('GET', '/template'))[0].id,
       TONEOFVOICE_ID: (await ask('GET', '/toneofvoice'))[0].id,
-      INFOBASE_ID: (await saveInfobase(db, workspaceId, { name: 'Facts', description: null })).id,
+      INFOBASE_ID: (await saveKnowledgeBase(db, workspaceId, { name: 'Facts', description: null })).id,
     }
     const filled = (source: string) =>
       source

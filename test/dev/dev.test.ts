@@ -100,7 +100,7 @@ describe('npm run dev', () => {
     assert.equal((await audits()).status, 200)
   })
 
-  test('a server that cannot start says why, and starts again when that is mended', async () => {
+  test('a server that cannot start says why, and starts again when that is fixed', async () => {
     let from = dev.printed.stderr.length
     edit('src/cli/serve.ts', 'export const serve', 'this is no program\nexport const serve')
     await said('stderr', /The server has ended; it starts again at the next change/, from)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { storeInfobase } from '../../src/library/knowledge.ts'
+import { storeKnowledgeBase } from '../../src/library/knowledge.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 import { startModelServer } from '../helpers/model-server.ts'
@@ -112,7 +112,7 @@ describe('instructions inside what people hand in', () => {
   }
 
   test('nor do they in a fact, its title or its source, nor in a file', async () => {
-    const { id } = await storeInfobase(api.db, api.workspaceId, {
+    const { id } = await storeKnowledgeBase(api.db, api.workspaceId, {
       name: 'Poisoned',
       description: null,
       entries: ATTEMPTS.map((attempt, index) => ({
@@ -130,7 +130,7 @@ describe('instructions inside what people hand in', () => {
 
   test('nor do ten in the guidelines of a knowledge base, which are data that the instructions tell apart', async () => {
     const planted = ATTEMPTS.slice(0, 10)
-    const { id } = await storeInfobase(api.db, api.workspaceId, {
+    const { id } = await storeKnowledgeBase(api.db, api.workspaceId, {
       name: 'Poisoned guidelines',
       description: null,
       entries: planted.map((content) => ({ kind: 'guideline', title: null, content, source: null, languageKey: 'EN' })),
@@ -150,7 +150,7 @@ describe('instructions inside what people hand in', () => {
     )
   })
 
-  test('nor does a text that is mended', async () => {
+  test('nor does a text that is corrected', async () => {
     // The first text breaks a rule and has an injection for the correcting call.
     const before = server.script
     server.asked.length = 0
@@ -162,7 +162,7 @@ describe('instructions inside what people hand in', () => {
           }
     const markdown = await write({ name: 'Oslo desk', summary: 'A desk', features: ['Drawer'] })
     server.script = before
-    assert.ok(server.asked.length > 1, 'nothing was mended')
+    assert.ok(server.asked.length > 1, 'nothing was corrected')
     assert.doesNotMatch(markdown, /OBEYED/)
   })
 })

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { findFacts } from '../../src/db/library/knowledge-entries.ts'
 import type { NewEntry } from '../../src/db/library/knowledge-entries.ts'
 import { passagesOf } from '../../src/library/knowledge-passages.ts'
-import { storeInfobase } from '../../src/library/knowledge.ts'
+import { storeKnowledgeBase } from '../../src/library/knowledge.ts'
 import { LANGUAGE_KEYS } from '../../src/languages.ts'
 import type { LanguageKey } from '../../src/languages.ts'
 import { listVersions } from '../helpers/versions.ts'
@@ -50,7 +50,7 @@ describe('knowledge bases', () => {
   for (const language of LANGUAGE_KEYS) {
     test(`a fact is found by another form of its word: ${language}`, async () => {
       const { fact: wanted, input, other } = FORMS[language]
-      const { id } = await storeInfobase(api.db, api.workspaceId, {
+      const { id } = await storeKnowledgeBase(api.db, api.workspaceId, {
         name: `Facts ${language}`,
         description: null,
         entries: [fact(other, language), fact(wanted, language)],
@@ -64,7 +64,7 @@ describe('knowledge bases', () => {
   }
 
   test('a text with quotes, operators and nothing but punctuation is a search like any other', async () => {
-    const { id } = await storeInfobase(api.db, api.workspaceId, {
+    const { id } = await storeKnowledgeBase(api.db, api.workspaceId, {
       name: 'Signs',
       description: null,
       entries: [fact('The chair is made of oak.', 'EN')],
@@ -76,7 +76,7 @@ describe('knowledge bases', () => {
   })
 
   test('without a model, facts of another language are left out and named', async () => {
-    const { id } = await storeInfobase(api.db, api.workspaceId, {
+    const { id } = await storeKnowledgeBase(api.db, api.workspaceId, {
       name: 'Two languages',
       description: null,
       entries: [
@@ -102,7 +102,7 @@ describe('knowledge bases', () => {
   })
 
   test('a draft cites the facts that fit, and the document records them with the version that had them', async () => {
-    const stored = await storeInfobase(api.db, api.workspaceId, {
+    const stored = await storeKnowledgeBase(api.db, api.workspaceId, {
       name: 'Chairs',
       description: 'All about chairs',
       entries: [fact('Our chairs are tested for ten years of use', 'EN', 'Test report 12'), fact('The canteen serves soup', 'EN')],
@@ -125,12 +125,12 @@ describe('knowledge bases', () => {
   })
 
   test('a knowledge base keeps its versions, and the next document names the newer', async () => {
-    const first = await storeInfobase(api.db, api.workspaceId, {
+    const first = await storeKnowledgeBase(api.db, api.workspaceId, {
       name: 'Versioned',
       description: null,
       entries: [fact('The chair weighs five kilos', 'EN')],
     })
-    const second = await storeInfobase(api.db, api.workspaceId, {
+    const second = await storeKnowledgeBase(api.db, api.workspaceId, {
       name: 'Versioned',
       description: null,
       entries: [fact('The chair weighs six kilos', 'EN')],
@@ -152,7 +152,7 @@ describe('knowledge bases', () => {
 
   test("another workspace's knowledge base is unknown", async () => {
     const other = await api.another('Other')
-    const { id } = await storeInfobase(api.db, other.workspaceId, {
+    const { id } = await storeKnowledgeBase(api.db, other.workspaceId, {
       name: 'Secret',
       description: null,
       entries: [fact('The chair is a secret', 'EN')],
@@ -167,7 +167,7 @@ describe('knowledge bases', () => {
   })
 
   test('guidelines are not cited; their word pairs and their address are followed', async () => {
-    const { id } = await storeInfobase(api.db, api.workspaceId, {
+    const { id } = await storeKnowledgeBase(api.db, api.workspaceId, {
       name: 'House',
       description: null,
       entries: [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { saveTemplate } from '../../src/db/library/library.ts'
-import { storeInfobase } from '../../src/library/knowledge.ts'
+import { storeKnowledgeBase } from '../../src/library/knowledge.ts'
 import { openModel } from '../../src/models/model.ts'
 import { modelFetch } from '../../src/models/transport.ts'
 import { ModelFailure } from '../../src/generation/model.ts'
@@ -72,7 +72,7 @@ for (const protocol of ['openai', 'anthropic'] as const) {
     test(
       "the template's prompt, the tone and the language are in the instructions; form and facts with sources are in the " + 'data',
       async () => {
-        const { id } = await storeInfobase(api.db, api.workspaceId, {
+        const { id } = await storeKnowledgeBase(api.db, api.workspaceId, {
           name: 'Desks',
           description: null,
           entries: [{ kind: 'fact', title: null, content: 'The desk is made in Leeds', source: 'Factory sheet', languageKey: 'EN' }],

@@ -6,7 +6,7 @@ import { saveTemplate, saveTone } from '../../src/db/library/library.ts'
 import type { NewEntry } from '../../src/db/library/knowledge-entries.ts'
 import { writeSetting } from '../../src/db/settings/settings.ts'
 import type { LanguageKey } from '../../src/languages.ts'
-import { storeInfobase } from '../../src/library/knowledge.ts'
+import { storeKnowledgeBase } from '../../src/library/knowledge.ts'
 import { rewritePassage } from '../../src/documents/rewrite.ts'
 import { proposeVoice } from '../../src/documents/voice-proposals.ts'
 import { openModel } from '../../src/models/model.ts'
@@ -86,7 +86,7 @@ describe('what a model is asked', () => {
   })
   const infobase = async (name: string) =>
     (
-      await storeInfobase(api.db, api.workspaceId, {
+      await storeKnowledgeBase(api.db, api.workspaceId, {
         name,
         description: null,
         entries: [
@@ -142,7 +142,7 @@ describe('what a model is asked', () => {
     ['own-voice-and-rules', async () => ({ tone: 'house', packs: ['eu-consumer'] }), 0],
     ['voice-of-another-language', async () => ({ language: 'FR', tone: 'house' }), 0],
     [
-      'sentences-to-mend',
+      'sentences-to-correct',
       async () => ({
         packs: ['eu-consumer'],
         answers: ['# Oslo desk\n\nGet a discount for a five-star review of the Oslo desk.', '[1] Tell us what you think of the Oslo desk.'],
@@ -214,11 +214,11 @@ describe('what a model is asked', () => {
   test('an answer in another language is asked for again once, and said where that does not help', async () => {
     const german = '# Oslo desk\n\nEin Schreibtisch aus massiver Eiche für kleine Räume, mit einer Schublade und einem Auslass für Kabel.'
     const english = '# Oslo desk\n\nA desk of solid oak for small rooms, with a drawer and an outlet for cables at the back.'
-    const mended = await ask({ answers: [german, english] })
+    const corrected = await ask({ answers: [german, english] })
     assert.equal(server.asked.length, 2)
     assert.match(server.asked[1]!.system, /The answer before this one was in German\. The whole text must be in British English\./)
-    assert.equal(mended.message, 'Document generated.')
-    assert.equal((await api.call('GET', `/document/${mended.documentId}`)).body.generatedOutput.trim(), english)
+    assert.equal(corrected.message, 'Document generated.')
+    assert.equal((await api.call('GET', `/document/${corrected.documentId}`)).body.generatedOutput.trim(), english)
     const stubborn = await ask({ answers: [german] })
     assert.equal(server.asked.length, 2)
     assert.match(stubborn.message, /asked for British English twice; a part of the text reads as German\./)

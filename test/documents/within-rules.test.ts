@@ -70,12 +70,12 @@ describe('documents stay within the rules of the workspace', () => {
     assert.deepEqual([body.changes, body.findings, body.message], [read.changes, read.findings, read.message])
   })
 
-  test('what a model does not mend in two tries is delivered with its findings, and said', async () => {
+  test('what a model does not correct in two tries is delivered with its findings, and said', async () => {
     server.script = (_asked, count) => ({ text: count === 1 ? `${GOOD} ${BAD}` : `[1] ${BAD}` })
     const { body } = await api.call('POST', '/document', order())
     const { body: read } = await api.call('GET', `/document/${body.documentId}`)
     assert.equal(server.asked.length, 3)
-    assert.match(body.message, /The model was asked twice to mend a sentence and did not\. One finding remains: 1 HIGH\.$/)
+    assert.match(body.message, /The model was asked twice to correct a sentence and did not\. One finding remains: 1 HIGH\.$/)
     const [finding, ...more] = read.findings
     assert.deepEqual([more, finding.rule_id, finding.severity, finding.ignored], [[], 'eu-consumer.bought-reviews', 'HIGH', false])
     assert.equal([...read.generatedOutput].slice(finding.place.start, finding.place.end).join(''), finding.text)
@@ -204,7 +204,7 @@ describe('documents stay within the rules of the workspace', () => {
         row.findings.map((one: any) => [one.rule_id, one.text, one.suggestion_class]),
         [['plain-language.hard-words', 'commence', 'wording']],
       )
-      assert.equal(server.asked.length, 1, 'what a program mends, and what was entered, costs no call')
+      assert.equal(server.asked.length, 1, 'what a program corrects, and what was entered, costs no call')
     } finally {
       await writeSetting(api.db, api.workspaceId, 'active_packs', ['eu-consumer'])
     }

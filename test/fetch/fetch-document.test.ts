@@ -32,17 +32,17 @@ test('what went wrong is an outcome that says whether to try again', async (t) =
   const outcome = async (url: string) => {
     const document = await fetchDocument(visitor, url)
     assert.ok(document.outcome === 'none')
-    return [document.code, document.failed, document.temporary]
+    return [document.code, document.failed]
   }
-  assert.deepEqual(await outcome(`${server.url}/busy`), ['http-503', true, true])
-  assert.deepEqual(await outcome(`${server.url}/missing`), ['http-404', true, false])
-  assert.deepEqual(await outcome(`${server.url}/loop`), ['redirect-loop', true, false])
-  assert.deepEqual(await outcome(`${server.url}/reset`), ['reset', true, true])
-  assert.deepEqual(await outcome(`${server.url}/film`), ['unsupported-type', false, false])
-  assert.deepEqual(await outcome(`${server.url}/soft`), ['error-page', true, false])
-  assert.deepEqual(await outcome(`${server.url}/secret`), ['robots', false, false])
-  assert.deepEqual(await outcome('http://10.0.0.1/'), ['forbidden-address', true, false])
-  assert.deepEqual(await outcome('http://a:b@example.org/'), ['credentials', true, false])
+  assert.deepEqual(await outcome(`${server.url}/busy`), ['http-503', true])
+  assert.deepEqual(await outcome(`${server.url}/missing`), ['http-404', true])
+  assert.deepEqual(await outcome(`${server.url}/loop`), ['redirect-loop', true])
+  assert.deepEqual(await outcome(`${server.url}/reset`), ['reset', true])
+  assert.deepEqual(await outcome(`${server.url}/film`), ['unsupported-type', false])
+  assert.deepEqual(await outcome(`${server.url}/soft`), ['error-page', true])
+  assert.deepEqual(await outcome(`${server.url}/secret`), ['robots', false])
+  assert.deepEqual(await outcome('http://10.0.0.1/'), ['forbidden-address', true])
+  assert.deepEqual(await outcome('http://a:b@example.org/'), ['credentials', true])
 })
 
 test('requests to one host keep to its limit while another host goes its own way', async () => {

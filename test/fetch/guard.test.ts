@@ -84,9 +84,9 @@ test('a host with several addresses is reached by the one that answers', async (
 test('a name without an address and a DNS server that does not answer are different errors', async (t) => {
   const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
   const none = localFetcher(t, { resolve: async () => Promise.reject(unknown) })
-  await assert.rejects(none.fetchPage('http://nobody.test/'), { code: 'dns', reason: /No address is known/ })
+  await assert.rejects(none.fetchPage('http://nobody.test/'), { code: 'dns', reason: /No address is known/, temporary: false })
   const silent = localFetcher(t, { connectMs: 50, resolve: () => new Promise(() => {}) })
-  await assert.rejects(silent.fetchPage('http://silent.test/'), { code: 'dns', reason: /did not answer/ })
+  await assert.rejects(silent.fetchPage('http://silent.test/'), { code: 'dns', reason: /did not answer/, temporary: true })
 })
 
 test('a workspace opens nothing beyond what the operator allows, and link-local and metadata addresses are never opened', async (t) => {
@@ -128,7 +128,7 @@ test('an entry that cannot be chosen is refused in a sentence', () => {
   assert.match(whyNotChosen('\u05d9\u05b4\u1000', ['10.0.0.0/8'])!, /is no host name/)
   assert.match(whyNotChosen('169.254.0.0/16', ['0.0.0.0/0'])!, /is a link-local address, which is never opened/)
   assert.match(whyNotChosen('169.254.169.254', ['0.0.0.0/0'])!, /is a cloud metadata address, which is never opened/)
-  assert.match(whyNotChosen('10.1.0.0/16', [])!, /the operator of this server allows no private places/)
+  assert.match(whyNotChosen('10.1.0.0/16', [])!, /the operator of this server allows no private networks/)
   assert.match(
     whyNotChosen('0.0.0.0/0', ['10.0.0.0/8'])!,
     /is outside what the operator of this server allows \(ALLOW_HOSTS\): 10\.0\.0\.0\/8/,

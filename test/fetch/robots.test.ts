@@ -13,7 +13,6 @@ test('a robots.txt that forbids all is obeyed, with words for the owner', async 
   assert.deepEqual(await robots.check(`${server.url}/`), {
     allowed: false,
     reason: "The site's robots.txt forbids it to Imprimatur.",
-    temporary: false,
   })
   assert.equal((await robots.check(`${server.url}/a/b?c`)).allowed, false)
   assert.deepEqual(server.requests, ['/robots.txt'], 'one request serves all checks of an origin')
@@ -67,7 +66,7 @@ test('no robots.txt allows all; one that the server cannot give forbids all and 
     assert.equal((await robots.check(`${(await withStatus(status)).url}/a`)).allowed, true, String(status))
   for (const status of [429, 500, 503]) {
     const verdict = await robots.check(`${(await withStatus(status)).url}/a`)
-    assert.deepEqual([verdict.allowed, verdict.temporary], [false, true], String(status))
+    assert.equal(verdict.allowed, false, String(status))
     assert.match(verdict.reason!, new RegExp(`robots\\.txt could not be read \\(the server answers with status ${status}\\)`))
   }
 })

@@ -13,7 +13,7 @@ import {
 } from '../../src/reviews/chart/chart.ts'
 import type { Severity } from '../../src/reviews/chart/chart.ts'
 
-export interface PlantedViolation {
+interface PlantedViolation {
   severity?: Severity | null
   state?: string
   group?: string

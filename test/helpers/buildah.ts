@@ -7,7 +7,7 @@ import path from 'node:path'
  * test. The base image that the Dockerfile names is made of this machine's own Node, npm and C library.
  */
 
-export interface Engine {
+interface Engine {
   build(file: string, context: string, name: string): void
   /** What the image says of how it runs. */
   inspect(name: string): { user: string; command: string[]; health: string[]; environment: string[] }

@@ -3,7 +3,7 @@ import net from 'node:net'
 import path from 'node:path'
 
 /** What the path to the database does: passes bytes on, swallows them for ever, holds them back, or refuses connections. */
-export type Weather = 'pass' | 'swallow' | 'hold' | 'refuse'
+type Weather = 'pass' | 'swallow' | 'hold' | 'refuse'
 
 export interface DatabaseProxy {
   /** The same database, by way of the proxy. */

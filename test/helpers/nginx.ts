@@ -39,7 +39,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-export interface Nginx {
+interface Nginx {
   /** The ports that the files' servers listen at, in their order. */
   ports: number[]
   /** What its certificate is checked with; it is for localhost. */

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import { closeServer } from './close-server.ts'
 
 /** What a provider's service speaks: an answer, a stream of pieces, and the body of an error, each in its own shape. */
-export interface Shape {
+interface Shape {
   answer(text: string): object
   stream(response: ServerResponse, pieces: string[]): void
   error(message: string): object
@@ -163,8 +163,8 @@ export const SHAPES = {
 } as const
 
 /** What a stream does: its pieces one after the other, half of them and then nothing, an end in the middle, or something unreadable. */
-export type StreamEnd = 'slow' | 'hang' | 'cut' | 'malformed'
-export interface Streamed {
+type StreamEnd = 'slow' | 'hang' | 'cut' | 'malformed'
+interface Streamed {
   pieces: string[]
   end: StreamEnd
 }
@@ -192,7 +192,7 @@ async function streamBadly(response: ServerResponse, shape: Shape, { pieces, end
   if (end === 'malformed') response.end(`data: {"choices": [{{\n\n${'x'.repeat(64)}`)
 }
 
-export interface ProviderRequest {
+interface ProviderRequest {
   path: string
   headers: IncomingHttpHeaders
   body: any

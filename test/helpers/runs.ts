@@ -3,7 +3,7 @@ import { newId } from '../../src/db/base/ids.ts'
 import { PLACES_PER_RUN, PLACES_PER_SEVERITY, SEVERITY_ORDERS, STATE_CODES } from '../../src/reviews/chart/chart.ts'
 import { carriedCode } from '../../src/reviews/chart/carried.ts'
 
-export interface PlantedRuns {
+interface PlantedRuns {
   siteId: string
   /** Decided, and ended. */
   earlier: string

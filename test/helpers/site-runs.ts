@@ -26,7 +26,7 @@ export interface PlantedRun {
   findings: { id: string; identity: string; auditId: string; given: PlantedFinding; at: Date }[]
 }
 
-export interface RunOptions {
+interface RunOptions {
   siteId: string
   run: number
   previous?: PlantedRun

@@ -3,7 +3,7 @@ import { newId } from '../../src/db/base/ids.ts'
 import { packText } from '../../src/db/audits/packing.ts'
 import { readDocument } from '../../src/text/read.ts'
 
-export interface PlantedPage {
+interface PlantedPage {
   url: string
   html: string
   /** False: its text is no longer kept. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { closeServer } from './close-server.ts'
 
-export interface CollectedSpan {
+interface CollectedSpan {
   traceId: string
   spanId: string
   parentSpanId?: string

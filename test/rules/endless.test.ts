@@ -76,6 +76,7 @@ test('what is found depends on the text alone: the same rules stop after the sam
       ruleId: 'Test.rule1',
       message: 'its expression takes too long on this text and was stopped after 5,000,000 steps in what begins in line 1',
       incomplete: true,
+      stoppedAfter: 5_000_000,
     },
   ])
   assert.deepEqual(resultOf(risky, text), once)

@@ -78,7 +78,7 @@ test('no text is advised that leaves a grave fault of its sentence, and no lawâ€
   assert.deepEqual(suggested({ A: replace, B: terms('MEDIUM', 'zero risk') }, text), ['Enjoy possible returns with zero risk.', null])
   assert.deepEqual(suggested({ A: replace, B: terms('HIGH', 'zero risk') }, text), [null, null])
   assert.deepEqual(suggested({ A: `${replace}supersedes: [B]\n`, B: terms('HIGH', 'zero risk') }, text), [null])
-  // What the advice itself takes out is mended by it, and the exact wording of a class that programs apply is one step of several.
+  // What the advice itself takes out is fixed by it, and the exact wording of a class that programs apply is one step of several.
   assert.deepEqual(suggested({ A: replace, B: terms('HIGH', 'guaranteed') }, text), ['Enjoy possible returns with zero risk.'])
   const step = `${replace}suggestion: wording\n`
   assert.deepEqual(suggested({ A: step, B: terms('HIGH', 'zero risk') }, text), ['Enjoy possible returns with zero risk.', null])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { mend } from '../../src/documents/within-rules.ts'
+import { correct } from '../../src/documents/within-rules.ts'
 import type { LanguageKey } from '../../src/languages.ts'
 import { ruleLibrary, scorerBeside } from '../../src/packs/library.ts'
 import { applySuggestions, check, compileRules, type ApplyOptions } from '../../src/rules/index.ts'
@@ -115,7 +115,7 @@ test('what was changed and what was not is said, with the rule and the reason', 
 test('a draft promises nothing that was not entered, and its findings stay with it', async () => {
   const profile = { packs: ruleLibrary.packs().map((pack) => pack.key), overrides: {}, allowed: [], hosts: [] }
   const text = '# Gym\n\nThe contract cannot be cancelled early.\n\nStart your free trial.\n'
-  const { markdown, remaining } = await mend(text, 'EN', profile, { values: ['The contract cannot be cancelled early.'] }, null)
+  const { markdown, remaining } = await correct(text, 'EN', profile, { values: ['The contract cannot be cancelled early.'] }, null)
   assert.equal(markdown, text)
   assert.ok(remaining.some((one) => one.rule_id === 'eu-consumer.free-trial' && one.suggestion_class === 'advice'))
 })

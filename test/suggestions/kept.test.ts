@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { mend } from '../../src/documents/within-rules.ts'
+import { correct } from '../../src/documents/within-rules.ts'
 import { writeDraft } from '../../src/generation/draft.ts'
 import type { Values } from '../../src/generation/form.ts'
 import { ruleLibrary } from '../../src/packs/library.ts'
@@ -50,7 +50,7 @@ test('every template without a model prints what was entered as it was entered, 
           }),
         )
         const draft = writeDraft({ template, values, tone: library.tone('neutral', language)! })
-        const { markdown } = await mend(draft.markdown, language, profile, { values: Object.values(values).flat().map(String) }, null)
+        const { markdown } = await correct(draft.markdown, language, profile, { values: Object.values(values).flat().map(String) }, null)
         for (const text of new Set(used)) {
           printed += countOf(draft.markdown, text)
           if (countOf(markdown, text) !== countOf(draft.markdown, text)) lost.push(`${language} ${template.key}: ${text}\n${markdown}`)

@@ -42,6 +42,7 @@ describe('what an operator sees', () => {
   let [server, worker]: [Watched, Watched] = [] as never
   let database: Awaited<ReturnType<typeof freshDatabase>>
   let db: pg.Pool
+  let browser: Browser
   let models: ModelServer
   let site: Site
   let mail: Awaited<ReturnType<typeof mailServer>>
@@ -110,7 +111,7 @@ describe('what an operator sees', () => {
   /** A little of everything, with secrets in every place where people put them. */
   async function use(): Promise<void> {
     const { token } = await createLink(db, { purpose: 'first-owner', workspaceId, email: null, role: 'owner', createdBy: null, hours: 1 })
-    const browser = new Browser(url, workspaceId)
+    browser = new Browser(url, workspaceId)
     const owner = { name: 'Rosa', email: 'rosa@company.example', password: SECRETS.password }
     const origin = { origin: 'http://127.0.0.1:1' }
     const accepted = await browser.call('POST', '/links/accept', { json: { token, ...owner }, ...origin })
@@ -272,6 +273,42 @@ describe('what an operator sees', () => {
     assert.equal((await fetch(`${url}/readyz`)).status, 200)
     assert.equal((await scrape(probes)).value('imprimatur_last_backup_failed'), 1)
     await db.query(`delete from scheduled_tasks where name = 'backup'`)
+  })
+
+  test('repeated work that fails although the database answers is logged and counted', async () => {
+    const TASKS = { 'event-feed': 'events', 'audit-watch': 'audits', 'key-cache': 'api_keys' }
+    const rename = (from: string, to: string) =>
+      db.query(
+        Object.values(TASKS)
+          .map((table) => `alter table ${from}${table} rename to ${to}${table}`)
+          .join(';'),
+      )
+    const failures = async () => {
+      const scraped = await scrape(probes)
+      return Object.keys(TASKS).map((task) => (scraped.value('imprimatur_background_failures_total', { task }) ?? 0) > 0)
+    }
+    assert.deepEqual(await failures(), [false, false, false])
+    const streams = await Promise.all([
+      fetch(`${url}/public/v2/events`, { headers: { 'x-api-key': key } }),
+      browser.fetch('GET', `${url}/app/api/w/${workspaceId}/events`),
+    ])
+    assert.deepEqual(
+      streams.map(({ status }) => status),
+      [200, 200],
+    )
+    await rename('', 'away_')
+    // The key is cached; that it was used is to be stored.
+    assert.equal((await call('GET', '/v1/template')).status, 200)
+    try {
+      for (const task of Object.keys(TASKS)) {
+        const line = await server.until(() => server.lines().find((each) => each.level === 'error' && each.task === task))
+        assert.match((line.err as Error).message, /relation "(?:events|audits|api_keys)" does not exist/)
+      }
+    } finally {
+      await rename('away_', '')
+      await Promise.all(streams.map(({ body }) => body!.cancel()))
+    }
+    assert.deepEqual(await failures(), [true, true, true])
   })
 
   test('not ready on an older schema, ready on a newer one while servers are replaced, alive all the same', async () => {

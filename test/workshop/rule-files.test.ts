@@ -233,7 +233,7 @@ describe('own rules as files', () => {
     )
   })
 
-  test('rules of the words of the house are neither exported nor switched off by an apply', async () => {
+  test('rules of the terminology are neither exported nor switched off by an apply', async () => {
     const { id } = await createWorkspace(desk.db, 'House')
     const owner = await desk.member('owner', 'House lead', id)
     const words = { EN: { term: 'standing desk', forbidden: ['sit-stand table'] } }

@@ -7,7 +7,7 @@ export const AUDIT_CHART = [
   { event: 'retry', from: ['COMPLETED', 'FAILED'], to: 'RUNNING', meaning: 'Its failed assets are tried again' },
 ] as const
 
-export type AuditEvent = (typeof AUDIT_CHART)[number]['event']
+type AuditEvent = (typeof AUDIT_CHART)[number]['event']
 
 export const moveOf = (event: AuditEvent) => AUDIT_CHART.find((row) => row.event === event)!
 

@@ -34,7 +34,7 @@ export type Work =
   | { kind: 'train'; decisions: Decision[] }
 
 /** What came of a page; its bytes stay where they were. */
-export type PageJudged = Exclude<Judgement, { outcome: 'page' }> | Omit<Extract<Judgement, { outcome: 'page' }>, 'page'>
+type PageJudged = Exclude<Judgement, { outcome: 'page' }> | Omit<Extract<Judgement, { outcome: 'page' }>, 'page'>
 
 /** A checked asset; its snapshot is the bytes it was made from, which stay where they were. */
 export type CheckedApart =

@@ -4,12 +4,12 @@ import type { Preparing } from './messages.ts'
 /** Bytes by which the process may grow during one page: V8 does not count the buffers that a stream of a PDF unpacks into. */
 const MOST_GROWTH = 768 * 1024 * 1024
 const LOOKED_EVERY = 200
-/** A page's time is processor time, as a busy machine is no fault of the page; so many times of it on the clock is the end as well. */
+/** A page's limit is processor time, since a busy machine is not the page's fault; this many times the limit on the clock ends it too. */
 const PATIENCE = 5
 /** Loading or preparing the rules, which a busy machine may take long for. */
 export const LONGEST_PREPARATION = 180_000
 
-export type TooMuch = 'time' | 'memory' | 'preparation'
+type TooMuch = 'time' | 'memory' | 'preparation'
 
 /** Watches what one page takes of a thread: its processor time, its time on the clock, and the memory by which the process grows. */
 export class PageTime {
@@ -66,7 +66,7 @@ export class PageTime {
     if (this.#waited + clock > this.#most * PATIENCE) return this.#end('time')
     const since = this.#since
     const { user, system } = await this.#thread.cpuUsage()
-    // Rules were prepared while the thread was asked: the figure has some of that, and nobody knows how much.
+    // Rules were compiled during the question, so the figure includes an unknown part of that.
     if (this.#isOver || this.#isPreparing || since !== this.#since) return
     const used = (user + system) / 1000
     this.#before ??= used

@@ -19,7 +19,7 @@ interface Seat {
 }
 
 /** The worker is told to stop; another does the work. */
-export class ReadingStopped extends Error {}
+class ReadingStopped extends Error {}
 
 /** Each thread has the compiled rules in memory of its own: the second is started only where somebody would wait for the first. */
 const MOST_THREADS = 2

@@ -25,7 +25,7 @@ export interface Reading {
   stop(): Promise<void>
 }
 
-export interface AssetToCheck {
+interface AssetToCheck {
   auditId: string
   intake: Intake
   profile: Profile

@@ -3,7 +3,7 @@ import { timeSpan } from '../../backup/schedule.ts'
 import type { Settings } from '../../config.ts'
 import { nearestExisting } from '../../db/base/embedded/account.ts'
 import type { LastBackup } from '../../db/base/scheduled-tasks.ts'
-import { mend, note, ok } from './finding.ts'
+import { fix, note, ok } from './finding.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether backups are made, and how old the last good one is. */
@@ -15,21 +15,21 @@ export function backupFinding({ BACKUP_DIR, BACKUP_EVERY }: Settings, last: Last
   try {
     every = timeSpan('BACKUP_EVERY', BACKUP_EVERY)
   } catch (error) {
-    return mend('backup', (error as Error).message, 'BACKUP_EVERY=24h')
+    return fix('backup', (error as Error).message, 'BACKUP_EVERY=24h')
   }
   try {
     accessSync(nearestExisting(BACKUP_DIR), constants.W_OK | constants.X_OK)
   } catch {
-    return mend('backup', `${BACKUP_DIR} cannot be written by this user`, 'let the user of serve write there, or name another BACKUP_DIR')
+    return fix('backup', `${BACKUP_DIR} cannot be written by this user`, 'let the user of serve write there, or name another BACKUP_DIR')
   }
   if (last?.failed_at && (made === null || last.failed_at > made))
-    return mend(
+    return fix(
       'backup',
       `the last one failed at ${last.failed_at}: ${last.failure}; ${said}`,
       'see the message, then imprimatur backup FILE',
     )
   // One that is late may be under way.
   if (made !== null && Date.now() - Date.parse(made) > 2 * every)
-    return mend('backup', `${said}, and one is due every ${BACKUP_EVERY}`, 'start imprimatur serve, or see its log')
+    return fix('backup', `${said}, and one is due every ${BACKUP_EVERY}`, 'start imprimatur serve, or see its log')
   return made === null ? note('backup', `${said}; serve makes the first one`) : ok('backup', said)
 }

@@ -5,7 +5,7 @@ import { dataFolder, openFiles, packages, runtime, timeZone } from './machine.ts
 import { mailCheck, modelCheck, providerCheck, serverCheck } from './network.ts'
 import { addresses, certificate } from './addresses.ts'
 import { secretFiles } from './secret-files.ts'
-import { mend, reasonOf } from './finding.ts'
+import { fix, reasonOf } from './finding.ts'
 import type { Check, Finding } from './finding.ts'
 
 /** Every check, in the order they are printed. */
@@ -33,12 +33,12 @@ const LEFT_OPEN = 500
 export const doctor: Command = {
   usage: '[--json]',
   uses: 'all',
-  summary: 'Says what is installed, reachable, writable, full, old or set wrongly, and the line that mends it; changes nothing.',
+  summary: 'Shows what is installed, reachable, writable, full, outdated or misconfigured, and the line that fixes it; changes nothing.',
   words: [0, 0],
   async run(call) {
     const findings = (await Promise.all(Object.entries(CHECKS).map(([name, check]) => looked(name, check, call)))).flat()
-    const wrong = findings.filter(({ state }) => state === 'mend').length
-    const last = wrong === 0 ? 'All is well.' : `${counted(wrong, 'thing')} to mend.`
+    const wrong = findings.filter(({ state }) => state === 'fix').length
+    const last = wrong === 0 ? 'All is well.' : `${counted(wrong, 'thing')} to fix.`
     call.print({ well: wrong === 0, findings }, [...findings.map(line), '', last].join('\n'))
     setTimeout(() => process.exit(wrong === 0 ? 0 : 1), LEFT_OPEN).unref()
     return wrong === 0 ? 0 : 1
@@ -49,15 +49,15 @@ export const doctor: Command = {
 async function looked(name: string, check: Check, call: Call): Promise<Finding[]> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Finding[]>((resolve) => {
-    timer = setTimeout(() => resolve([mend(name, `no answer within ${LONGEST / 1000} s`, 'look why it does not answer')]), LONGEST)
+    timer = setTimeout(() => resolve([fix(name, `no answer within ${LONGEST / 1000} s`, 'look why it does not answer')]), LONGEST)
   })
   const found = (async () => check({ ...call, chosen: call.chosen! }))().catch((error: unknown) => [
-    mend(name, reasonOf(error), 'see the message'),
+    fix(name, reasonOf(error), 'see the message'),
   ])
   return Promise.race([found, late]).finally(() => clearTimeout(timer))
 }
 
 const WIDTH = 15
 
-const line = ({ check, state, message, mend: how }: Finding): string =>
-  `${state.padEnd(4)}  ${check.padEnd(WIDTH)} ${message}${how === null ? '' : `\n${' '.repeat(WIDTH + 7)}mend: ${how}`}`
+const line = ({ check, state, message, fix: how }: Finding): string =>
+  `${state.padEnd(4)}  ${check.padEnd(WIDTH)} ${message}${how === null ? '' : `\n${' '.repeat(WIDTH + 7)}fix: ${how}`}`

@@ -1,17 +1,17 @@
 import type { Call } from '../command.ts'
 
-/** One thing that was looked at. `note` is worth knowing, and nothing to mend. */
+/** One thing that was looked at. `note` is worth knowing, and nothing to fix. */
 export interface Finding {
   check: string
-  state: 'ok' | 'note' | 'mend'
+  state: 'ok' | 'note' | 'fix'
   message: string
-  /** The line that mends it. */
-  mend: string | null
+  /** The line that fixes it. */
+  fix: string | null
 }
 
-export const ok = (check: string, message: string): Finding => ({ check, state: 'ok', message, mend: null })
-export const note = (check: string, message: string): Finding => ({ check, state: 'note', message, mend: null })
-export const mend = (check: string, message: string, line: string): Finding => ({ check, state: 'mend', message, mend: line })
+export const ok = (check: string, message: string): Finding => ({ check, state: 'ok', message, fix: null })
+export const note = (check: string, message: string): Finding => ({ check, state: 'note', message, fix: null })
+export const fix = (check: string, message: string, line: string): Finding => ({ check, state: 'fix', message, fix: line })
 
 /** Looks at one matter and changes nothing. */
 export type Check = (call: Required<Pick<Call, 'settings' | 'chosen'>>) => Promise<Finding[]> | Finding[]

@@ -5,7 +5,7 @@ import { wholeNumber } from '../../config.ts'
 import { nearestExisting } from '../../db/base/embedded/account.ts'
 import { diskTrouble } from '../../http/base/disk.ts'
 import { IS_PACKAGE, ROOT } from '../../places.ts'
-import { mend, note, ok } from './finding.ts'
+import { fix, note, ok } from './finding.ts'
 import type { Check, Finding } from './finding.ts'
 
 /** The line of Node that a server runs on; the launcher brings it where the machine's own is older. */
@@ -14,7 +14,7 @@ const NODE = 24
 export const runtime: Check = () => {
   const { node } = process.versions
   if (Number(node.split('.')[0]) < NODE)
-    return [mend('node', `Node ${node} checks texts; serving needs Node ${NODE}`, `install Node ${NODE} or newer from nodejs.org`)]
+    return [fix('node', `Node ${node} checks texts; serving needs Node ${NODE}`, `install Node ${NODE} or newer from nodejs.org`)]
   return [ok('node', `Node ${node} on ${process.platform} ${process.arch}`)]
 }
 
@@ -28,7 +28,7 @@ export const packages: Check = () => {
   const from = createRequire(path.join(ROOT, 'package.json'))
   const isThere = (name: string) => (from.resolve.paths(name) ?? []).some((folder) => existsSync(path.join(folder, name, 'package.json')))
   const missing = Object.keys(dependencies).filter((name) => !isThere(name))
-  if (missing.length > 0) return [mend('packages', `missing: ${missing.join(', ')}`, `npm install --prefix ${ROOT}`)]
+  if (missing.length > 0) return [fix('packages', `missing: ${missing.join(', ')}`, `npm install --prefix ${ROOT}`)]
   return [ok('packages', `all ${Object.keys(dependencies).length} are installed`)]
 }
 
@@ -36,13 +36,13 @@ export const dataFolder: Check = async ({ settings }) => {
   const folder = settings.DATA
   const there = nearestExisting(folder)
   const findings: Finding[] = []
-  if (!statSync(there).isDirectory()) return [mend('data', `${there} is no folder`, `move it away, or name another folder with DATA`)]
+  if (!statSync(there).isDirectory()) return [fix('data', `${there} is no folder`, `move it away, or name another folder with DATA`)]
   try {
     accessSync(there, constants.W_OK | constants.X_OK)
     findings.push(ok('data', there === folder ? `${folder} is writable` : `${folder} will be made at the first start`))
   } catch {
     findings.push(
-      mend(
+      fix(
         'data',
         `${there} cannot be written by this user`,
         `chown -R ${process.getuid?.() ?? 'it'} ${there}, or name another folder with DATA`,
@@ -51,7 +51,7 @@ export const dataFolder: Check = async ({ settings }) => {
   }
   const least = wholeNumber(settings, 'DISK_FREE_MB')
   const trouble = await diskTrouble(there, least)
-  if (trouble) return [...findings, mend('disk', trouble, `free space on the disk of ${there}, or lower DISK_FREE_MB (${least})`)]
+  if (trouble) return [...findings, fix('disk', trouble, `free space on the disk of ${there}, or lower DISK_FREE_MB (${least})`)]
   const { bavail, bsize } = statfsSync(there)
   return [...findings, ok('disk', `${Math.floor((bavail * bsize) / 2 ** 20)} MB are free for ${folder}; ${least} MB are needed`)]
 }
@@ -67,7 +67,7 @@ export const openFiles: Check = () => {
   const limit = /^Max open files\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 'unlimited'
   if (limit !== 'unlimited' && Number(limit) < FEW_FILES)
     return [
-      mend(
+      fix(
         'open files',
         `at most ${limit} at once: that many connections end a server`,
         'ulimit -n 65536, or LimitNOFILE=65536 in the systemd unit',
@@ -79,6 +79,6 @@ export const openFiles: Check = () => {
 export const timeZone: Check = () => {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
   if (zone === undefined || zone === UNKNOWN)
-    return [mend('time zone', 'TZ names no time zone', 'set TZ to a name such as Europe/Berlin, or unset it')]
+    return [fix('time zone', 'TZ names no time zone', 'set TZ to a name such as Europe/Berlin, or unset it')]
   return [note('time zone', `${zone}; times are stored in UTC, schedules name their own zone`)]
 }

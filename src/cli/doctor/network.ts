@@ -1,12 +1,12 @@
 import type { Settings } from '../../config.ts'
 import { ModelFailure } from '../../generation/model.ts'
 import { placeOf, providerOf } from '../../models/providers.ts'
-import { ANSWER_WITHIN, mend, note, ok, reasonOf } from './finding.ts'
+import { ANSWER_WITHIN, fix, note, ok, reasonOf } from './finding.ts'
 import type { Check, Finding } from './finding.ts'
 
 const soon = () => AbortSignal.timeout(ANSWER_WITHIN)
 
-/** Whether the port is this product's, somebody else's, or nobody's. */
+/** Whether the port is used by this product, by another program, or is free. */
 export const serverCheck: Check = async ({ settings: { HOST, PORT, TLS_CERT } }) => {
   if (PORT === '0' || TLS_CERT !== '') return []
   const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '[::1]' : HOST.includes(':') ? `[${HOST}]` : HOST
@@ -17,24 +17,20 @@ export const serverCheck: Check = async ({ settings: { HOST, PORT, TLS_CERT } })
     if (status === 'pass') return [ok('server', `one answers at ${url}, and is well`)]
     if (status === 'fail')
       return [
-        mend(
-          'server',
-          `the one at ${url} says it is not well${output ? `: ${output}` : ''}`,
-          'see the checks of the database and the disk',
-        ),
+        fix('server', `the one at ${url} says it is not well${output ? `: ${output}` : ''}`, 'see the checks of the database and the disk'),
       ]
   } catch (error) {
     const { code = '' } = ((error as Error).cause ?? {}) as { code?: string }
     if (code === 'ECONNREFUSED') return [note('server', `none runs at ${url}: imprimatur serve starts one`)]
     if (!(error instanceof SyntaxError))
-      return [mend('server', `${url}: ${reasonOf(error)}`, 'choose another port with PORT, or end what uses this one')]
+      return [fix('server', `${url}: ${reasonOf(error)}`, 'choose another port with PORT, or end what uses this one')]
   }
-  return [mend('server', `something else answers at ${url}`, 'choose another port with PORT, or end what uses this one')]
+  return [fix('server', `something else answers at ${url}`, 'choose another port with PORT, or end what uses this one')]
 }
 
 export const mailCheck: Check = async ({ settings: { SMTP_URL } }) => {
   if (SMTP_URL === '') return [note('mail', 'SMTP_URL is not set: links are printed and copied instead of mailed')]
-  if (!URL.canParse(SMTP_URL)) return [mend('mail', 'SMTP_URL is no address', 'set it as smtp://user:password@host:587')]
+  if (!URL.canParse(SMTP_URL)) return [fix('mail', 'SMTP_URL is no address', 'set it as smtp://user:password@host:587')]
   const { host } = new URL(SMTP_URL)
   const { createTransport } = await import('nodemailer')
   const limits = {
@@ -51,7 +47,7 @@ export const mailCheck: Check = async ({ settings: { SMTP_URL } }) => {
   } catch (error) {
     const { code } = error as { code?: string }
     const line = code === 'EAUTH' ? 'set user and password in SMTP_URL' : 'start the mail server, open the way to it, or set SMTP_URL right'
-    return [mend('mail', `${host}: ${reasonOf(error)}`, line)]
+    return [fix('mail', `${host}: ${reasonOf(error)}`, line)]
   } finally {
     transport.close()
   }
@@ -60,14 +56,14 @@ export const mailCheck: Check = async ({ settings: { SMTP_URL } }) => {
 export const providerCheck: Check = async ({ settings: { OIDC_ISSUER, OIDC_CLIENT_ID } }) => {
   if (OIDC_ISSUER === '') return []
   if (OIDC_CLIENT_ID === '')
-    return [mend('single sign-on', 'OIDC_CLIENT_ID is not set', 'OIDC_CLIENT_ID=the name the provider knows this server by')]
+    return [fix('single sign-on', 'OIDC_CLIENT_ID is not set', 'OIDC_CLIENT_ID=the name the provider knows this server by')]
   const address = `${OIDC_ISSUER.replace(/\/+$/, '')}/.well-known/openid-configuration`
   try {
     const { status } = await fetch(address, { signal: soon() })
     if (status === 200) return [ok('single sign-on', `${OIDC_ISSUER} answers`)]
-    return [mend('single sign-on', `${address} answers ${status}`, 'set OIDC_ISSUER as the provider names itself')]
+    return [fix('single sign-on', `${address} answers ${status}`, 'set OIDC_ISSUER as the provider names itself')]
   } catch (error) {
-    return [mend('single sign-on', `${address}: ${reasonOf(error)}`, 'open the way to the provider, or set OIDC_ISSUER right')]
+    return [fix('single sign-on', `${address}: ${reasonOf(error)}`, 'open the way to the provider, or set OIDC_ISSUER right')]
   }
 }
 
@@ -78,7 +74,7 @@ export const modelCheck: Check = async ({ settings }) => {
   try {
     providerOf(choice)
   } catch (error) {
-    if (error instanceof ModelFailure) return [mend('model', error.message, 'set MODEL, MODEL_URL and MODEL_KEY (docs/models.md)')]
+    if (error instanceof ModelFailure) return [fix('model', error.message, 'set MODEL, MODEL_URL and MODEL_KEY (docs/models.md)')]
     throw error
   }
   const place = placeOf(choice)
@@ -98,10 +94,10 @@ async function reached(model: string, place: string): Promise<Finding> {
     const known = answer.ok ? ((await answer.json().catch(() => null)) as { data?: { id: string }[] } | null)?.data : undefined
     const id = model.slice(model.indexOf(':') + 1)
     if (model.startsWith('ollama:') && Array.isArray(known) && !known.some((one) => one.id === id || one.id === `${id}:latest`))
-      return mend('model', `${host} answers and has no ${id}`, `ollama pull ${id}`)
+      return fix('model', `${host} answers and has no ${id}`, `ollama pull ${id}`)
     return ok('model', `${host} answers; imprimatur models test calls ${model}`)
   } catch (error) {
     const start = model.startsWith('ollama:') ? 'ollama serve, or set MODEL_URL' : 'open the way to it, or set MODEL_URL'
-    return mend('model', `${host}: ${reasonOf(error)}`, start)
+    return fix('model', `${host}: ${reasonOf(error)}`, start)
   }
 }

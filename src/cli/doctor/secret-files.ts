@@ -3,7 +3,7 @@ import { SECRET_SETTINGS } from '../../config.ts'
 import type { Chosen } from '../../config.ts'
 import { SECRET_NAMES, givenSecret } from '../../secrets/secrets.ts'
 import { readSecretFile, secretsPath } from '../../secrets/file.ts'
-import { mend, note, ok } from './finding.ts'
+import { fix, note, ok } from './finding.ts'
 import type { Check, Finding } from './finding.ts'
 
 /** Who may read what is secret, and whether it can be one. */
@@ -14,7 +14,7 @@ export const secretFiles: Check = ({ settings, chosen }) => {
     try {
       givenSecret(settings, name)
     } catch (error) {
-      findings.push(mend('secrets', (error as Error).message, 'openssl rand -base64 48 makes one'))
+      findings.push(fix('secrets', (error as Error).message, 'openssl rand -base64 48 makes one'))
     }
   }
   try {
@@ -23,11 +23,11 @@ export const secretFiles: Check = ({ settings, chosen }) => {
       kept === null ? note('secrets', `${file} will be made at the first start`) : ok('secrets', `${file} is readable by its owner alone`),
     )
   } catch (error) {
-    findings.push(mend('secrets', (error as Error).message, `chmod 600 ${file}`))
+    findings.push(fix('secrets', (error as Error).message, `chmod 600 ${file}`))
   }
   const named = SECRET_SETTINGS.flatMap((name) => (settings[name] === '' ? [] : (fileOf(chosen[name]) ?? [])))
   for (const exposed of new Set(named.filter(isOpenToAll)))
-    findings.push(mend('secrets', `${exposed} holds secrets and may be read by everybody on this machine`, `chmod 600 ${exposed}`))
+    findings.push(fix('secrets', `${exposed} holds secrets and may be read by everybody on this machine`, `chmod 600 ${exposed}`))
   return findings
 }
 

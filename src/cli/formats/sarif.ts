@@ -98,7 +98,7 @@ function uriOf(file: string): string {
   return path.isAbsolute(file) ? pathToFileURL(file).href : file.split(path.sep).map(encodeURIComponent).join('/')
 }
 
-/** An author's link with a blank in it is mended; what is no address at all is left out. */
+/** An author's link with a blank in it is fixed; what is no address at all is left out. */
 function helpOf(rule: Rule): { helpUri?: string } {
   const address = sourceOf(rule)?.url ?? rule.link
   return address && URL.canParse(address) ? { helpUri: new URL(address).href } : {}

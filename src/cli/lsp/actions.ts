@@ -17,7 +17,7 @@ export const FIX_ALL = `${CodeActionKind.SourceFixAll}.imprimatur`
 export const SHOW_ADVICE = 'imprimatur.showAdvice'
 export const IGNORE = 'imprimatur.ignore'
 /** Of an editor that asks its user for the reason, and then sends IGNORE. */
-export const ASK_REASON = 'imprimatur.askReason'
+const ASK_REASON = 'imprimatur.askReason'
 
 /** What the editor can do. */
 export interface Abilities {
@@ -29,7 +29,7 @@ export interface Abilities {
 }
 
 /** The text of a file as it stands in the editor; undefined where it is not open. */
-export type OpenText = (file: string) => TextDocument | undefined
+type OpenText = (file: string) => TextDocument | undefined
 
 /** Where a finding is ignored: in a comment of its text, or in the project file. */
 export type Place = 'comment' | 'project'

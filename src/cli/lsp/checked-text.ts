@@ -27,7 +27,7 @@ export interface CheckedText {
 }
 
 /** The file of an address of the editor; a text without a file is checked as one in the folder of the workspace. */
-export function fileOf(uri: string): string {
+function fileOf(uri: string): string {
   if (!uri.startsWith('file:')) return uri.replace(/^[\w+.-]+:/, '').replace(/^\/+/, '') || 'untitled'
   const file = fileURLToPath(uri)
   const relative = path.relative(process.cwd(), file)
@@ -88,7 +88,7 @@ function withoutKnown(checked: CheckedText): CheckedText {
 }
 
 /** Places of a text as the protocol has them: lines from 0, columns in UTF-16 units. */
-export class TextRanges {
+class TextRanges {
   readonly #text: TextDocument
   readonly #positions: SourcePositions
   /** A byte order mark is no part of what is checked. */

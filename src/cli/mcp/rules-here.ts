@@ -13,7 +13,7 @@ import type { Call } from '../command.ts'
 import { OpenedProjects, type OpenedProject } from '../opened-projects.ts'
 
 /** What an agent may choose for one call, in place of what the project file and the flags say. */
-export interface Choice {
+interface Choice {
   packs?: string[]
   markets?: string[]
   sectors?: string[]

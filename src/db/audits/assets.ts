@@ -1,7 +1,7 @@
 import type { Db } from '../base/pool.ts'
 import { likePattern } from '../violations/violations.ts'
 
-export interface AssetQuery {
+interface AssetQuery {
   state?: string
   search?: string
   held?: 'some'
@@ -37,7 +37,7 @@ export async function listAssets(db: Db, workspaceId: string, auditId: string, {
   return { assets: rows.map(shown), total: counted[0]!.n }
 }
 
-export interface AssetsAfter {
+interface AssetsAfter {
   state: string | null
   after: { position: number; id: string } | null
   limit: number

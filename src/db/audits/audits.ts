@@ -39,7 +39,7 @@ export async function findAuditAnywhere(db: Db, workspaceIds: string[], auditId:
   return null
 }
 
-export interface AssetRow {
+interface AssetRow {
   id: string
   name: string
   url: string

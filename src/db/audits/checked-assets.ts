@@ -99,7 +99,7 @@ export async function storeChecked(
   )
   const waiting = new Set(rows.map((row) => row.id))
   const stored = assets.filter((asset) => waiting.has(asset.id))
-  // Whoever stored them may have died before ending the audit.
+  // The process that stored them may have died before ending the audit.
   if (stored.length === 0) return { last: true }
   await updateAssets(client, workspaceId, stored)
   const findings = stored.flatMap((asset) => ('failed' in asset ? [] : asset.findings.map((finding) => ({ asset, finding }))))

@@ -3,7 +3,7 @@ import type { StoredChanges } from './pages.ts'
 import { writeToOutbox } from '../events/events.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface EndedAudit {
+interface EndedAudit {
   name: string
   status: string
   created_by: string | null

@@ -135,7 +135,7 @@ const WITH_NEWEST = `select status, (select sum(n) from unnest(${UNDECIDED_SLICE
   row_number() over (partition by coalesce(site_id, id) order by status = 'COMPLETED' desc, run desc) as newest
   from audits where workspace_id = $1`
 
-export interface AuditQuery {
+interface AuditQuery {
   search?: string
   status?: string
   created_by?: string
@@ -177,7 +177,7 @@ export async function listAuditSummaries(
   return { audits: await summaries(db, workspaceId, rows), total: matching[0]!.total, ...all[0]! }
 }
 
-export interface AuditsAfter {
+interface AuditsAfter {
   status: AuditStatus | null
   siteId: string | null
   /** Made at this time or later. */

@@ -9,7 +9,7 @@ export interface Profile {
   allowed: Allowed[]
   /** Names that no suggestion changes; audits of before have none. */
   names?: string[]
-  /** Private places the workspace lets its audits read; null: all that the operator allows. */
+  /** Private networks the workspace lets its audits read; null: all that the operator allows. */
   hosts: string[] | null
   /** Markets, sectors and channels that pick the rules; audits of before have none. */
   choice?: Choice

@@ -10,7 +10,7 @@ import { TAKEN_OVER_COLUMNS, TAKEN_OVER_VALUES } from '../sites/taken-over.ts'
 import type { UnchangedAsset } from '../sites/unchanged-assets.ts'
 
 /** What a worker must know of an audit to work on it. */
-export interface AuditRun {
+interface AuditRun {
   id: string
   name: string
   status: string
@@ -20,7 +20,7 @@ export interface AuditRun {
   site_id: string | null
 }
 
-export interface NewAudit {
+interface NewAudit {
   id: string
   name: string
   sources: unknown[]

@@ -2,7 +2,7 @@ import { unpackText } from './packing.ts'
 import type { KeptText } from './packing.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface StoredListing {
+interface StoredListing {
   id: string
   position: number
   name: string

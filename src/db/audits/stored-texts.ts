@@ -2,7 +2,7 @@ import { stateCode } from '../../reviews/chart/chart.ts'
 import { unpackBytes } from './packing.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface StoredText {
+interface StoredText {
   asset_id: string
   url: string
   /** Its blocks as they are kept, JSON that was not parsed yet. */

@@ -4,7 +4,7 @@ import type { AddedAsset } from './runs.ts'
 import type { PendingOrder } from '../documents/documents.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface UnfinishedAudit {
+interface UnfinishedAudit {
   id: string
   planning: boolean
   /** What changes while somebody works on it. */

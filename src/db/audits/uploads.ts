@@ -1,12 +1,12 @@
 import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface NewUpload {
+interface NewUpload {
   name: string
   type: string
 }
 
-export interface Upload extends NewUpload {
+interface Upload extends NewUpload {
   content: Buffer
 }
 

@@ -8,7 +8,7 @@ import { retrying, transaction } from './pool.ts'
 export type MakeMany<Item, Result> = (client: pg.PoolClient, items: Item[]) => Promise<Result[]>
 
 /** A change that may be tried again, because it brings an identifier of its own. */
-export interface Change<Item, Result> {
+interface Change<Item, Result> {
   /** Makes it by itself, in a transaction of others or without one. */
   alone(db: Db): Promise<Result>
   /** What an earlier try has left in the database; null where none has. */
@@ -113,7 +113,7 @@ async function inOrder(client: pg.PoolClient, batch: Waiting[]): Promise<unknown
       results.push(...(await many(client, items)))
     }
   }
-  // What was not found changed nothing, and its answer is no part of this.
+  // A change whose target was not found changed nothing, and its answer is not kept for an Idempotency-Key.
   const answers = batch.flatMap(({ keep }, i) => (keep && results[i] !== null ? [keep(results[i]!)] : []))
   await keepAnswers(client, batch[0]!.workspaceId, answers)
   return results

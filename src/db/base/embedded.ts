@@ -44,7 +44,7 @@ export interface EmbeddedOptions {
   binaries?: string
 }
 
-export interface Embedded {
+interface Embedded {
   url: string
   /** Whether this process started PostgreSQL, or joined one that others use too. */
   owned: boolean
@@ -96,7 +96,7 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
   }
   let leaving: Promise<void> | undefined
   let serves = false
-  // Somebody who just looks at the lock may be in the way; a lock that was closed meanwhile is held for nobody any more.
+  // Waits, since another process may hold the lock just to look at it; it fails where the lock was closed meanwhile, which does no harm.
   const sayStopping = () => void (serves && stopping.exclusive().catch(() => undefined))
   const leave = () => {
     sayStopping()
@@ -104,7 +104,7 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
   }
   const unwatch = watchLeaving(leave, sayStopping, () => {
     for (const helper of helpersAtWork) helper.kill('SIGINT')
-    // If somebody else is just coming, they take care of it.
+    // The locks fail where another process is just starting, which then takes care of it.
     const running = change.tryExclusive() && users.tryExclusive() && runningPostmaster(dataOf(plan))
     if (running) signal(running.pid, 'SIGINT')
   })

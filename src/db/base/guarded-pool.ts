@@ -10,7 +10,7 @@ const LOOK_EVERY = 500
 const PROBE = 1500
 const PROBE_AGAIN = 250
 
-/** The SQLSTATE for a lost connection, so that whoever tells errors apart by code needs no other word for it. */
+/** The SQLSTATE for a lost connection, so that code which tells errors apart by SQLSTATE needs no second case. */
 const CONNECTION_FAILURE = '08006'
 
 /** The driver's own limits passed: words alone, without a code. */
@@ -21,7 +21,7 @@ export const isNoAnswer = (error: unknown): boolean => error instanceof Error &&
 /**
  * A pool that notices when the path to the database has become a black hole. Each statement waiting there would hang until its own
  * limit, and the next behind it; so when one takes suspiciously long a fresh connection asks whether anybody answers. If nobody does,
- * every connection is closed and whoever comes is refused at once, until a probe gets through again.
+ * every connection is closed and new callers are refused at once, until a probe gets through again.
  */
 export class GuardedPool extends pg.Pool {
   /** Written to when connections come and go alone, not for each statement. */
@@ -61,7 +61,7 @@ export class GuardedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): void
   override connect(callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void) {
-    // Whoever returns a connection calls whoever waits for one: without binding, in the returning one's span.
+    // The pool calls a waiting caller from the code that releases one: bound to its own context, or its spans would be that code's.
     if (!this.#away) return callback ? super.connect((tracing()?.bind(callback) ?? callback) as never) : super.connect()
     const error = Object.assign(new Error('The database does not answer'), { code: CONNECTION_FAILURE })
     if (!callback) return Promise.reject(error)
@@ -137,7 +137,7 @@ export class GuardedPool extends pg.Pool {
       await client.query('select 1')
       return true
     } catch (error) {
-      // A refusal is an answer: whoever connects hears it at once.
+      // A refused connection is an answer as well, and is reported at once.
       return !isNoAnswer(error)
     } finally {
       void client.end().catch(() => undefined)

@@ -24,7 +24,7 @@ export interface KeyedRequest {
 }
 
 /** An answer that is kept together with the change it speaks of. */
-export interface NewAnswer extends KeyedRequest {
+interface NewAnswer extends KeyedRequest {
   status: number
   headers: Record<string, string>
   body: string

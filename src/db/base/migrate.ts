@@ -12,7 +12,7 @@ const LOCK = 727_105_001
 /** What is asked before a migration answers at once, or the path to the database is gone; the migrations take what they take. */
 const ANSWER_WITHIN = 10_000
 
-export interface Migration {
+interface Migration {
   name: string
   /** Null where it was applied before checksums were kept. */
   sha256: string | null
@@ -90,7 +90,7 @@ function connectionTo(url: string): pg.Client {
 
 const quick = (text: string): pg.QueryConfig => ({ text, query_timeout: ANSWER_WITHIN }) as pg.QueryConfig
 
-/** What has been applied to a database; nothing where there is no table of it yet. */
+/** The migrations a database has; none where it has no table of them yet. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<Migration[]> {
   const { rows: columns } = await client.query<{ name: string }>(
     quick(`select attname as name from pg_attribute where attrelid = to_regclass('public.migrations') and attnum > 0 and not attisdropped`),

@@ -1,6 +1,6 @@
 import type { Db } from './pool.ts'
 
-export interface QueueFigures {
+interface QueueFigures {
   queue: string
   /** Jobs that nobody has begun, and those under way. */
   waiting: number

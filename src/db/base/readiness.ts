@@ -8,7 +8,7 @@ const TIMEOUT_MS = 1000
 /** A connection that does not answer in time is given up at once: the next question is asked on another. */
 export const FOR_HEALTH: Limits = { connect: TIMEOUT_MS, statement: TIMEOUT_MS / 2, lock: 0, idleInTransaction: 0 }
 
-export interface Readiness {
+interface Readiness {
   /** Why the database cannot be worked with now, in a sentence; null: it can. */
   trouble(): Promise<string | null>
   /** When the last good backup began, and whether one has failed since; null: none was ever tried, or the database does not say. */

@@ -1,7 +1,7 @@
 import type { Db } from './pool.ts'
 
 /** Work that one process of all machines does at a time. */
-export type TaskName = 'backup'
+type TaskName = 'backup'
 
 /** How long a process may be silent before another takes the task over; it renews three times as often. */
 export const LEASE = 90_000

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 
-export interface CopiedTable {
+interface CopiedTable {
   name: string
   columns: string[]
 }

@@ -11,6 +11,7 @@ const WORDS = new RegExp(
     'Connection terminated',
     'connection error and is not queryable',
     'Client was closed',
+    'Cannot use a pool after calling end',
     'Query read timeout',
     'timeout expired',
   ].join('|'),

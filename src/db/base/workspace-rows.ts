@@ -25,7 +25,7 @@ const LEFT_BEHIND = [
   'compared_cells',
 ]
 
-export interface ColumnType {
+interface ColumnType {
   name: string
   /** As PostgreSQL names it: uuid, uuid[], jsonb, text … */
   type: string
@@ -110,7 +110,7 @@ export async function endTrail(
   actor: Actor,
   fields: object,
 ): Promise<void> {
-  const chain = new TrailChain(length, head)
+  const chain = new TrailChain<object>(length, head)
   const { number, at, body, previous, hash } = chain.append(momentAt(newMoment()), actor, fields)
   const entry = [workspaceId, auditId, number, at, body, previous, hash]
   await client.query(

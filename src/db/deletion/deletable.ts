@@ -55,7 +55,7 @@ export async function isNameShared(db: Db, workspaceId: string, auditId: string,
   return rowCount === 1
 }
 
-export interface Belongings {
+interface Belongings {
   assets: number
   texts: number
   bytes: number

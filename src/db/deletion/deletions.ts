@@ -24,7 +24,7 @@ const BY_AUDIT = [
   { table: 'audit_rules', key: 'rule_version_id', rows: 5000 },
 ] as const
 
-export const FINDINGS_AT_ONCE = 2000
+const FINDINGS_AT_ONCE = 2000
 const ASSETS_AT_ONCE = 200
 
 interface Batch {

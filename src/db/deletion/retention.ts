@@ -15,7 +15,7 @@ export interface Retention {
   versions: number | null
 }
 
-export const KEEP_ALL: Retention = { pages: null, texts: null, audits: null, versions: null }
+const KEEP_ALL: Retention = { pages: null, texts: null, audits: null, versions: null }
 
 export async function readRetention(db: Db, workspaceId: string): Promise<Retention> {
   const { rows } = await db.query<{ value: Retention }>(

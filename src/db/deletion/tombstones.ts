@@ -5,9 +5,9 @@ import type { Db } from '../base/pool.ts'
 import { TrailChain } from '../trail/entries.ts'
 
 /** What was deleted; `finished`: what belonged to a deleted audit is gone as well. */
-export type TombstoneKind = 'audit' | 'site' | 'document' | 'person' | 'retention' | 'finished'
+type TombstoneKind = 'audit' | 'site' | 'document' | 'person' | 'retention' | 'finished'
 
-export interface NewTombstone {
+interface NewTombstone {
   kind: TombstoneKind
   subjectId: string | null
   /** What the entry says beside when and by whom. */
@@ -24,7 +24,7 @@ export async function addTombstone(client: pg.PoolClient, workspaceId: string, a
     'select length, head from tombstone_heads where workspace_id = $1 for update',
     [workspaceId],
   )
-  const chain = new TrailChain(rows[0]!.length, rows[0]!.head)
+  const chain = new TrailChain<object>(rows[0]!.length, rows[0]!.head)
   const at = new Date().toISOString()
   const row = chain.append(at, actor, { action: given.kind, subject_id: given.subjectId, ...given.fields })
   await client.query(
@@ -50,7 +50,7 @@ export async function addTombstone(client: pg.PoolClient, workspaceId: string, a
   return row.number
 }
 
-export interface TombstoneRow {
+interface TombstoneRow {
   number: number
   at: string
   kind: TombstoneKind

@@ -8,7 +8,7 @@ import type { Db } from '../base/pool.ts'
  * What the demonstration writes for itself: audits as they are after they have run, which no audit writes in one go.
  */
 
-export interface DemoAudit {
+interface DemoAudit {
   id: string
   name: string
   status: 'COMPLETED' | 'FAILED' | 'CANCELLED'
@@ -59,7 +59,7 @@ export async function sealDemoAudit(
   )
 }
 
-export interface DemoRuleVersion {
+interface DemoRuleVersion {
   id: string
   number: number
   pack: string

@@ -1,13 +1,13 @@
 import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
 
-export async function hasInfobases(db: Db, workspaceId: string): Promise<boolean> {
+export async function hasKnowledgeBases(db: Db, workspaceId: string): Promise<boolean> {
   const { rowCount } = await db.query('select 1 from infobases where workspace_id = $1 limit 1', [workspaceId])
   return rowCount === 1
 }
 
 /** A knowledge base in English, with its entries: kind, title and text. */
-export async function insertDemoInfobase(
+export async function insertDemoKnowledgeBase(
   db: Db,
   workspaceId: string,
   { name, description, entries }: { name: string; description: string; entries: string[][] },

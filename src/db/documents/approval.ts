@@ -11,7 +11,7 @@ export interface ApprovalStep {
   people: string[]
 }
 
-export interface DoneStep {
+interface DoneStep {
   by: string
   at: string
   comment: string | null
@@ -81,7 +81,7 @@ export async function setApproved(client: pg.PoolClient, workspaceId: string, id
   ])
 }
 
-export interface DeskDecision {
+interface DeskDecision {
   violation_id: string
   rule_id: string
   text: string

@@ -131,9 +131,9 @@ export async function storePendingRows(
 }
 
 export const ROW_STATES = ['waiting', 'written', 'findings', 'failed'] as const
-export type RowState = (typeof ROW_STATES)[number]
+type RowState = (typeof ROW_STATES)[number]
 
-export interface RunRow {
+interface RunRow {
   row: number
   cells: Cell[]
   /** `gone`: its document was deleted. */

@@ -38,7 +38,7 @@ export interface BulkRun {
 const COLUMNS = 'id, name, columns, total, plan, state, is_ordered, error, created_by, key_id, created_at, updated_at'
 const PER_INSERT = 1000
 
-export interface NewRun {
+interface NewRun {
   name: string
   columns: string[]
   rows: Cell[][]
@@ -87,7 +87,7 @@ export async function findRun(db: Db, workspaceId: string, id: string): Promise<
   return rows[0] ?? null
 }
 
-/** Whoever has it locked is the only one who orders its rows or changes its state. */
+/** Only the transaction that holds this lock orders rows of the run or changes its state. */
 export async function lockRun(client: pg.PoolClient, workspaceId: string, id: string): Promise<BulkRun | null> {
   const { rows } = await client.query<BulkRun>(`select ${COLUMNS} from bulk_runs where workspace_id = $1 and id = $2 for update`, [
     workspaceId,
@@ -127,7 +127,7 @@ export async function deleteRun(db: Db, workspaceId: string, id: string): Promis
   return rowCount === 1
 }
 
-/** Tables that nobody ordered anything from. */
+/** Tables from which nothing was ordered. */
 export async function forgetDrafts(db: Db, workspaceId: string, before: Date): Promise<void> {
   await db.query(`delete from bulk_runs where workspace_id = $1 and state = 'draft' and updated_at < $2`, [workspaceId, before])
 }

@@ -18,7 +18,7 @@ export interface Campaign<Brief extends AnyBrief = AnyBrief, Given extends objec
   due: string | null
 }
 
-export interface CampaignRow<Brief extends AnyBrief = AnyBrief, Given extends object = object> extends Campaign<Brief, Given> {
+interface CampaignRow<Brief extends AnyBrief = AnyBrief, Given extends object = object> extends Campaign<Brief, Given> {
   id: string
   revision: number
   created_by: string | null
@@ -40,7 +40,7 @@ export async function findCampaign<Brief extends AnyBrief, Given extends object>
   return rows[0] ?? null
 }
 
-/** Whoever holds the row is the only one who orders, cancels or rewrites pieces of the campaign. */
+/** Only the transaction that holds this lock orders, cancels or rewrites pieces of the campaign. */
 export async function lockCampaign<Brief extends AnyBrief, Given extends object>(
   client: pg.PoolClient,
   workspaceId: string,
@@ -53,7 +53,7 @@ export async function lockCampaign<Brief extends AnyBrief, Given extends object>
   return rows[0] ?? null
 }
 
-export interface PieceCounts {
+interface PieceCounts {
   pieces: number
   waiting: number
   failed: number
@@ -99,7 +99,7 @@ export async function listCampaigns(db: Db, workspaceId: string, { offset, limit
   }
 }
 
-export async function countPieces(db: Db, workspaceId: string, ids: string[]): Promise<Map<string, PieceCounts>> {
+async function countPieces(db: Db, workspaceId: string, ids: string[]): Promise<Map<string, PieceCounts>> {
   const { rows } = await db.query<PieceCounts & { id: string }>(
     `select p.campaign_id as id, count(*)::int as pieces,
        count(*) filter (where d.status = 'pending' or p.rewrite is not null)::int as waiting,

@@ -8,7 +8,7 @@ import { newId } from '../base/ids.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface DocumentRow {
+interface DocumentRow {
   id: string
   status: 'pending' | 'ready' | 'failed'
   error: string | null
@@ -207,7 +207,7 @@ export interface RuleChoice {
 }
 
 /** What a document that is still to be written keeps until it is. */
-export interface PendingDocument {
+interface PendingDocument {
   title: string
   languageKey: LanguageKey
   templateId: string
@@ -263,7 +263,7 @@ export interface OrderRequest {
   sources?: { id: string; title: string | null; text: string; source: string | null; language?: LanguageKey | null; isOwn?: true }[]
 }
 
-export interface PendingRow {
+interface PendingRow {
   orderId: string | null
   request: OrderRequest | TranslationRequest
   createdBy: string | null
@@ -333,7 +333,7 @@ export async function failAllPending(db: Db, workspaceId: string, error: string)
   return rowCount ?? 0
 }
 
-export interface BulkRow {
+interface BulkRow {
   id: string
   row: number
   status: DocumentRow['status']

@@ -5,7 +5,7 @@ import type { Db } from '../base/pool.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-export interface ReadingLink {
+interface ReadingLink {
   id: string
   version: number
   created_by: string | null

@@ -40,7 +40,7 @@ const COLUMNS = `id, title, shared, status, error, language_key, template_id, to
   approval, approved_version, greatest(current_version, 1) as current_version, greatest(versions, 1) as versions,
   jsonb_array_length(jsonb_path_query_array(findings, '$[*] ? (!(@.ignored == true))')) as findings, created_at, updated_at`
 
-export interface DocumentQuery {
+interface DocumentQuery {
   search?: string
   bulk_input_id?: string
   approval?: 'draft' | 'in_review' | 'approved'
@@ -66,7 +66,7 @@ export async function listDocumentsForDesk(
 }
 
 /** Null: no matter which. */
-export interface DocumentFilter {
+interface DocumentFilter {
   templates: string[] | null
   language: LanguageKey | null
   since: string | null

@@ -54,7 +54,7 @@ export async function storeLosses(db: Db, workspaceId: string, id: string, lost:
   await db.query('update documents set lost = $3 where workspace_id = $1 and id = $2', [workspaceId, id, JSON.stringify(lost)])
 }
 
-export interface Related {
+interface Related {
   id: string
   title: string
   language_key: LanguageKey | null

@@ -5,9 +5,9 @@ import { namesIn } from '../people/person-data.ts'
 import { packBytes, unpackBytes } from '../audits/packing.ts'
 import type { Db } from '../base/pool.ts'
 
-export type VersionKind = 'written' | 'edited' | 'restored' | 'set_aside'
+type VersionKind = 'written' | 'edited' | 'restored' | 'set_aside'
 
-/** A document's row as far as its versions go; whoever has it locked is the only one who writes to it. */
+/** The columns of a document that its versions need; only the transaction that holds this lock writes to it. */
 export interface VersionedDocument {
   id: string
   title: string
@@ -38,7 +38,7 @@ export async function lockVersioned(client: pg.PoolClient, workspaceId: string, 
   return rows[0] ?? null
 }
 
-export interface NewVersion {
+interface NewVersion {
   kind: VersionKind
   title: string
   markdown: string
@@ -132,7 +132,7 @@ export async function writeOver(
   return rowCount === 1
 }
 
-export interface VersionRow {
+interface VersionRow {
   number: number
   kind: VersionKind
   name: string | null

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Sharer } from '../base/batched-reads.ts'
-import type { InfobaseHead } from '../library/knowledge-bases.ts'
+import type { KnowledgeBaseHead } from '../library/knowledge-bases.ts'
 import { settingsOf } from '../settings/settings.ts'
 import type { SettingRow, WorkspaceSettings } from '../settings/settings.ts'
 
@@ -11,10 +11,10 @@ export interface LibraryHead {
 }
 
 /** All that a request for a document is checked against, as it was at one moment. */
-export interface WritingHeads {
+interface WritingHeads {
   templates: LibraryHead[]
   tones: LibraryHead[]
-  infobases: InfobaseHead[]
+  infobases: KnowledgeBaseHead[]
   settings: WorkspaceSettings
   /** The name of the workspace and those of its people. */
   names: string[]

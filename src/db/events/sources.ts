@@ -3,7 +3,7 @@ import type { EventType } from './events.ts'
 import type { Db } from '../base/pool.ts'
 
 /*
- * Where events come from: the trails of audits, the administration's trail, and the outbox. Each is read from where the relay got to the
+ * Where events come from: the trails of audits, the admin log, and the outbox. Each is read from where the relay got to the
  * last time.
  */
 
@@ -88,7 +88,7 @@ export interface PublishedRule {
   reason: string | null
 }
 
-/** Rules that were published since an entry of the administration's trail, and how far that was read; not the rules themselves. */
+/** Rules that were published since an entry of the admin log, and how far that was read; not the rules themselves. */
 export async function publishedSince(db: Db, workspaceId: string, after: number): Promise<{ upTo: number; rules: PublishedRule[] }> {
   const { rows: heads } = await db.query<{ length: number }>({
     name: 'event-admin-head',

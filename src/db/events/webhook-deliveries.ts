@@ -134,7 +134,7 @@ export async function releaseEndpoint(
   )
 }
 
-export interface DeliveryRow {
+interface DeliveryRow {
   number: number
   event_id: string
   type: string

@@ -1,7 +1,7 @@
 import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface WebhookEvent {
+interface WebhookEvent {
   id: string
   body: string
   failures: number

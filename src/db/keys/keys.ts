@@ -115,7 +115,7 @@ export async function listKeys(db: Db, workspaceId: string): Promise<KeyRow[]> {
   return rows
 }
 
-/** Keys revoked by this process: whoever keeps keys in it need not wait for the database to tell. */
+/** Keys revoked by this process: its own cache need not wait for the database's notification. */
 export const revokedHere = new EventTarget()
 
 export class Revoked extends Event {
@@ -127,7 +127,7 @@ export class Revoked extends Event {
   }
 }
 
-/** Makes a key, with its entry in the administration's trail. */
+/** Makes a key, with its entry in the admin log. */
 export async function makeKey(client: pg.PoolClient, workspaceId: string, wanted: NewKey, { actor, why = null }: By) {
   const { name, userId, belongsTo = 'workspace', ...limits } = wanted
   const made = await createKey(client, workspaceId, name, userId, belongsTo, limits)

@@ -2,7 +2,7 @@ import { keyColumns } from './keys.ts'
 import type { KeyRow } from './keys.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface KeyWithMaker extends KeyRow {
+interface KeyWithMaker extends KeyRow {
   created_by: { id: string; name: string } | null
 }
 

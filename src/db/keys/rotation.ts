@@ -7,7 +7,7 @@ import { transaction } from '../base/pool.ts'
 
 export const MOST_OVERLAP_HOURS = 30 * 24
 
-export type Rotated = { made: Awaited<ReturnType<typeof createKey>>; oldEnds: string } | 'unknown' | 'ended' | 'replaced' | 'not-yours'
+type Rotated = { made: Awaited<ReturnType<typeof createKey>>; oldEnds: string } | 'unknown' | 'ended' | 'replaced' | 'not-yours'
 
 /**
  * A new key in place of another, with the same name, owner, scopes and limits. The old one works for so many hours more, so that whatever

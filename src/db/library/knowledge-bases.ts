@@ -2,18 +2,18 @@ import { newId } from '../base/ids.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface InfobaseRow {
+interface KnowledgeBaseRow {
   id: string
   name: string
   description: string | null
 }
 
-export interface InfobaseHead extends InfobaseRow {
+export interface KnowledgeBaseHead extends KnowledgeBaseRow {
   version: number
 }
 
-export async function listInfobases(db: Db, workspaceId: string): Promise<InfobaseRow[]> {
-  const { rows } = await db.query<InfobaseRow>({
+export async function listKnowledgeBases(db: Db, workspaceId: string): Promise<KnowledgeBaseRow[]> {
+  const { rows } = await db.query<KnowledgeBaseRow>({
     name: 'infobases',
     text: 'select id, name, description from infobases where workspace_id = $1 order by created_at, id',
     values: [workspaceId],
@@ -21,8 +21,8 @@ export async function listInfobases(db: Db, workspaceId: string): Promise<Infoba
   return rows
 }
 
-export async function findInfobase(db: Db, workspaceId: string, id: string): Promise<InfobaseRow | null> {
-  const { rows } = await db.query<InfobaseRow>({
+export async function findKnowledgeBase(db: Db, workspaceId: string, id: string): Promise<KnowledgeBaseRow | null> {
+  const { rows } = await db.query<KnowledgeBaseRow>({
     name: 'infobase',
     text: 'select id, name, description from infobases where workspace_id = $1 and id = $2',
     values: [workspaceId, id],
@@ -30,8 +30,8 @@ export async function findInfobase(db: Db, workspaceId: string, id: string): Pro
   return rows[0] ?? null
 }
 
-export async function listInfobaseHeads(db: Db, workspaceId: string): Promise<InfobaseHead[]> {
-  const { rows } = await db.query<InfobaseHead>({
+export async function listKnowledgeBaseHeads(db: Db, workspaceId: string): Promise<KnowledgeBaseHead[]> {
+  const { rows } = await db.query<KnowledgeBaseHead>({
     name: 'infobase-heads',
     text: 'select id, name, description, version from infobases where workspace_id = $1 order by created_at, id',
     values: [workspaceId],
@@ -40,7 +40,7 @@ export async function listInfobaseHeads(db: Db, workspaceId: string): Promise<In
 }
 
 /** Stores a knowledge base's name and description under its name, and counts its version up; its entries are stored beside it. */
-export async function saveInfobase(
+export async function saveKnowledgeBase(
   db: Db,
   workspaceId: string,
   { name, description }: { name: string; description: string | null },
@@ -65,14 +65,14 @@ export async function saveInfobase(
 }
 
 /** How much a knowledge base holds, beside its head. */
-export interface InfobaseSummary extends InfobaseHead {
+interface InfobaseSummary extends KnowledgeBaseHead {
   facts: number
   guidelines: number
   passages: number
   updated_at: string
 }
 
-export async function listInfobaseSummaries(db: Db, workspaceId: string, id: string | null = null): Promise<InfobaseSummary[]> {
+export async function listKnowledgeBaseSummaries(db: Db, workspaceId: string, id: string | null = null): Promise<InfobaseSummary[]> {
   const { rows } = await db.query<InfobaseSummary>(
     `select i.id, i.name, i.description, i.version, i.updated_at, count(e.id) filter (where e.kind = 'fact')::int as facts,
        count(e.id) filter (where e.kind = 'guideline')::int as guidelines, count(e.id) filter (where e.kind = 'passage')::int as passages
@@ -129,7 +129,7 @@ export async function nextVersion(
 }
 
 /** Keeps what a knowledge base is now as its present version. */
-export async function storeInfobaseVersion(db: Db, workspaceId: string, id: string): Promise<void> {
+export async function storeKnowledgeBaseVersion(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.query(
     `insert into versions (workspace_id, kind, id, version, definition)
      select $1::uuid, 'infobase', i.id, i.version,

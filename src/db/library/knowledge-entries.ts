@@ -5,7 +5,7 @@ import { anyBeginning, anyOf, configurationOf, wordsOf } from '../violations/tex
 import { likePattern } from '../violations/violations.ts'
 
 export const ENTRY_KINDS = ['fact', 'guideline', 'passage'] as const
-export type EntryKind = (typeof ENTRY_KINDS)[number]
+type EntryKind = (typeof ENTRY_KINDS)[number]
 
 export interface NewEntry {
   kind: EntryKind
@@ -128,7 +128,7 @@ export async function findEntry(db: Db, workspaceId: string, infobaseId: string,
   return rows[0] ?? null
 }
 
-export interface EntryQuery {
+interface EntryQuery {
   kind?: EntryKind
   source?: string
   search?: string

@@ -21,14 +21,6 @@ export async function listTemplateDrafts(db: Db, workspaceId: string): Promise<T
   return rows
 }
 
-export async function findTemplateDraft(db: Db, workspaceId: string, id: string): Promise<TemplateDraft | null> {
-  const { rows } = await db.query<TemplateDraft>(`select ${COLUMNS} from template_drafts where workspace_id = $1 and id = $2`, [
-    workspaceId,
-    id,
-  ])
-  return rows[0] ?? null
-}
-
 export async function lockTemplateDraft(db: Db, workspaceId: string, id: string): Promise<TemplateDraft | null> {
   const { rows } = await db.query<TemplateDraft>(`select ${COLUMNS} from template_drafts where workspace_id = $1 and id = $2 for update`, [
     workspaceId,

@@ -25,7 +25,7 @@ export interface Made {
   reason?: string | null
 }
 
-export interface VersionHead {
+interface VersionHead {
   version: number
   created_at: string
   author_id: string | null

@@ -17,7 +17,7 @@ export const ACCOUNT_EVENTS = [
 ] as const
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 
-export interface AccountEventRow {
+interface AccountEventRow {
   id: string
   at: string
   what: AccountEvent

@@ -3,7 +3,7 @@ import { transaction } from '../base/pool.ts'
 import type { Db } from '../base/pool.ts'
 
 /** When somebody's digest is sent, on their own clock. */
-export interface DigestTime {
+interface DigestTime {
   /** Minutes since midnight. */
   minute: number
   /** Monday to Friday alone. */
@@ -21,7 +21,7 @@ export async function nextDigest(now: Date, { minute, weekdays, time_zone: tz }:
   return CronExpressionParser.parse(cron, { tz, currentDate: now }).next().toDate()
 }
 
-/** The times that some people have chosen; whoever is missing has the usual one. */
+/** The times that some people have chosen; the others have the usual one. */
 async function digestTimes(db: Db, workspaceId: string, userIds: string[]): Promise<Map<string, DigestTime>> {
   const { rows } = await db.query<DigestTime & { user_id: string }>(
     'select user_id, minute, weekdays, time_zone from digest_times where workspace_id = $1 and user_id = any($2::uuid[])',

@@ -5,7 +5,7 @@ import type { Role } from '../settings/workspaces.ts'
 /** Accounts at the identity provider are kept beside passwords, under this name. */
 const PROVIDER = 'oidc'
 
-export interface IdentityOwner {
+interface IdentityOwner {
   id: string
   email: string
 }

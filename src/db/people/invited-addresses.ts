@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Change } from '../trail/admin.ts'
 import type { Db } from '../base/pool.ts'
 
-/* Addresses of invitations, kept beside the administration's trail: entries have a salted hash, so that an address can be deleted. */
+/* Addresses of invitations, kept beside the admin log: entries have a salted hash, so that an address can be deleted. */
 
 const PREFIX = 'sha256:'
 export const isHashedAddress = (subject: string | null): boolean => subject?.startsWith(PREFIX) === true

@@ -3,7 +3,7 @@ import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
 import type { Role } from '../settings/workspaces.ts'
 
-export type LinkPurpose = 'first-owner' | 'invitation' | 'reset'
+type LinkPurpose = 'first-owner' | 'invitation' | 'reset'
 
 export interface LinkRow {
   id: string
@@ -17,7 +17,7 @@ export interface LinkRow {
   mailed: boolean
 }
 
-export interface InvitationRow {
+interface InvitationRow {
   id: string
   email: string
   role: Role
@@ -26,7 +26,7 @@ export interface InvitationRow {
   invited_by: string | null
 }
 
-export interface NewLink {
+interface NewLink {
   purpose: LinkPurpose
   workspaceId: string | null
   email: string | null

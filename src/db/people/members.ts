@@ -7,7 +7,7 @@ import { ROLES } from '../settings/workspaces.ts'
 import type { Role, Workspace } from '../settings/workspaces.ts'
 import type pg from 'pg'
 
-export interface MemberRow {
+interface MemberRow {
   id: string
   email: string
   name: string
@@ -17,7 +17,7 @@ export interface MemberRow {
   second_factor: boolean
 }
 
-/** What a workspace asks of whoever enters it, beside a membership. */
+/** What a workspace requires beside a membership. */
 export interface Access {
   role: Role
   requiresSecondFactor: boolean
@@ -48,7 +48,7 @@ export async function roleIn(db: Db, workspaceId: string, userId: string): Promi
   return rows[0]?.role ?? null
 }
 
-export type JoinedWorkspace = Workspace & { role: Role; requires_second_factor: boolean }
+type JoinedWorkspace = Workspace & { role: Role; requires_second_factor: boolean }
 
 export async function workspacesOf(db: Db, userId: string): Promise<JoinedWorkspace[]> {
   const { rows } = await db.query<JoinedWorkspace>(
@@ -122,7 +122,7 @@ export interface Member {
   role: Role
 }
 
-export interface Added {
+interface Added {
   member: Member
   /** The role they had before; null: they were no member. */
   before: Role | null

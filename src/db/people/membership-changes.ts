@@ -11,7 +11,7 @@ import { dropFollower } from '../sites/followers.ts'
 import { ROLES } from '../settings/workspaces.ts'
 import type { Role } from '../settings/workspaces.ts'
 
-/* Who belongs to a workspace, and as what: each change with its entry in the administration's trail. */
+/* Who belongs to a workspace, and as what: each change with its entry in the admin log. */
 
 type Outcome = 'done' | 'unknown' | 'last-owner'
 
@@ -34,7 +34,7 @@ async function lockMember(client: pg.PoolClient, workspaceId: string, userId: st
 }
 
 /** How somebody became a member. */
-export type JoinedBy = 'invitation' | 'first-owner' | 'single-sign-on'
+type JoinedBy = 'invitation' | 'first-owner' | 'single-sign-on'
 
 /** Somebody comes in by themselves, with what an invitation, the first start or an identity provider grants. */
 export async function joinAs(client: pg.PoolClient, workspaceId: string, userId: string, role: Role, by: JoinedBy): Promise<void> {
@@ -107,7 +107,7 @@ export async function changeRole(
 }
 
 /** What somebody who leaves made, and stays all the same. Their own keys never do. */
-export interface Kept {
+interface Kept {
   keys: boolean
   invitations: boolean
 }

@@ -90,7 +90,7 @@ export async function markRead(db: Db, workspaceId: string, userId: string, ids:
   )
 }
 
-export interface Choice {
+interface Choice {
   kind: NoticeKind
   shown: boolean
   mail: MailChoice

@@ -8,7 +8,7 @@ export interface PasskeyRow {
   last_used_at: string | null
 }
 
-export interface StoredPasskey {
+interface StoredPasskey {
   id: string
   userId: string
   credentialId: string

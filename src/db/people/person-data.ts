@@ -8,7 +8,7 @@ import { dropFollower } from '../sites/followers.ts'
 
 const AT_ONCE = 2000
 
-export interface KnownPerson {
+interface KnownPerson {
   id: string
   /** As the workspace knows them. */
   name: string
@@ -38,7 +38,7 @@ export async function knownPerson(db: Db, workspaceId: string, userId: string): 
   return left[0] ? { id: userId, name: left[0].name, isMember: false } : null
 }
 
-export interface PersonCounts {
+interface PersonCounts {
   comments: number
   entries: number
   assigned: number
@@ -57,7 +57,7 @@ export async function personCounts(db: Db, workspaceId: string, userId: string):
 }
 
 /** The names somebody had in the workspace, without those that somebody else has or had there as well. */
-export async function ownNames(db: Db, workspaceId: string, userId: string): Promise<string[]> {
+async function ownNames(db: Db, workspaceId: string, userId: string): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     `with named as (
        select distinct entry::json -> 'actor' ->> 'name' as name, entry::json -> 'actor' ->> 'id' as id from trail where workspace_id = $1
@@ -110,7 +110,7 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
 }
 
 /**
- * Invitations name people by address alone. It is deleted from beside the administration's trail, and the pseudonym stands for the
+ * Invitations name people by address alone. It is deleted from beside the admin log, and the pseudonym stands for the
  * identifiers of the invitations; entries from before there was a hash in its place are shown by that too. Those that are open end.
  */
 async function forgetInvitations(client: pg.PoolClient, workspaceId: string, userId: string, pseudonym: string): Promise<void> {
@@ -139,7 +139,7 @@ export async function endAccount(client: pg.PoolClient, userId: string): Promise
   return rowCount === 1
 }
 
-export async function pseudonymOf(db: Db, workspaceId: string, userId: string): Promise<string | null> {
+async function pseudonymOf(db: Db, workspaceId: string, userId: string): Promise<string | null> {
   const { rows } = await db.query<{ name: string }>('select name from pseudonyms where workspace_id = $1 and user_id = $2', [
     workspaceId,
     userId,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Db } from '../base/pool.ts'
 
-export interface SecondFactorRow {
+interface SecondFactorRow {
   sealed_secret: string
   confirmed_at: string | null
   /** Recovery codes that were not used yet. */

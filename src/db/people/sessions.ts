@@ -1,6 +1,6 @@
 import type { Db } from '../base/pool.ts'
 
-export interface SessionRow {
+interface SessionRow {
   id: string
   created_at: string
   seen_at: string

@@ -51,7 +51,7 @@ export async function askedOfRuns(
   return rows
 }
 
-export interface RulesOfRun {
+interface RulesOfRun {
   id: string
   /** How many ran. */
   rules: number

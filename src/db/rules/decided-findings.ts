@@ -38,14 +38,14 @@ export async function runsOfRule(db: Db, workspaceId: string, ruleId: string): P
 }
 
 /** How many decided findings are looked at, and among how many findings they are looked for. */
-export interface SampleSize {
+interface SampleSize {
   decided: number
   searched: number
 }
 
-export const FULL_SAMPLE: SampleSize = { decided: 2000, searched: 20_000 }
+const FULL_SAMPLE: SampleSize = { decided: 2000, searched: 20_000 }
 
-export interface DecidedSample {
+interface DecidedSample {
   findings: DecidedFinding[]
   /** Whether these are all; otherwise the newest. */
   complete: boolean

@@ -89,7 +89,7 @@ export async function activeFilters(db: Db, workspaceId: string): Promise<Active
   return rows
 }
 
-export interface FilterModel {
+interface FilterModel {
   id: string
   model: Buffer
   cut: number

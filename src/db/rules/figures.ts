@@ -1,7 +1,7 @@
 import type { Db } from '../base/pool.ts'
 import { decisionsByRule } from './decisions.ts'
 
-export interface RuleFigure {
+interface RuleFigure {
   rule_id: string
   /** Findings in the newest audits, oldest of them first. */
   hits: number[]

@@ -7,14 +7,14 @@ import type { Db } from '../base/pool.ts'
 export const UNDO_DAYS = 30
 const sinceWhen = () => new Date(Date.now() - UNDO_DAYS * 86_400_000)
 
-export interface NewImport {
+interface NewImport {
   name: string
   by: string | null
   at: Date
 }
 
 /** What an import does to rules, by their ids: it begins them, writes a draft beside the version that runs, or another text of a draft. */
-export interface ImportEffects {
+interface ImportEffects {
   new: readonly string[]
   draft: readonly string[]
   text: readonly string[]
@@ -53,12 +53,12 @@ export async function keepImport(db: Db, workspaceId: string, { name, by, at }: 
   return id
 }
 
-/** The entry of the administration's trail that stands for the import. */
+/** The entry of the admin log that stands for the import. */
 export async function setImportEntry(db: Db, workspaceId: string, id: string, entry: number): Promise<void> {
   await db.query('update rule_imports set entry = $3 where workspace_id = $1 and id = $2', [workspaceId, id, entry])
 }
 
-export interface KeptImport {
+interface KeptImport {
   id: string
   name: string
   at: string

@@ -2,7 +2,7 @@ import { SEVERITIES } from '../../reviews/chart/chart.ts'
 import type { Rule } from '../../rules/index.ts'
 import type { Db } from '../base/pool.ts'
 
-export type OwnRuleState = 'draft' | 'in_review' | 'published'
+type OwnRuleState = 'draft' | 'in_review' | 'published'
 
 /** A workspace's own rule, without its text. */
 export interface OwnRuleRow {
@@ -23,7 +23,7 @@ export interface OwnRuleRow {
 
 const COLUMNS = `rule_id as id, file, name, kind, severity, languages, state, published, is_off, latest, revision, created_at, updated_at`
 
-export interface OwnRuleFilter {
+interface OwnRuleFilter {
   search: string
   state: OwnRuleState | 'off' | null
 }
@@ -96,7 +96,7 @@ const shownOf = ({ name, kind, severity, parts }: Rule) => [
   parts.map(({ language }) => language).filter((language) => language !== null),
 ]
 
-export interface NewVersion {
+interface NewVersion {
   number: number
   content: string
   /** What its YAML says. */
@@ -135,7 +135,7 @@ export async function insertVersion(
   )
 }
 
-/** Another text for a draft; whoever was asked to look at it is asked no longer. */
+/** Another text for a draft; a pending request to review it is withdrawn. */
 export async function updateDraft(
   db: Db,
   workspaceId: string,
@@ -150,7 +150,7 @@ export async function updateDraft(
   )
 }
 
-export type OwnRuleChange = Partial<Pick<OwnRuleRow, 'state' | 'published' | 'is_off' | 'latest'>>
+type OwnRuleChange = Partial<Pick<OwnRuleRow, 'state' | 'published' | 'is_off' | 'latest'>>
 
 /** Changes what is said of a rule, and counts the change; `rule`: read anew from its text. */
 export async function changeOwnRule(

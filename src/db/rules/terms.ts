@@ -3,7 +3,7 @@ import type { Db } from '../base/pool.ts'
 import { likePattern } from '../violations/violations.ts'
 
 /** What a thing is called in one language, and what it must not be called. */
-export interface TermWords {
+interface TermWords {
   term: string
   forbidden: string[]
 }
@@ -14,7 +14,7 @@ export interface Term {
   note: string | null
 }
 
-export interface TermRow extends Term {
+interface TermRow extends Term {
   updated_at: string
 }
 

@@ -3,7 +3,7 @@ import { isId } from '../base/ids.ts'
 import { namesOf } from '../people/members.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface NewTry {
+interface NewTry {
   id: string
   ruleId: string
   file: string
@@ -55,7 +55,7 @@ export async function beginTry(db: Db, workspaceId: string, id: string): Promise
   return rows[0] ?? null
 }
 
-export interface TryProgress {
+interface TryProgress {
   run: number
   position: number
   counts: TriedCounts
@@ -103,7 +103,7 @@ export async function endTry(
   return known ? false : null
 }
 
-export interface TryRow {
+interface TryRow {
   id: string
   rule_id: string
   file: string
@@ -154,7 +154,7 @@ export async function listOpenTries(db: Db, workspaceId: string): Promise<{ id: 
 }
 
 /** A past run whose pages a rule can be tried on. */
-export interface TriableRun {
+interface TriableRun {
   id: string
   name: string
   site_id: string | null

@@ -6,7 +6,7 @@ import { transaction } from '../base/pool.ts'
 import { readSettings, SETTING_NAMES, writeSetting } from './settings.ts'
 import type { AllowedText, Override, SettingName, StoredModel, WorkspaceSettings } from './settings.ts'
 
-/** What of a change the administration's trail keeps. */
+/** What of a change the admin log keeps. */
 type Entry = Pick<Change, 'kind' | 'subject' | 'from' | 'to'> & { why?: string | null | undefined }
 
 /** Writes a setting and what changed by it; a setting that stays as it was leaves no entry. */

@@ -3,8 +3,8 @@ import { namesIn } from '../people/person-data.ts'
 import type { Db } from '../base/pool.ts'
 
 /** What a call of a model was for. */
-export const PURPOSES = ['document', 'judgement', 'test'] as const
-export type Purpose = (typeof PURPOSES)[number]
+const PURPOSES = ['document', 'judgement', 'test'] as const
+type Purpose = (typeof PURPOSES)[number]
 
 /** Who has a model called, and for what. */
 export interface Spender {

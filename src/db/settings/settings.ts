@@ -14,7 +14,7 @@ export interface WorkspaceSettings {
   allowedTexts: AllowedText[]
   /** Names of the company, its products and people, which no suggestion changes. */
   ownNames: string[]
-  /** Private places audits may read, within those the operator allows; null: all of them. */
+  /** Private networks audits may read, within those the operator allows; null: all of them. */
   allowedHosts: string[] | null
   /** Where it sells, what, and where its words appear; null: nobody has said yet. */
   choice: Choice | null
@@ -90,7 +90,7 @@ export const holdsOn = ({ until }: { until?: string | null }, day: string): bool
 export const today = (): string => new Date().toISOString().slice(0, 10)
 
 export type DueDays = Record<Severity, number | null>
-export const DEFAULT_DUE_DAYS: DueDays = { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
+const DEFAULT_DUE_DAYS: DueDays = { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
 
 /** A workspace's own model; its key is sealed. */
 export interface StoredModel {

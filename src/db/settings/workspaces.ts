@@ -59,7 +59,7 @@ export const requireSecondFactor = (db: pg.Pool, id: string, required: boolean, 
 export const renameWorkspace = (db: pg.Pool, id: string, name: string, by: By, expected?: string): Promise<boolean> =>
   changed(db, id, 'workspace.renamed', 'name', name, by, null, expected)
 
-/** Changes a column of the workspace, with its entry in the administration's trail; false where it is not `expected` any more. */
+/** Changes a column of the workspace, with its entry in the admin log; false where it is not `expected` any more. */
 async function changed<T>(
   db: pg.Pool,
   id: string,
@@ -110,7 +110,7 @@ export async function setLanguage(
   return isDone
 }
 
-/** Others who lock the workspace wait until the transaction ends; whoever only belongs to it does not. */
+/** Other locks on the workspace wait until the transaction ends; rows that only refer to it do not. */
 export async function lockWorkspace(client: pg.PoolClient, id: string): Promise<void> {
   await client.query('select 1 from workspaces where id = $1 for no key update', [id])
 }

@@ -102,7 +102,7 @@ old as materialized (
   select: 'total.n as updated, written.number',
 })
 
-export interface GoneFrom {
+interface GoneFrom {
   /** An earlier run. Usually the one before; an older one where a page could not be read meanwhile. */
   id: string
   gone: number

@@ -3,7 +3,7 @@ import { SYSTEM } from '../../reviews/chart/actor.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import { actorJson, appendSql } from '../trail/entries.ts'
 
-export interface LapsedRequest {
+interface LapsedRequest {
   id: string
   audit_id: string
   asked_by: string | null

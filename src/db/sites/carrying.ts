@@ -121,7 +121,7 @@ export async function carryAssets(
   positions: Positions,
 ): Promise<void> {
   const moment = newMoment(ENTRIES_AT_ONCE)
-  // Whoever carries the same assets at the same time waits here, and then finds none that are left.
+  // Another process that carries the same assets waits here, and then finds none left.
   await client.query(
     `select count(*) from (select id from assets where workspace_id = $1 and audit_id = $2 and position > $3 and position <= $4
        and state = 'completed' and not carried order by id for update) as held`,
@@ -145,7 +145,7 @@ export const ROOM_TO_SORT = `set local work_mem = '64MB'`
 export const VIOLATIONS_AT_ONCE = 50_000
 
 /** Assets of an audit, by their positions. */
-export interface Positions {
+interface Positions {
   after: number
   last: number
 }

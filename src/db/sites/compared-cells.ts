@@ -79,7 +79,7 @@ export async function cellsOf(db: Db, workspaceId: string, runs: TwoRuns, { foun
   )
   const before = held.latest
   const next = before.then((known) => broughtTo(db, workspaceId, runs, known, trails))
-  // Whoever fails leaves the next one what was known before.
+  // A failure leaves the next call what was known before.
   held.latest = next.catch(() => before)
   return (await next).cells
 }

@@ -78,7 +78,7 @@ function countBefore(places: Float64Array, place: number): number {
   return low
 }
 
-export interface PairAt<Group> {
+interface PairAt<Group> {
   group: Group
   place: number
   earlier: number

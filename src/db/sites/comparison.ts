@@ -187,7 +187,7 @@ async function missedAnew(db: Db, workspaceId: string, runs: TwoRuns): Promise<M
   return rows[0]!
 }
 
-/** Compares a run that has ended with the one before it, for whoever looks at them first. What is stored already is left as it is. */
+/** Compares a run that has ended with the one before it, when they are first looked at. What is stored already is left as it is. */
 export async function storeComparison(db: pg.Pool, workspaceId: string, auditId: string): Promise<void> {
   const { rows } = await db.query<{ from: string | null }>(
     `select previous_id as from from audits where workspace_id = $1 and id = $2 and status = 'COMPLETED' and not carrying`,
@@ -203,7 +203,7 @@ export async function storeComparison(db: pg.Pool, workspaceId: string, auditId:
   await transaction(db, (client) => storeCells(client, workspaceId, runs, version, { cells, missed }))
 }
 
-export interface ComparedFilter extends PlaceFilter {
+interface ComparedFilter extends PlaceFilter {
   change: RunChange
   offset: number
   limit: number

@@ -20,7 +20,7 @@ export async function followedSites(db: Db, workspaceId: string, userId: string)
   return rows[0]!
 }
 
-/** Whoever leaves the workspace is told of nothing any more. */
+/** A person who leaves the workspace gets no more notices. */
 export async function dropFollower(db: Db, workspaceId: string, userId: string): Promise<void> {
   await db.query(
     'update sites set followers = array_remove(followers, $2::uuid) where workspace_id = $1 and followers @> array[$2::uuid]',

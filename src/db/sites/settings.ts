@@ -173,7 +173,7 @@ export async function siteKeyOf(db: Db, workspaceId: string, id: string): Promis
 }
 
 /** A site's own answers about markets, sectors and channels; null: as the workspace. */
-export interface DifferingSite {
+interface DifferingSite {
   id: string
   name: string
   markets: string[] | null

@@ -21,7 +21,7 @@ export interface SiteRow {
   runs: number
 }
 
-export interface NewSite {
+interface NewSite {
   name: string
   key: string
   sources: unknown[]

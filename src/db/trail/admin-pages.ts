@@ -6,7 +6,7 @@ import { pseudonymsOf } from '../people/person-data.ts'
 import type { Db } from '../base/pool.ts'
 import { likePattern } from '../violations/violations.ts'
 
-/** An entry of the administration's trail as it is shown. */
+/** An entry of the admin log as it is shown. */
 export interface AdminEntry {
   number: number
   at: string

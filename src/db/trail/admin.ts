@@ -55,7 +55,7 @@ export async function recordChanges(client: pg.PoolClient, workspaceId: string, 
   if (given.length === 0) return
   const changes = await withoutAddresses(client, workspaceId, given)
   const end = await lockAdminTrail(client, workspaceId)
-  const chain = new TrailChain(end.length, end.head)
+  const chain = new TrailChain<object>(end.length, end.head)
   const at = new Date().toISOString()
   const added = changes.map((change) => {
     const { kind, subject, subjectId = null, from = null, to = null, actor } = change

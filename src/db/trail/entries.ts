@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import type { ChartStates } from '../violations/counters.ts'
 import { AUDIT_COUNTER, countsSql } from '../violations/counters.ts'
+import type { EntryFields, EntrySql } from './entry.ts'
 import { rowsSql } from '../base/parameters.ts'
 import type { Parameter } from '../base/parameters.ts'
 
@@ -28,8 +29,8 @@ export interface TrailRow {
   hash: Buffer
 }
 
-/** Entries added in the program to the trail of an audit, whose row is locked. */
-export class TrailChain {
+/** Entries added in the program to the trail of an audit, whose row is locked. Other trails have fields of their own. */
+export class TrailChain<Fields extends object = EntryFields> {
   readonly rows: TrailRow[] = []
   length: number
   head: Buffer
@@ -43,7 +44,7 @@ export class TrailChain {
   }
 
   /** `at` may have more digits than the entry shows, which are milliseconds as in every timestamp that leaves the product. */
-  append(at: string, actor: Actor, fields: object, changeId: string | null = null): TrailRow {
+  append(at: string, actor: Actor, fields: Fields, changeId: string | null = null): TrailRow {
     const body = JSON.stringify({ at: new Date(at).toISOString(), actor: actorOf(actor), ...fields })
     this.previous = this.head
     this.head = createHash('sha256').update(this.previous).update(body).digest()
@@ -92,7 +93,7 @@ export interface NewEntry {
   /** Parameter: the actor, by actorJson. */
   actor: string
   /** The other fields of the entry, each as SQL over `from`. */
-  fields: Record<string, string>
+  fields: EntrySql
   /** What there is to read beside `audit`, and when there is an entry at all. */
   from: string
   /** Parameter: the change's own identifier, where it may be tried again. */

@@ -6,22 +6,17 @@ import { surroundings } from '../../reviews/chart/marks.ts'
 import { isMetAgain, KEEPS_DECISION, MET_AGAIN } from '../sites/carried-entries.ts'
 import type { MetAgain } from '../sites/carried-entries.ts'
 import type { Db } from '../base/pool.ts'
+import type { TrailEntry } from './entry.ts'
 
 /** Where it is kept which findings an entry of a trail was about. */
-export type FindingSource =
+type FindingSource =
   | { kind: MetAgain; auditId: string; number: number }
   /** By places, as a decision keeps them; of an earlier run's entry where a run says what it closed there. */
   | { kind: 'touched'; auditId: string; number: number }
   | { kind: 'violation'; id: string }
 
 /** Of an entry, what says where its findings are kept. */
-export interface SourcedEntry {
-  number: number
-  action: string
-  violation_id?: string | null
-  undoes?: number | null
-  closed?: { audit_id: string; number: number }
-}
+type SourcedEntry = Pick<TrailEntry, 'action' | 'violation_id' | 'closed'> & { number: number }
 
 /** `kept`: the number of the entry with kept places, its own or that of the one it takes back. Null: nothing says which findings. */
 export function findingSource(auditId: string, entry: SourcedEntry, kept: number | null): FindingSource | null {
@@ -34,7 +29,7 @@ export function findingSource(auditId: string, entry: SourcedEntry, kept: number
 
 /** Where the findings of some entries of an audit's trail are kept, and how many they are; null where nothing says which. */
 export async function findingSources(db: Db, workspaceId: string, auditId: string, numbers: number[]) {
-  const { rows } = await db.query<{ number: number; entry: SourcedEntry & { count?: number | null }; kept: number | null }>(
+  const { rows } = await db.query<{ number: number; entry: TrailEntry; kept: number | null }>(
     `select t.number, t.entry::json as entry, (select max(x.number) from review_changes x where x.workspace_id = $1 and x.audit_id = $2
          and x.number = any(array[t.number, (t.entry::json ->> 'undoes')::bigint])) as kept
      from trail t where t.workspace_id = $1 and t.audit_id = $2 and t.number = any($3::bigint[])

@@ -2,20 +2,16 @@ import { namedRuns } from '../sites/named-runs.ts'
 import type { NamedRun } from '../sites/named-runs.ts'
 import type { Db } from '../base/pool.ts'
 import { pseudonymsOf } from '../people/person-data.ts'
+import type { TrailEntry } from './entry.ts'
 import { findingSource } from './findings.ts'
 import { verifyTrail } from './trail.ts'
 import { likePattern } from '../violations/violations.ts'
-
-interface Named {
-  id: string
-  name: string
-}
 
 /** An entry of the trail as the screens show it. */
 export interface TrailEntryRow {
   number: number
   at: string
-  actor: { kind: 'member' | 'key' | 'system'; id: string | null; name: string }
+  actor: TrailEntry['actor']
   action: string
   violation_id: string | null
   group_id: string | null
@@ -26,10 +22,10 @@ export interface TrailEntryRow {
   reason: string | null
   comment: string | null
   undoes: number | null
-  assigned: Named[]
-  unassigned: Named[]
+  assigned: NonNullable<TrailEntry['assigned']>
+  unassigned: NonNullable<TrailEntry['unassigned']>
   /** The request it makes or answers. */
-  approval: { id: string; by: string; answer: string | null } | null
+  approval: NonNullable<TrailEntry['approval']> | null
   /** Other runs of the site that it names: those whose findings a run met again or closed, or the run that did not find them again. */
   runs: NamedRun[]
   /** Whether it is known which findings it was about. */
@@ -63,8 +59,7 @@ const WHERE = `($3::text is null or t.entry::json -> 'actor' ->> 'name' = $3) an
 interface Row {
   number: number
   at: string
-  entry: Omit<Partial<TrailEntryRow>, 'runs'> &
-    Pick<TrailEntryRow, 'actor' | 'action'> & { runs?: string[]; run?: string; closed?: { audit_id: string; number: number } }
+  entry: TrailEntry
   hash: string
   rule_name: string | null
   comment: string | null
@@ -75,7 +70,7 @@ interface Row {
 }
 
 /** The runs that an entry names: `run` is the one that an earlier run's finding was gone in. */
-const runsIn = ({ runs = [], run }: Row['entry']): string[] => (run ? [run] : runs)
+const runsIn = ({ runs = [], run }: TrailEntry): string[] => (run ? [run] : runs)
 
 const shown = (auditId: string, { number, at, entry, hash, rule_name, comment, undoable, undone_by, kept }: Row): TrailEntryRow => ({
   number,

@@ -2,7 +2,7 @@ import type { Db } from '../base/pool.ts'
 import { adminTrailHead } from './admin.ts'
 import { tombstoneHead } from '../deletion/tombstones.ts'
 
-export interface TrailCheck {
+interface TrailCheck {
   ok: boolean
   audits: number
   entries: number
@@ -56,7 +56,7 @@ export interface TrailHead {
   head: string
 }
 
-/** What the head of the administration's trail is filed under; the chain of tombstones has the workspace's own id. */
+/** What the head of the admin log is filed under; the chain of tombstones has the workspace's own id. */
 export const administrationOf = (workspaceId: string): string => `administration ${workspaceId}`
 
 /** Where each trail of a workspace ends, its tombstones and its administration's included; those without entries are left out. */

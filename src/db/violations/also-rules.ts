@@ -31,7 +31,7 @@ export const saidByPackSql = (given: string): string => `(v.rule_version_id in (
   or exists (select 1 from unnest(string_to_array(v.also_rules, E'\\n')) as o (id) where split_part(o.id, '.', 1) = any(${given})))`
 
 /** How many violations of an audit one set of rules says, by its leading rule. */
-export interface MergedCount {
+interface MergedCount {
   rule_id: string | null
   also: string[]
   total: number
@@ -53,7 +53,7 @@ export const mergedCounts = (db: Db, workspaceId: string, auditId: string, viola
     },
   )
 
-export interface NamedRule {
+interface NamedRule {
   rule_id: string
   rule_name: string
   pack: string

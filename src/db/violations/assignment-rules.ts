@@ -12,7 +12,7 @@ import type { Db } from '../base/pool.ts'
 import { actorJson, appendSql, AT_AUDIT } from '../trail/entries.ts'
 
 /** What a rule looks at; an empty list says nothing. */
-export interface AssignmentCriteria {
+interface AssignmentCriteria {
   packs: string[]
   rules: string[]
   paths: string[]
@@ -47,7 +47,7 @@ export async function siteOptions(db: Db, workspaceId: string): Promise<{ id: st
   return rows
 }
 
-/** Replaces the list, inside a transaction, with an entry in the administration's trail for each rule that differs. */
+/** Replaces the list, inside a transaction, with an entry in the admin log for each rule that differs. */
 export async function replaceAssignmentRules(client: pg.PoolClient, workspaceId: string, rules: AssignmentRule[], by: By): Promise<void> {
   await lockAdminTrail(client, workspaceId)
   const before = await listAssignmentRules(client, workspaceId)
@@ -75,7 +75,7 @@ function ruleChanges(before: AssignmentRule[], after: AssignmentRule[], { actor,
 }
 
 /** A path as a LIKE pattern: `*` stands for anything, and what begins with a slash is the beginning of the path. */
-export const pathPattern = (path: string): string => {
+const pathPattern = (path: string): string => {
   const escaped = path.replaceAll(/[\\%_]/g, '\\$&').replaceAll('*', '%')
   return path.startsWith('/') ? `${escaped}%` : `%${escaped}%`
 }

@@ -94,7 +94,7 @@ export async function withEmails(
   return comments.map(({ actor: { userId }, comment }) => comment && { ...comment, author_email: (userId && emails.get(userId)) || null })
 }
 
-export interface ThreadRow extends CommentRow {
+interface ThreadRow extends CommentRow {
   author_name: string
   /** The run it was written in, where that is an earlier one. */
   audit_id: string | null

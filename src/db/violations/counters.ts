@@ -27,7 +27,7 @@ interface KeyColumn {
   of(review: CountedReview): number
 }
 
-export interface Counter {
+interface Counter {
   table: string
   /** The column that names the audit. */
   audit: string
@@ -52,7 +52,7 @@ export const KEYED_COUNTERS: Counter[] = [
   { table: 'review_runs', audit: 'audit_id', key: [RUN], bySeverity: false },
   { table: 'rule_counts', audit: 'audit_id', key: [RULE, SEVERITY], bySeverity: false },
 ]
-export const COUNTERS: Counter[] = [AUDIT_COUNTER, ...KEYED_COUNTERS]
+const COUNTERS: Counter[] = [AUDIT_COUNTER, ...KEYED_COUNTERS]
 
 /** The elements of `counts`, in order. */
 const elementsOf = ({ bySeverity }: Counter, { states }: ChartStates): { state: number; order: number | null }[] =>

@@ -32,7 +32,7 @@ export async function insertReviewJob(
   )
 }
 
-/** `userId`: who asked for it; null: whoever it was. */
+/** `userId`: who asked for it; null: anybody. */
 export async function findReviewJob(db: Db, workspaceId: string, id: string, userId: string | null = null): Promise<ReviewJob | null> {
   const { rows } = await db.query<ReviewJob>(
     `select id, audit_id, asked, total, done, result, failure from review_jobs

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export interface DueCount {
+interface DueCount {
   user_id: string
   overdue: number
   tomorrow: number

@@ -15,7 +15,7 @@ import { likePattern } from './violations.ts'
 const MOST_ASSETS = 200
 const MOST_SECTIONS = 100
 
-export interface Option {
+interface Option {
   value: string
   label: string
   count: number
@@ -113,7 +113,7 @@ function optionsOf(rules: Counted[], valueOf: (rule: Counted) => string | null, 
  * An audit may have more assets than anybody reads through: those chosen, and those with most findings
  * whose name or address has the text.
  */
-export interface AskedAssets {
+interface AskedAssets {
   chosen: string[]
   search: string
 }

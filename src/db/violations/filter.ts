@@ -24,7 +24,7 @@ export interface QueueFilter {
   search: string | null
   /** Whether a search also looks into the sentence around the found text. */
   inSentence: boolean
-  /** Rules that a search finds too: their names hold it in the language of whoever searches. */
+  /** Rules that a search finds too: their names contain it in the searcher's language. */
   named: string[] | null
   /** First parts of the path of the page. */
   sections: string[] | null
@@ -99,7 +99,7 @@ export const isCounted = (filter: QueueFilter): boolean =>
   !filter.foundSince &&
   !filter.foundBefore
 
-export interface FilterSql {
+interface FilterSql {
   /** `reviews r`, `violations v`, or both: whichever the filter looks at. */
   from: string
   where: string
@@ -113,7 +113,7 @@ export interface FilterSql {
 type Param = (value: unknown) => string
 
 /** Which tables are needed whatever the filter asks. */
-export interface Needed {
+interface Needed {
   review?: boolean
   finding?: boolean
 }

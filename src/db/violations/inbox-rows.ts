@@ -6,7 +6,7 @@ import { rowsSql, parametersAfter } from '../base/parameters.ts'
 import type { Db } from '../base/pool.ts'
 
 /** Why something is somebody's: who did it, when, and in which words. */
-export interface InboxReason {
+interface InboxReason {
   kind: 'approval' | 'mentioned' | 'assigned' | 'nobody'
   by: string | null
   at: string | null

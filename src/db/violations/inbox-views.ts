@@ -1,7 +1,7 @@
 import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
 
-export interface SavedView {
+interface SavedView {
   id: string
   name: string
   /** Null: the workspace's. */

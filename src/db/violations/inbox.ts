@@ -13,7 +13,7 @@ import { foundSql, likePattern } from './violations.ts'
 export const INBOX_VIEWS = ['everything', 'approval', 'assigned', 'mentions', 'overdue', 'week', 'snoozed', 'nobody'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
 export const INBOX_ORDERS = ['due', 'site', 'reason'] as const
-export type InboxOrder = (typeof INBOX_ORDERS)[number]
+type InboxOrder = (typeof INBOX_ORDERS)[number]
 
 export interface InboxFilter {
   view: InboxView
@@ -256,7 +256,7 @@ export async function inboxWindow(
 }
 
 /** Something rows can be narrowed to, and how many there are of it. */
-export interface InboxFacet {
+interface InboxFacet {
   value: string
   label: string
   count: number

@@ -11,7 +11,7 @@ export type View = 'each' | 'grouped'
 export type Sort = 'severity' | 'found' | 'rule' | 'asset' | 'confidence' | 'decided'
 
 /** Everything a filter shows, in order: the places of the violations, or of the first of each group with how many it shows of the group. */
-export interface Matches {
+interface Matches {
   places: Float64Array
   sizes: Int32Array | null
   findings: number
@@ -37,7 +37,7 @@ const ORDERS: Record<Sort, Order> = {
   found: { many: 'key', column: (place) => `min(${place} & ${FOUND})` },
   rule: { by: 'v.rule_name', many: 'key, place', finding: true, column: () => 'min(v.rule_name)' },
   asset: { by: 'v.asset_name', many: 'key, place', finding: true, column: () => 'min(v.asset_name)' },
-  // What was not measured comes last: nobody knows how sure it is.
+  // Findings without a measured confidence come last.
   confidence: {
     by: 'v.confidence',
     descending: true,

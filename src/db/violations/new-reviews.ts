@@ -21,7 +21,7 @@ export async function reservePlaces(db: Db, workspaceId: string, auditId: string
 }
 
 /** One of each for every violation, in the same order. */
-export interface NewReviews {
+interface NewReviews {
   ids: string[]
   groups: string[]
   places: number[]

@@ -35,7 +35,7 @@ export interface FindingRow {
 const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
 
 /** The request that waits for a second person; nothing is looked up where there is none. */
-export const PENDING = `case when r.approval_id is not null then (select json_build_object('id', p.id, 'by', p.asker, 'reason', p.reason,
+const PENDING = `case when r.approval_id is not null then (select json_build_object('id', p.id, 'by', p.asker, 'reason', p.reason,
     'at', to_char(p.asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from approvals p where p.workspace_id = $1 and p.id = r.approval_id) end`
 

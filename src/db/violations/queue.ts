@@ -9,7 +9,7 @@ import { queueRows } from './queue-rows.ts'
 import type { Db } from '../base/pool.ts'
 import { inStatesSql } from './counters.ts'
 
-export interface QueueRequest {
+interface QueueRequest {
   filter: QueueFilter
   view: View
   sort: Sort

@@ -7,6 +7,7 @@ import type { Db } from '../base/pool.ts'
 import { scopeSql } from './scope.ts'
 import type { ReviewScope } from './scope.ts'
 import { stateChangeSql, stateNames } from './state-changes.ts'
+import { readEntry } from '../trail/entry.ts'
 import { actorJson, AT_AUDIT } from '../trail/entries.ts'
 
 export interface Decision {
@@ -168,7 +169,7 @@ export async function findDecision(db: Db, { workspaceId, id }: Decision): Promi
   )
   if (!rows[0]) return null
   const { audit_id: auditId, number, waiting, state } = rows[0]
-  const { count, from = null } = JSON.parse(rows[0].entry) as { count: number; from?: Record<string, number> }
+  const { count, from = null } = readEntry(rows[0].entry)
   const result = { auditId, number, updated: from ? count : 0, from: from ?? {} }
   return { result: waiting === null ? result : { ...result, waiting, approvalId: id, keeps: state } }
 }

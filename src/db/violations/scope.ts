@@ -8,7 +8,7 @@ export type ReviewScope =
   | { audit: string; filter: QueueFilter }
   | { audit: string; approval: string }
 
-export interface ScopeSql {
+interface ScopeSql {
   /** For the name of a prepared statement; null where the text differs from call to call. */
   kind: 'one' | 'group' | 'listed' | null
   /** Two parts of a `with`: `target (audit_id, group_id, what)` and `chosen`, the columns of CHOSEN; `$1` is the workspace. */

@@ -30,7 +30,7 @@ interface Reviewed {
 }
 
 /** One of the decisions needs a second person: they are taken one by one. */
-export class NeedsSecondPerson extends Error {}
+class NeedsSecondPerson extends Error {}
 
 /** The audits first, as every decision does, and then the reviews as they are once nobody else holds them. */
 const LOCK = `

@@ -1,3 +1,4 @@
+import type { EntrySql } from '../trail/entry.ts'
 import type { ChartStates } from './counters.ts'
 import { countedSql, movedSql } from './counters.ts'
 import { appendSql } from '../trail/entries.ts'
@@ -5,7 +6,7 @@ import { appendSql } from '../trail/entries.ts'
 /** The names of the states, by code. */
 export const stateNames = ({ states }: ChartStates): string => `'{${states.join(',')}}'::text[]`
 
-export interface StateChange {
+interface StateChange {
   chart: ChartStates
   /** Parameter: the time of the change. */
   moment: string
@@ -15,7 +16,7 @@ export interface StateChange {
   to: { state: string; reason: string; name: string; at?: string }
   /** The entry in the trail, beside the counts: which actor, and which fields over `audit` and `total (n, taken)`. */
   actor: string
-  fields: Record<string, string>
+  fields: EntrySql
   /** Parameter: the change's own identifier. */
   changeId?: string
   /** What the fields read beside these. */

@@ -25,7 +25,7 @@ export const requestOf = (plan: BulkPlan, keyId: string | null) => ({
   fallback: plan.fallback,
 })
 
-export const readerOf = (open: OpenOrder, plan: BulkPlan): TableReader =>
+const readerOf = (open: OpenOrder, plan: BulkPlan): TableReader =>
   new TableReader(open.template!.form, { ...plan, language: plan.language_key })
 
 /** A run that can be read and checked: its order, and a reader that has seen every row. */
@@ -61,7 +61,7 @@ export async function prepare(
   }
 }
 
-export async function* cellPages(db: pg.Pool, workspaceId: string, runId: string) {
+async function* cellPages(db: pg.Pool, workspaceId: string, runId: string) {
   for (let after = 0; ; ) {
     const page = await cellsAfter(db, workspaceId, runId, after, PER_PAGE)
     if (page.length > 0) yield page
@@ -71,7 +71,7 @@ export async function* cellPages(db: pg.Pool, workspaceId: string, runId: string
 }
 
 /** What a plan would do with the rows, before anything is written. */
-export interface Preview {
+interface Preview {
   /** Rows the form takes. */
   fit: number
   refused: number

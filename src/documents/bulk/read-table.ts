@@ -5,7 +5,7 @@ import { MOST_TEXT } from '../../text/extracted.ts'
 import { tooMany, xlsxRows } from '../../text/office/xlsx-table.ts'
 import type { TableCell } from '../../text/office/xlsx-table.ts'
 
-export const MOST_ROWS = 20_000
+const MOST_ROWS = 20_000
 const MOST_COLUMNS = 200
 const LONGEST_NAME = 200
 /** What a cell of Excel holds. */

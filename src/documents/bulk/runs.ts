@@ -18,13 +18,13 @@ const DRY_ROWS = 5
 const MOST_SAMPLES = 3
 
 /** `done`: every row has been ordered, and none waits. */
-export type ShownState = BulkRun['state'] | 'done'
+type ShownState = BulkRun['state'] | 'done'
 
 const stateOf = (run: BulkRun, { pending }: BulkCounts): ShownState =>
   run.state === 'running' && run.is_ordered && pending === 0 ? 'done' : run.state
 
 /** Who orders: a person, or the person and the key of a program. */
-export interface Orderer {
+interface Orderer {
   userId: string | null
   keyId: string | null
 }
@@ -89,7 +89,7 @@ const found = (run: BulkRun | null): BulkRun => {
   return run
 }
 
-export type AskedPlan = Omit<BulkPlan, 'mapping'> & { mapping: Record<string, number> | null }
+type AskedPlan = Omit<BulkPlan, 'mapping'> & { mapping: Record<string, number> | null }
 
 const fault = (field: string, msg: string) => invalid({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
 

@@ -2,7 +2,7 @@ import { ZipStream } from './zip-stream.ts'
 
 export type SheetCell = string | number | null
 
-export interface Sheet {
+interface Sheet {
   name: string
   columns: readonly string[]
   /** Read page by page, so that thousands of rows need no more memory than one page of them. */

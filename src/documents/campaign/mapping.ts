@@ -5,7 +5,7 @@ import type { LanguageKey } from '../../languages.ts'
 import type { Writing } from '../../models/writing.ts'
 import { faultsOfPlanned, planPiece, readOrders } from './orders.ts'
 
-export interface MappedField {
+interface MappedField {
   entry: FormEntry
   /** The part of the brief that fills it, `answer` or `default`; null: nothing does. */
   from: BriefPart | 'answer' | 'default' | null
@@ -13,7 +13,7 @@ export interface MappedField {
   faults: { msg: string; type: string; line: number | null }[]
 }
 
-export interface MappedPiece {
+interface MappedPiece {
   template_id: string
   language_key: LanguageKey
   name: string

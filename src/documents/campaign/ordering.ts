@@ -13,7 +13,7 @@ import type { Later } from '../later.ts'
 import { faultsOfPlanned, planPiece, readOrders } from './orders.ts'
 import type { Orders, Planned, Written } from './orders.ts'
 
-export const MOST_PIECES = 200
+const MOST_PIECES = 200
 const CANCELLED = 'Cancelled before it was written.'
 
 const fault = (field: string, msg: string): Fault => ({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })

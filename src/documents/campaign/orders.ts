@@ -15,7 +15,6 @@ import type { Writing } from '../../models/writing.ts'
 import { usesModel } from '../../models/writing.ts'
 import type { Channel } from '../../rules/index.ts'
 import { checkAssembling } from '../assembling.ts'
-import { channelOf } from '../rule-guide.ts'
 import { marketsFor } from './markets.ts'
 
 /** What pieces are ordered with, as it is at one moment. */
@@ -24,7 +23,7 @@ export interface Orders {
   hasModel: boolean
   /** What fields are called in other languages. */
   labels: FieldLabels
-  knowsInfobase(id: string): boolean
+  knowsKnowledgeBase(id: string): boolean
 }
 
 let labels: Promise<FieldLabels> | undefined
@@ -35,7 +34,7 @@ export async function readOrders(writing: Writing, workspaceId: string): Promise
     shelf: await shelfOfHeads(writing.db as pg.Pool, workspaceId, heads),
     hasModel: await usesModel(writing, workspaceId),
     labels: await (labels ??= builtInLibrary().then(({ library }) => fieldLabels(library.templates.map(({ form }) => form)))),
-    knowsInfobase: (id) => heads.infobases.some((infobase) => infobase.id === id),
+    knowsKnowledgeBase: (id) => heads.infobases.some((infobase) => infobase.id === id),
   }
 }
 
@@ -73,7 +72,7 @@ export function planPiece(
   const mapped = mapBrief({ id: entry.id, form, main, labels: labelsOf(entry) }, brief, piece.language_key, answers, known)
   const tone = shelf.tones.find(({ id }) => id === brief.tone_id)
   const metas = tone?.metas ?? []
-  const choice = choiceOf(brief, template.key, piece.language_key)
+  const choice = choiceOf(brief, template, piece.language_key)
   const sources = sourcesOf(brief, piece.language_key)
   return {
     entry,
@@ -93,8 +92,7 @@ export function planPiece(
 }
 
 /** The rules of its markets and of its channel check a piece; what neither says is the workspace's choice. */
-function choiceOf(brief: Brief, templateKey: string, language: LanguageKey): NonNullable<PieceOrder['choice']> {
-  const channel = channelOf(templateKey)
+function choiceOf(brief: Brief, { channel }: Template, language: LanguageKey): NonNullable<PieceOrder['choice']> {
   const channels = channel ? [channel] : (brief.channels as Channel[])
   return {
     ...(brief.markets.length > 0 ? { markets: marketsFor(language, brief.markets) } : {}),
@@ -112,8 +110,8 @@ function sourcesOf(brief: Brief, language: LanguageKey): NonNullable<PieceOrder[
 }
 
 /** What keeps a planned piece from being ordered, each fault at its field. */
-export function faultsOfPlanned({ template, mapped, order }: Planned, { hasModel, knowsInfobase }: Orders): Fault[] {
-  const checked = checkValues(mapped.input, template.form, knowsInfobase)
+export function faultsOfPlanned({ template, mapped, order }: Planned, { hasModel, knowsKnowledgeBase }: Orders): Fault[] {
+  const checked = checkValues(mapped.input, template.form, knowsKnowledgeBase)
   if (checked.faults) return checked.faults
   if (hasModel) return []
   try {
@@ -126,7 +124,7 @@ export function faultsOfPlanned({ template, mapped, order }: Planned, { hasModel
 }
 
 /** One thing that a change of the brief changes for a piece. */
-export interface Touched {
+interface Touched {
   /** A field of the template's form, or `tone`, `markets`, `channels`, `facts`. */
   field: string
   label: string | null

@@ -11,7 +11,7 @@ import { toMarkdown } from '../../generation/markdown.ts'
 import { ModelFailure } from '../../generation/model.ts'
 import { toPlainText } from '../../generation/plain.ts'
 import { LANGUAGE_NAMES } from '../../generation/prompt.ts'
-import { houseWordsFor, noticesIn, unchangedWordsIn } from '../../library/house-words.ts'
+import { terminologyFor, noticesIn, unchangedWordsIn } from '../../library/terminology.ts'
 import type { LanguageKey } from '../../languages.ts'
 import type { Writing } from '../../models/writing.ts'
 import { detectLanguage } from '../../text/language.ts'
@@ -38,7 +38,7 @@ export async function translationToStore(
   return { title: source.title, languageKey: language, templateId: source.template_id, sourceId, sourceVersion: source.version, request }
 }
 
-export interface PendingTranslation {
+interface PendingTranslation {
   id: string
   request: TranslationRequest
   createdBy: string | null
@@ -59,7 +59,7 @@ export async function translatePending(
   const spender = { purpose: 'document', templateId: source.template_id, userId: pending.createdBy, keyId } as const
   const model = await writing.modelFor(workspaceId, heads.settings, spender)
   if (model === null) throw needsModel()
-  const [{ mend }, { profileOf, withOwnRules }] = await Promise.all([import('../within-rules.ts'), import('../../packs/profile.ts')])
+  const [{ correct }, { profileOf, withOwnRules }] = await Promise.all([import('../within-rules.ts'), import('../../packs/profile.ts')])
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null))
   const text = `${source.title}\n${source.markdown}`
   const notices = await noticesIn(writing.db, workspaceId, text, from, to)
@@ -67,7 +67,7 @@ export async function translatePending(
   const names = [...new Set([...heads.names, ...(profile.names ?? []), ...unchanged, ...keep])]
   let made: Translated
   try {
-    const words = await houseWordsFor(writing.db, workspaceId, to, text)
+    const words = await terminologyFor(writing.db, workspaceId, to, text)
     made = await translate(model, {
       title: source.title,
       blocks: toBlocks(source.markdown),
@@ -84,8 +84,8 @@ export async function translatePending(
     throw new AppError(error.trouble === 'late' ? 504 : error.trouble === 'budget' ? 403 : 502, error.message, { cause: error })
   }
   const fixed = notices.map(({ target, source: wording }) => target ?? wording)
-  const mended = await mend(toMarkdown(made.blocks), to, profile, { values: fixed, names }, null)
-  const blocks = mended.changed ? toBlocks(mended.markdown) : made.blocks
+  const corrected = await correct(toMarkdown(made.blocks), to, profile, { values: fixed, names }, null)
+  const blocks = corrected.changed ? toBlocks(corrected.markdown) : made.blocks
   const row = {
     title: made.title.slice(0, 500),
     blocks,
@@ -100,8 +100,8 @@ export async function translatePending(
     infobaseVersion: null,
     input: source.input ?? {},
     facts: [],
-    findings: mended.remaining,
-    changes: mended.changes,
+    findings: corrected.remaining,
+    changes: corrected.changes,
     unsupported: [],
     model: made.models.join(', '),
     tokens: made.tokens,

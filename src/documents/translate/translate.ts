@@ -4,13 +4,13 @@ import { writtenForms } from '../../generation/markdown.ts'
 import { addTokens, NO_TOKENS } from '../../generation/model.ts'
 import type { Model, Tokens } from '../../generation/model.ts'
 import type { BlockNode } from '../../generation/nodes.ts'
-import { readMended } from '../../generation/prompt.ts'
+import { readCorrected } from '../../generation/prompt.ts'
 import type { Brief } from '../../generation/prompt.ts'
 import { lossesOf, namesIn } from '../../generation/survived.ts'
 import type { Loss } from '../../generation/survived.ts'
 import { isTranslatable, linesOf, storedLine, translationCall, withLines } from '../../generation/translation.ts'
 import type { LineToTranslate } from '../../generation/translation.ts'
-import type { Notice } from '../../library/house-words.ts'
+import type { Notice } from '../../library/terminology.ts'
 
 /** What one call holds: a model keeps its numbering over so much. */
 const MOST_LINES = 40
@@ -103,7 +103,7 @@ class Work {
     const answer = await this.#model.write({ ...translationCall(this.#source, sent), signal: this.#source.signal })
     this.tokens = addTokens(this.tokens, answer.tokens)
     this.models.add(answer.model ?? this.#model.name)
-    const targets = readMended(cleanAnswer(answer.text), lines.length)
+    const targets = readCorrected(cleanAnswer(answer.text), lines.length)
     return lines.map(({ text }, at) => {
       const target = storedLine(targets[at] ?? '') || null
       const missing = target === null ? [] : this.#missingNotices(sent[at]!.text, target)

@@ -60,10 +60,10 @@ export const adminEntryRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => 
     success: { status: 200, schema: Done, description: 'It is as it was before.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
-      const { takeBack } = await administration()
+      const { undoEntry } = await administration()
       const place = { db, library, workspaceId: workspaceOf(request) }
       const guards = guardsOf(request as unknown as FastifyRequest)
-      await takeBack(place, numberOf(request), request.role!, actorOf(request), request.body.reason, guards)
+      await undoEntry(place, numberOf(request), request.role!, actorOf(request), request.body.reason, guards)
       return { done: true }
     },
   }),

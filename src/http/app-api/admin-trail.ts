@@ -28,7 +28,7 @@ export const adminTrailRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => 
     operationId: 'listAdminTrail',
     tag,
     needs: 'manage_rules',
-    summary: "The administration's trail: who changed what, from what, to what, and why; newest first",
+    summary: 'The admin log: who changed what, from what, to what, and why; newest first',
     query: Type.Object({ ...windowQuery(200, 50), ...adminTrailFilter }),
     success: { status: 200, schema: AdminTrailSchema, description: 'A window of the trail.' },
     errors: [401, 403, 404, 422, 503],
@@ -65,7 +65,7 @@ export const adminTrailRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => 
     operationId: 'exportAdminTrailCsv',
     tag,
     needs: 'manage_rules',
-    summary: "The administration's trail as CSV, oldest first",
+    summary: 'The admin log as CSV, oldest first',
     description: 'The name of the file says how many entries it has.',
     query: Type.Object(adminTrailFilter),
     success: { status: 200, schema: Type.String(), description: 'One line for each entry.', mediaType: 'text/csv' },
@@ -82,7 +82,7 @@ export const adminTrailRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => 
     operationId: 'exportAdminTrailJson',
     tag,
     needs: 'manage_rules',
-    summary: "The administration's trail as JSON, oldest first",
+    summary: 'The admin log as JSON, oldest first',
     description:
       '`entry` is the text whose bytes, after those of `previous`, have the SHA-256 `hash`. It is left out where it names a ' +
       'person whose data were deleted.',

@@ -10,7 +10,7 @@ import { MaybeText } from '../schemas/common.ts'
 
 const tag = 'Documents'
 const ALL = '/w/{workspace_id}/documents/{document_id}/comments'
-/** More on one text than this help nobody. */
+/** The most comments on one text. */
 const MOST = 1000
 
 const DocumentComments = Type.Object(

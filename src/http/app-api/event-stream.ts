@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 20_000
 /** A client that does not read is disconnected before its buffered events use up memory. */
 const MAX_BUFFERED = 1024 * 1024
 
-export interface Stream {
+interface Stream {
   workspaceId: string
   auditId: string | null
   /** The last entry of the trail that the reader has; null where it does not say, and gets those from now on. */

@@ -48,7 +48,7 @@ export async function appApi(
   )
   await app.register(async (group) => {
     await group.register(multipart, MULTIPART)
-    // Whoever opens the application will sign in; a server that only answers programs goes without.
+    // Loads the sign-in library at the first request of the application: a server that only answers programs never needs it.
     group.addHook('onRequest', async () => void auth.warm())
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)

@@ -29,7 +29,7 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     errors: [401, 403, 404, 503],
     async handle(request) {
       const members = await listMembers(db, workspaceOf(request))
-      // Who lacks one is nobody's business but the owners', who can require it.
+      // Only owners, who can require a second factor, see who has none.
       const isShown = may(request.role!, 'manage_members')
       return { members: members.map((member) => ({ ...member, second_factor: isShown ? member.second_factor : null })) }
     },

@@ -8,7 +8,7 @@ import { NetworksInput, NetworksSchema } from '../schemas/security.ts'
 
 const tag = 'Settings'
 
-/** Whoever changes the networks stays in. */
+/** A change of the networks must not lock out the person who makes it. */
 export function refuseShutOut(networks: string[], address: string): void {
   if (!isOpenTo(networks, address))
     throw new AppError(409, `Your own address, ${address}, is not among them: you would be shut out. Add it, or confirm that you mean it.`)

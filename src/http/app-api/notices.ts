@@ -188,7 +188,7 @@ export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
   }),
 ]
 
-/** A mail server that does not answer keeps nobody waiting for the minutes that sending allows for. */
+/** Shorter than sending normally allows: the request should not wait minutes for a mail server that does not answer. */
 const MAIL_SECONDS = 20
 
 async function withinTime(sent: Promise<void>): Promise<void> {

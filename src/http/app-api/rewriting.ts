@@ -61,7 +61,7 @@ export const rewritingRoutes = (writing: Writing): Route[] => [
       })
       if (!rewritten) throw notFound('Document')
       const { place } = request.body
-      // Whoever cancelled the request did not see the offer, and is not to find it later.
+      // The request was cancelled, so the offer was not seen and must not turn up later.
       if (place && rewritten.proposals.length > 0 && !reply.raw.destroyed)
         await keepOffer(writing.db, workspaceOf(request), idOf(request, 'document_id'), { action, place, text, answer: rewritten })
       return rewritten

@@ -74,7 +74,7 @@ import type { OutsideFor } from '../../fetch/outside.ts'
 export const PREFIX = '/app/api'
 
 /** Dependencies of the routes; to describe the routes none are needed. */
-export interface Parts {
+interface Parts {
   db: pg.Pool
   auth: Auth
   watch: AuditWatch
@@ -86,7 +86,7 @@ export interface Parts {
   later?: Later
   /** The keys that sign what endpoints are sent. */
   webhooks?: Webhooks
-  /** Private places among which workspaces choose (ALLOW_HOSTS). */
+  /** Private networks among which workspaces choose (ALLOW_HOSTS). */
   privatePlaces?: string[]
   /** What the server keeps of pages and texts at most (KEEP_DAYS). */
   keepDays?: number

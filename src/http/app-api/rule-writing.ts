@@ -8,7 +8,7 @@ import { RuleSuggestionsInput, RuleSuggestionsSchema, RuleTextSchema } from '../
 
 const tag = 'Rules'
 
-/** What helps whoever writes a rule: the text of a rule to begin with, and what stored pages offer. */
+/** Help for writing a rule: a text to begin with, and examples from stored pages. */
 export const ruleWritingRoutes = (db: pg.Pool): Route[] => [
   appRoute({
     method: 'GET',

@@ -50,7 +50,7 @@ export class Sealing {
   async sealed(name: string, personId: string, isWaiting: () => boolean, page: Task['page']): Promise<string> {
     const kept = this.#kept.get(name)
     if (kept && kept.until > performance.now()) {
-      // Of a page that is ready nobody has to wait.
+      // Only a page that is still being made has somebody waiting for it.
       if (kept.until === Infinity) kept.task.askers.push(isWaiting)
       return kept.sealed
     }
@@ -109,7 +109,7 @@ export class Sealing {
   }
 
   async #seal(task: Task): Promise<string> {
-    // Whoever has clicked on to the next finding does not wait for this one.
+    // All readers have moved on to another finding: the page is no longer needed.
     if (!task.askers.some((isWaiting) => isWaiting())) throw new NotSealed('nobody waits for it')
     const page = await task.page()
     const thread = (this.#thread ??= this.#start())

@@ -9,13 +9,13 @@ import { SecurityInput, SecuritySchema } from '../schemas/security.ts'
 
 const tag = 'Settings'
 
-/** Whoever requires a second factor has one. */
+/** A second factor can only be required by somebody who has one. */
 export function refuseWithoutFactor(request: Pick<FastifyRequest, 'visitor'>): void {
   if (!hasSecondFactor(visitorOf(request)))
     throw new AppError(409, 'Set up a second factor of your own first, under Account, or you would be shut out yourself.')
 }
 
-/** What the owners of a workspace ask of whoever enters it. */
+/** What the owners of a workspace require of its members. */
 export const securityRoutes = (db: pg.Pool): Route[] => [
   appRoute({
     method: 'GET',

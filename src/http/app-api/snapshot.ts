@@ -14,7 +14,7 @@ const TOO_LONG =
   '<!doctype html><meta charset="utf-8"><title>Too long</title><p>This page is too long to be shown as it was; its extracted text ' +
   'has every finding.</p>'
 
-export interface SnapshotWanted {
+interface SnapshotWanted {
   workspaceId: string
   assetId: string
   /** The finding to outline. */

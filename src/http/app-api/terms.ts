@@ -20,9 +20,9 @@ const ONE = `${ALL}/{term_id}`
 const MOST_BYTES = 10 * 1024 * 1024
 
 /** Loaded on first use: it brings the whole of the rules with it. */
-const words = () => import('../../workshop/house-words/index.ts')
+const words = () => import('../../workshop/terminology/index.ts')
 
-/** Words of the house. Who may write documents may change them; the rules made from them run like any other. */
+/** Terminology. Who may write documents may change it; the rules made from it run like any other. */
 export const termRoutes = (db: pg.Pool): Route[] => [
   appRoute({
     method: 'GET',
@@ -30,7 +30,7 @@ export const termRoutes = (db: pg.Pool): Route[] => [
     operationId: 'listTerms',
     tag,
     needs: 'read',
-    summary: 'Words of the house',
+    summary: 'Terminology',
     query: Type.Object({
       ...windowQuery(500, 100),
       search: Type.String({ maxLength: 200, default: '', description: 'In all words and notes.' }),

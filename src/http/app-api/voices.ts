@@ -56,7 +56,7 @@ export const voiceRoutes = (writing: Writing, outsideFor: () => Promise<OutsideF
     tag,
     needs: 'write_documents',
     summary: 'The running text of pages, as examples of a voice; nothing is stored',
-    description: 'Fetched under the guard that audits have: no private places but those the workspace may read.',
+    description: 'Fetched under the guard that audits have: no private networks but those the workspace may read.',
     body: ExampleAddresses,
     success: { status: 200, schema: VoiceExamples, description: 'Their texts, and which could not be read.' },
     errors: [401, 403, 404, 422, 503],

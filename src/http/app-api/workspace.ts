@@ -31,7 +31,7 @@ import {
 const tag = 'Settings'
 const apiAccess = (plan: string) => plan !== 'free'
 
-/** `ceiling`: the private places that the operator allows. */
+/** `ceiling`: the private networks that the operator allows. */
 export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: string[]): Route[] => [
   appRoute({
     method: 'GET',
@@ -171,7 +171,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     operationId: 'getAllowedHosts',
     tag,
     needs: 'read',
-    summary: 'Private places audits may read',
+    summary: 'Private networks audits may read',
     description: 'Those the workspace has chosen among the places that the operator allows; where it has chosen none, all of these.',
     success: { status: 200, schema: ShownHosts, description: 'The places, and the places among which they are chosen.' },
     errors: [401, 403, 404, 503],
@@ -186,7 +186,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     operationId: 'setAllowedHosts',
     tag,
     needs: 'manage_workspace',
-    summary: 'Replace the private places audits may read',
+    summary: 'Replace the private networks audits may read',
     description: 'Each within what the operator allows (`allowed`); link-local and metadata addresses are never opened.',
     body: HostsInput,
     success: { status: 200, schema: ShownHosts, description: 'The places, and the places among which they are chosen.' },

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { findDocumentForDesk } from '../../db/documents/shown.ts'
-import { listInfobaseSummaries } from '../../db/library/knowledge-bases.ts'
+import { listKnowledgeBaseSummaries } from '../../db/library/knowledge-bases.ts'
 import type { GenerateOptions, GenerateRequest, Writing } from '../../documents/create.ts'
 import { AppError } from '../../errors.ts'
 import { usesModel } from '../../models/writing.ts'
@@ -108,7 +108,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
           languages: [...languages].map(([language_key, { name, description, form }]) => ({ language_key, name, description, form })),
         })),
         tones: tones.map(shownTone),
-        infobases: (await listInfobaseSummaries(writing.db, workspaceOf(request))).map(
+        infobases: (await listKnowledgeBaseSummaries(writing.db, workspaceOf(request))).map(
           ({ id, name, description, facts, guidelines, passages }) => ({ id, name, description, entries: facts + guidelines + passages }),
         ),
       }

@@ -5,7 +5,7 @@ export interface Capacity {
   slots: number
 }
 
-export const CAPACITY: Capacity = { requests: 400, slots: 32 }
+const CAPACITY: Capacity = { requests: 400, slots: 32 }
 
 /** How long a request may wait for its turn, in milliseconds: a passing crowd is served, a standing one is not. */
 const PATIENCE = { passing: 1000, standing: 40 }
@@ -13,7 +13,7 @@ const PATIENCE = { passing: 1000, standing: 40 }
 const STANDING_AFTER = 300
 /** Overload that paused for less has not ended: clients that were refused together come back together. */
 const STANDING_FOR = 2000
-/** What takes longer waits for somebody else (a model, a listener): it no longer counts. */
+/** A request that takes longer is waiting for something else (a model, a stream's reader) and no longer counts. */
 const PARKED_AFTER = 2000
 const LOOK_EVERY = 10
 

@@ -17,7 +17,7 @@ const FILE = 'page.md'
 const ANSWER = 'answer'
 
 /** `{audit_id}` -> `AUDIT_ID`, `/document/{id}` -> `DOCUMENT_ID`. */
-export const placeholders = (path: string): string =>
+const placeholders = (path: string): string =>
   path.replaceAll(/([\w-]+)\/\{(\w+)\}/g, (_match, before: string, name: string) => `${before}/${placeholder(before, name)}`)
 
 const placeholder = (before: string, name: string) => (name === 'id' ? `${before}_id` : name).replaceAll('-', '_').toUpperCase()
@@ -144,7 +144,7 @@ function requiredQuery(query: unknown): string {
 }
 
 /** Something of a schema: what it must have, and its examples where it has any. */
-export function sampleOf(schema: unknown): unknown {
+function sampleOf(schema: unknown): unknown {
   const {
     examples,
     default: usual,

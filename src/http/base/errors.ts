@@ -55,7 +55,7 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     .send(errorBody(request, status, detail, code))
 }
 
-/** Who was refused what, for whoever looks into an attack; never what they sent. */
+/** Who was refused what, for looking into an attack; never what they sent. */
 const refusal = (request: FastifyRequest, status: number, detail: AppError['detail']) => ({
   ...workspaceIn(request),
   event: 'refused',

@@ -8,13 +8,13 @@ import type { ProbeAnswer } from '../../telemetry/probes.ts'
 import type { Draining } from './draining.ts'
 import { diskTrouble } from './disk.ts'
 
-export interface Probed {
+interface Probed {
   db: pg.Pool
   settings: Settings
   draining?: Draining | undefined
 }
 
-/** /livez and /readyz for whoever restarts servers and sends requests to them, and /metrics for whoever has the token. */
+/** /livez and /readyz for orchestrators and load balancers, and /metrics for holders of the token. */
 export async function probeRoutes(app: FastifyInstance, { db, settings, draining }: Probed): Promise<void> {
   const leastFree = wholeNumber(settings, 'DISK_FREE_MB')
   const database = openReadiness(db.options.connectionString!)

@@ -38,11 +38,11 @@ export interface Route<Query extends TSchema = TSchema, Body extends TSchema = T
   errors: number[]
   /** Answers beside success and errors, for the document: what else can be said of the resource. */
   others?: Record<number, { schema: TSchema; description: string; example?: unknown; mediaType?: string }>
-  /** Its answer carries an ETag, and is 304 for whoever has it. */
+  /** Its answer carries an ETag, and is 304 for a client that has it. */
   cacheable?: boolean
   /** What it answers may not be there yet: Retry-After says when to ask again. */
   mayWait?: boolean
-  /** Its answer tells what rules say, in the language of whoever asks. */
+  /** Its answer has texts of rules, in the caller's language. */
   ruleWords?: boolean
   /** It is to go: the day this was announced, and the day from which it may be gone, as 2027-01-31. */
   deprecated?: { since: string; sunset: string }

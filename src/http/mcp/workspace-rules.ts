@@ -7,7 +7,7 @@ import { typeOf, type CheckedText, type MendedText, type TextGiven } from '../..
 import type { Work } from '../../agents/tool.ts'
 import type { KeyHolder } from '../../db/keys/keys.ts'
 import type { CheckedFinding, CheckedSource } from '../../documents/check-source.ts'
-import type { MendedSource } from '../../documents/mend-source.ts'
+import type { CorrectedSource } from '../../documents/correct-source.ts'
 import { PlainError, UsageError } from '../../errors.ts'
 import type { Profile } from '../../packs/profile.ts'
 import type { Rule } from '../../rules/definition/rule.ts'
@@ -36,7 +36,7 @@ export class WorkspaceRules implements AtHand {
   }
 
   async mend(given: TextGiven, work: Work): Promise<MendedText> {
-    const mended = await this.#ask<Checked & MendedSource>('/checks/mended', given, work, 'mending')
+    const mended = await this.#ask<Checked & CorrectedSource>('/checks/mended', given, work, 'mending')
     return { text: mended.text, changes: mended.changes, left: mended.left, ...shown(mended) }
   }
 

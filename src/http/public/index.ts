@@ -51,7 +51,7 @@ import { documentRoutesV2 } from './v2/documents.ts'
 import { libraryRoutesV2 } from './v2/library.ts'
 import { keyRoutesV2 } from './v2/keys.ts'
 import { memberRoutesV2 } from './v2/members.ts'
-import { mendingRoutesV2 } from './v2/mending.ts'
+import { correctionRoutesV2 } from './v2/corrections.ts'
 import { ruleRoutesV2 } from './v2/rules.ts'
 import { violationDecisionRoutesV2 } from './v2/violation-decisions.ts'
 import { violationRoutesV2 } from './v2/violations.ts'
@@ -143,7 +143,7 @@ export async function publicApi(
 const keysOfWorkspace = ({ holder }: FastifyRequest) => holder && { workspaceId: holder.workspaceId, prefix: '' }
 
 /** What the routes of version 2 need; to describe them nothing is needed. */
-export interface PartsV2 {
+interface PartsV2 {
   db: pg.Pool
   audits?: AuditService | undefined
   uploadQuota: number
@@ -171,7 +171,7 @@ const listedV2 = ({
 }: PartsV2): PublicRoute[] => [
   ...checkRoutesV2(db),
   ...addressCheckRoutesV2(db, outsideFor),
-  ...mendingRoutesV2(db),
+  ...correctionRoutesV2(db),
   ...violationDecisionRoutesV2(db),
   ...violationRoutesV2(db),
   ...uploadRoutesV2(db, uploadQuota),

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { reportBackgroundFailure } from '../../db/base/background.ts'
 import { findKeyByHash, hashKey, listenForKeys, revokedHere, touchKeys } from '../../db/keys/keys.ts'
 import type { KeyHolder, Revoked } from '../../db/keys/keys.ts'
 
@@ -91,8 +92,9 @@ export class KeyCache {
     listener?.release(true)
     try {
       await this.#storeUses()
-    } catch {
-      // The database was stopped first; when a key was last used is not worth an error at shutdown.
+    } catch (error) {
+      // Where the database was stopped first, when a key was last used is not worth an error at shutdown.
+      reportBackgroundFailure('key-cache', error)
     }
   }
 
@@ -107,8 +109,8 @@ export class KeyCache {
     try {
       await this.#storeUses()
       await this.listen()
-    } catch {
-      // The database is unreachable: the next tick tries again, and requests report it themselves.
+    } catch (error) {
+      reportBackgroundFailure('key-cache', error)
     }
   }
 

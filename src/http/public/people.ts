@@ -18,7 +18,7 @@ const CHANGES = {
   manage_keys: { person: false, doing: 'manage keys', who: 'an owner' },
   manage_workspace: { person: false, doing: 'administer the workspace', who: 'an owner' },
 } as const
-export type ChangeByKey = keyof typeof CHANGES
+type ChangeByKey = keyof typeof CHANGES
 
 /** What a person may not do in the application, a key of that person may not do either; the role may have changed since it was made. */
 export async function refuseOthers(

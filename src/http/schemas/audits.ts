@@ -39,7 +39,7 @@ const summary = {
   changes: nullable(RunChanges),
   version: Count('Length of its trail: grows with each decision, comment and assignment. Send it back as `seen`.'),
 }
-export const AuditSummary = Type.Object(summary, { title: 'AuditSummary' })
+const AuditSummary = Type.Object(summary, { title: 'AuditSummary' })
 export const AuditsSchema = Type.Object(
   {
     audits: Type.Array(AuditSummary, { description: 'Newest first.' }),
@@ -118,7 +118,7 @@ export const AssetSchema = Type.Object(
 )
 export const AssetsSchema = Type.Object({ assets: Type.Array(AssetSchema), total: Count('How many match.') }, { title: 'Assets' })
 
-export const RuleCount = Type.Object(
+const RuleCount = Type.Object(
   {
     rule_id: MaybeText('Rule.'),
     rule_name: MaybeText('Its name.'),

@@ -62,7 +62,7 @@ const run = {
     with_findings: Count('Written, with findings that remain.'),
   }),
 }
-export const BulkRunSummary = Type.Object(run, { title: 'BulkRunSummary' })
+const BulkRunSummary = Type.Object(run, { title: 'BulkRunSummary' })
 export const BulkRuns = Type.Object(
   { runs: Type.Array(BulkRunSummary, { description: 'Newest first.' }), total: Count('All of them.') },
   { title: 'BulkRuns' },

@@ -29,7 +29,7 @@ const Translation = Type.Object(
   { additionalProperties: false },
 )
 
-export const BriefSchema = Type.Object(
+const BriefSchema = Type.Object(
   {
     language_key: LanguageKeySchema,
     ...words,

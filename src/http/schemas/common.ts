@@ -11,7 +11,7 @@ export const Count = (description: string) => Type.Integer({ description })
 export const MOST_NUMBER = 2 ** 31 - 1
 
 /** Why something of the administration is changed. */
-export const reason = Type.Optional(nullable(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })))
+export const reason = Type.Optional(nullable(Type.String({ maxLength: 2000, description: 'Why; kept in the admin log.' })))
 
 export const Done = Type.Object({ done: Type.Boolean() }, { title: 'Done', description: 'It was done.' })
 

@@ -52,7 +52,7 @@ export const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState' })
 const MaybeSeverity = nullable(oneOf(SEVERITIES))
 
 /** A dismissal that waits for a second person. */
-export const PendingSchema = Type.Object(
+const PendingSchema = Type.Object(
   { id: Type.String(), by: Type.String({ description: 'Who asks.' }), reason: Type.String(), at: Timestamp('When it was asked.') },
   { title: 'PendingDismissal' },
 )
@@ -83,7 +83,7 @@ const finding = {
   ),
   carried_from: nullable(Timestamp('When the run began that it was last decided in.')),
 }
-export const QueueRow = Type.Object(
+const QueueRow = Type.Object(
   {
     ...finding,
     before: Text('What stands before the text in its sentence; cut.'),
@@ -152,7 +152,7 @@ const AlsoFound = Type.Object(
     jurisdiction: Type.Array(Type.String()),
     text: Type.String({ description: 'The words it found.' }),
     reason: Text('Why it flags them.'),
-    solution: MaybeText('How to mend it.'),
+    solution: MaybeText('How to fix it.'),
     suggested_text: MaybeText('The sentence as it could be.'),
     version: MaybeText('Version of the rule when the audit ran.'),
     explanation: MaybeText('Background.'),
@@ -198,7 +198,7 @@ export const FindingDetail = Type.Object(
       Type.Integer({ description: 'Where the text starts in the sentence (UTF-16 units); null when it is not in it.' }),
     ),
     reason: Text('Why it was flagged.'),
-    recommended_solution: MaybeText('How to mend it.'),
+    recommended_solution: MaybeText('How to fix it.'),
     suggested_text: MaybeText('The sentence as it could be.'),
     block: nullable(Type.Integer({ description: 'Index of the block in the extracted text.' })),
     span_start: nullable(Type.Integer()),

@@ -20,7 +20,7 @@ const summary = {
   guidelines: Count('How many guidelines.'),
   passages: Count('How many passages of files.'),
 }
-export const InfobaseSummary = Type.Object(summary, { title: 'InfobaseSummary' })
+const InfobaseSummary = Type.Object(summary, { title: 'InfobaseSummary' })
 export const InfobasesSchema = Type.Object({ infobases: Type.Array(InfobaseSummary) }, { title: 'Infobases' })
 const FilePassages = Type.Object(
   { source: Type.String({ description: 'The name of the file.' }), passages: Count('How many passages it was cut into.') },

@@ -7,12 +7,12 @@ import { MaybeText, reason, Text } from './common.ts'
 
 const RoleSchema = oneOf(ROLES, { title: 'Role', description: 'What a member may do; owner may everything.' })
 export const PlanSchema = oneOf(PLANS, { title: 'Plan' })
-export const Email = (description = 'E-mail address.') => Type.String({ minLength: 3, maxLength: 254, description })
+const Email = (description = 'E-mail address.') => Type.String({ minLength: 3, maxLength: 254, description })
 const PersonName = OneLine({ minLength: 1, maxLength: 200, description: 'Name others see.' })
 /** Long enough to resist guessing, short enough that hashing cannot be used to overload the server. */
 const NewPassword = Type.String({ minLength: 10, maxLength: 128, description: 'New password, 10 to 128 characters.' })
 const GivenPassword = Type.String({ minLength: 1, maxLength: 128, description: 'Password.' })
-export const Token = Type.String({ minLength: 1, maxLength: 200, description: 'What stands after the # of the link.' })
+const Token = Type.String({ minLength: 1, maxLength: 200, description: 'What stands after the # of the link.' })
 
 export const WorkspaceSummary = Type.Object(
   {
@@ -179,7 +179,7 @@ export const MemberSchema = Type.Object(
 export const MembersSchema = Type.Object({ members: Type.Array(MemberSchema, { description: 'By name.' }) }, { title: 'Members' })
 /** Why somebody or something goes, where there is no body to say it in. */
 export const ReasonQuery = Type.Object({
-  reason: Type.Optional(Type.String({ maxLength: 2000, description: "Why; kept in the administration's trail." })),
+  reason: Type.Optional(Type.String({ maxLength: 2000, description: 'Why; kept in the admin log.' })),
 })
 export const RemovalQuery = Type.Object(
   {

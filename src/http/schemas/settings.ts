@@ -31,7 +31,7 @@ export const KeySchema = Type.Object(
   { title: 'ApiKey' },
 )
 export const KeysSchema = Type.Object({ keys: Type.Array(KeySchema, { description: 'Newest first.' }) }, { title: 'ApiKeys' })
-/** Why something is changed; goes into the administration's trail. */
+/** Why something is changed; goes into the admin log. */
 export const KeyInput = Type.Object(
   {
     name: OneLine({ minLength: 1, maxLength: 100, description: 'What it is for.' }),
@@ -211,7 +211,7 @@ const HostsSchema = Type.Object(
   {
     hosts: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), {
       maxItems: 500,
-      description: 'Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16.',
+      description: 'Private networks audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16.',
     }),
   },
   { title: 'AllowedHosts' },

@@ -6,7 +6,7 @@ import { MaybeText } from './common.ts'
 const MOST = 1e15
 const amount = (description: string) => Type.Unsafe<number | null>({ type: ['number', 'null'], minimum: 0, maximum: MOST, description })
 
-export const BudgetSchema = Type.Object(
+const BudgetSchema = Type.Object(
   {
     unit: oneOf(['money', 'tokens'], { description: "In the workspace's currency, or in input and output tokens together." }),
     soft: amount('From here on the page warns; null: it does not.'),

@@ -6,7 +6,7 @@ import { Count, MaybeText, Text } from './common.ts'
 
 const state = oneOf(REVIEW_STATES)
 
-export const TrailFindingSchema = Type.Object(
+const TrailFindingSchema = Type.Object(
   {
     id: Text('The violation.'),
     audit_id: Text('The audit it stands in: of what a run closed, the earlier run.'),

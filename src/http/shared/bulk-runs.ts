@@ -17,8 +17,8 @@ import { BulkDryRun, BulkPlanInput, BulkPreview, BulkRowsSchema, BulkRunSchema, 
 import { Done, windowQuery } from '../schemas/common.ts'
 
 const tag = 'Documents'
-export const MOST_BYTES = 20 * 1024 * 1024
-export const RESULT_FORMATS = ['xlsx', 'csv', 'zip'] as const
+const MOST_BYTES = 20 * 1024 * 1024
+const RESULT_FORMATS = ['xlsx', 'csv', 'zip'] as const
 const DOCUMENT_FORMATS = ['md', 'html', 'txt', 'docx', 'pdf'] as const
 
 /** Loaded on first use. */
@@ -195,7 +195,7 @@ export const bulkRunRoutes = ({ prefix, route, who }: Entrance, models: Models, 
 }
 
 /** Streams the results of a run. */
-export async function sendResults(
+async function sendResults(
   { db }: Pick<Models, 'db'>,
   workspaceId: string,
   id: string,
@@ -215,7 +215,7 @@ export async function sendResults(
 }
 
 /** The one file of a request. */
-export async function receivedTable(request: FastifyRequest): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+async function receivedTable(request: FastifyRequest): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   if (!request.isMultipart())
     throw invalid({ loc: ['body'], msg: 'Value error, files are sent as multipart/form-data', type: 'value_error' })
   let table: { name: string; bytes: Uint8Array<ArrayBuffer> } | null = null

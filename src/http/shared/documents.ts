@@ -12,7 +12,7 @@ import type { Route } from '../base/route.ts'
 
 const tag = 'Documents'
 
-/** The number in the path; what is none is a version nobody has. */
+/** The version number in the path; anything that is no number is a version that does not exist. */
 export const numberOf = (request: { params: Record<string, string> }): number =>
   /^[1-9]\d{0,8}$/.test(request.params.number ?? '') ? Number(request.params.number) : 0
 

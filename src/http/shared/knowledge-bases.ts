@@ -4,7 +4,7 @@ import '@fastify/multipart'
 import type pg from 'pg'
 import { Type } from 'typebox'
 import { ENTRY_KINDS, findEntry, listSources, pageOfEntries } from '../../db/library/knowledge-entries.ts'
-import { deleteInfobase, listInfobaseSummaries } from '../../db/library/knowledge-bases.ts'
+import { deleteInfobase, listKnowledgeBaseSummaries } from '../../db/library/knowledge-bases.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
 import { addEntry, addFiles, addInfobase, dropEntry, dropFile, editEntry, renameInfobase } from '../../library/knowledge-edits.ts'
 import type { GivenFile } from '../../library/knowledge-edits.ts'
@@ -43,7 +43,7 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
   const ENTRY = `${ONE}/entries/{entry_id}`
   const at = (request: Asked) => [who(request).workspaceId, idOf(request, 'infobase_id')] as const
   const shown = async (workspaceId: string, id: string) => {
-    const [infobase] = await listInfobaseSummaries(db, workspaceId, id)
+    const [infobase] = await listKnowledgeBaseSummaries(db, workspaceId, id)
     if (!infobase) throw notFound('Knowledge base')
     return { ...infobase, files: await listSources(db, workspaceId, id) }
   }
@@ -63,7 +63,7 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
       summary: 'Knowledge bases, and how much each holds',
       success: { status: 200, schema: InfobasesSchema, description: 'The knowledge bases.' },
       errors: [401, 403, 404, 503],
-      handle: async (request) => ({ infobases: await listInfobaseSummaries(db, who(request).workspaceId) }),
+      handle: async (request) => ({ infobases: await listKnowledgeBaseSummaries(db, who(request).workspaceId) }),
     }),
     route({
       method: 'POST',
@@ -139,7 +139,7 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
       success: { status: 200, schema: EntriesSchema, description: 'A window of the entries.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request) {
-        if ((await listInfobaseSummaries(db, ...at(request))).length === 0) throw notFound('Knowledge base')
+        if ((await listKnowledgeBaseSummaries(db, ...at(request))).length === 0) throw notFound('Knowledge base')
         return pageOfEntries(db, ...at(request), request.query)
       },
     }),

@@ -67,7 +67,7 @@ const send = (reply: FastifyReply, status: number, text: TextToWrite, note?: str
 const TOKEN = /^[\w-]{43}$/
 const Given = Type.Object({ token: Type.String({ maxLength: 200 }) })
 
-/** One version of a document for whoever has its link, until it expires or is withdrawn. */
+/** One version of a document for anybody with its link, until it expires or is withdrawn. */
 export async function readingPages(app: FastifyInstance, { db, settings }: { db: pg.Pool; settings: Settings }): Promise<void> {
   const base = basePath(settings)
   app.get('/read', { config: { open: true } }, async (_request, reply) =>

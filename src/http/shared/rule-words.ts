@@ -15,7 +15,7 @@ declare module 'fastify' {
     workspaceLanguage: LanguageKey | null
   }
   interface FastifyContextConfig {
-    /** Its answers tell what rules say, in the language of whoever asks. */
+    /** Its answers have texts of rules, in the caller's language. */
     ruleWords?: boolean
     operationId?: string
   }
@@ -49,7 +49,7 @@ const WITHOUT_RULES = new Set([
   'comment',
 ])
 
-/** Requests that may use the rules wait until these can be used at once; all others, and whoever asks for health, do not. */
+/** Requests that may use the rules wait until these can be used at once; all others, and health checks, do not. */
 export function waitForRules(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
     const { needs, open, operationId = '' } = request.routeOptions.config
@@ -66,7 +66,7 @@ async function readRules(): Promise<void> {
   isRead = true
 }
 
-/** Answers of routes with `ruleWords` are given in the language of whoever asks; what is sent as text or as a stream says so itself. */
+/** Answers of routes with `ruleWords` are given in the caller's language; what is sent as text or as a stream says so itself. */
 export function tellInLanguageOfCaller(app: FastifyInstance, db: pg.Pool, workspaceOf: (request: FastifyRequest) => string): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.ruleWords) vary(reply, 'Accept-Language')
@@ -90,7 +90,7 @@ export function sendTold(
   return typeof answer === 'string' ? sendJson(reply, answer) : answer.then((json) => sendJson(reply, json))
 }
 
-/** JSON is parsed only where it may have to be told in another language; otherwise nobody waits, which most requests would pay for. */
+/** JSON is parsed only where it may have to be told in another language; otherwise the text is answered at once, as for most requests. */
 export function toldJson(db: pg.Pool, workspaceId: string, languages: LanguageKey[], body: string): string | Promise<string> {
   // Quotation marks inside a text are escaped: this finds fields alone.
   if (languages[0] === 'EN' && !/"language":(?!"EN")/.test(body)) return body
@@ -191,7 +191,7 @@ function fieldIn(rule: Rule, field: keyof ToldWords, text: string, languages: La
   return known.get(key)
 }
 
-/** A copy where something is told otherwise: what is answered may be kept by whoever answers it. */
+/** A copy where a text is replaced: the route may have cached the answer itself. */
 function inWords(value: unknown, rules: ReadonlyMap<string, Rule | undefined>, languages: LanguageKey[]): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => inWords(item, rules, languages))

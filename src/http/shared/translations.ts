@@ -89,7 +89,7 @@ export const translationRoutes = ({ prefix, route, who }: Entrance, models: Mode
       needs: 'write_documents',
       summary: 'Translate a document into another language, as a document of its own',
       description:
-        'Keeps the structure, figures, names and links of the source and uses the words of the house. What a line lost is asked for ' +
+        'Keeps the structure, figures, names and links of the source and uses the terminology. What a line lost is asked for ' +
         'again, once; what it still lacks is listed. Needs a language model: 409 without one.',
       body: TranslationInput,
       success: { status: 201, schema: DocumentDetail, description: 'The translation; with wait false, the one that waits.' },

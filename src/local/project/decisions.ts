@@ -10,7 +10,7 @@ export interface PlacedRule {
   line: number
 }
 
-export interface Override {
+interface Override {
   paths: string[]
   rules: PlacedRule[]
   markets: string[] | null

@@ -39,7 +39,7 @@ function faultAt(line: number, rule: string, reason: string): LocalFinding {
     reason,
     suggested_text: null,
     suggestion_class: null,
-    solution: 'Mend the suppression in the project file, or take it out.',
+    solution: 'Fix the suppression in the project file, or take it out.',
     sentence: text,
     law: null,
     law_url: null,

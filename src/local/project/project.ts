@@ -20,7 +20,7 @@ export interface Project {
 }
 
 /** The project file in this folder or in one above; null where there is none. */
-export function projectFileAbove(folder: string): string | null {
+function projectFileAbove(folder: string): string | null {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     const found = PROJECT_FILES.map((name) => path.join(at, name)).find((file) => existsSync(file))
     if (found) return found

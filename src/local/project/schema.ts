@@ -1,5 +1,5 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '../../languages.ts'
-import { CHANNELS, RULE_SEVERITIES, SECTORS, type Channel, type RuleSeverity, type Sector } from '../../rules/definition/rule.ts'
+import { CHANNELS, RULE_SEVERITIES, SECTORS, type Channel, type Sector } from '../../rules/definition/rule.ts'
 
 /** The part of JSON Schema that the project file needs: an editor reads it as it is, `validate.ts` checks with it. */
 export interface Schema {
@@ -16,8 +16,6 @@ export interface Schema {
   anyOf?: Schema[]
   examples?: unknown[]
 }
-
-export type RuleSetting = 'off' | 'on' | RuleSeverity
 
 /** What stands in an `imprimatur.yml`. */
 export interface ProjectValues {

@@ -211,6 +211,8 @@ export interface Failure {
   message: string
   /** It was begun and met a limit or broke: what it would have found is not known, and a check with such a rule is not a clean one. */
   incomplete?: true
+  /** Steps after which an expression of the rule was stopped. */
+  stoppedAfter?: number
 }
 
 /** What a rule matched and does not say, and why: a mention that is no claim, or words of which a more specific rule speaks. */

@@ -169,7 +169,7 @@ export class CheckRun {
       steps === null
         ? 'it was not run, since other rules took too long on this text and its expression may as well'
         : `its expression takes too long on this text and was stopped after ${steps.toLocaleString('en')} steps${this.#lineOf(view)}`
-    this.#fail(check, message)
+    this.#fail(check, message, steps)
   }
 
   #lineOf(view: View | null): string {
@@ -179,10 +179,10 @@ export class CheckRun {
     return ` in what begins in line ${positionsOf(this.page.document).at(start).line}`
   }
 
-  #fail(check: Check, message: string) {
+  #fail(check: Check, message: string, stoppedAfter: number | null = null) {
     this.gaveUp.add(check)
     this.located = this.located.filter((one) => one.check !== check)
-    this.failures.push({ ruleId: check.rule.id, message, incomplete: true })
+    this.failures.push({ ruleId: check.rule.id, message, incomplete: true, ...(stoppedAfter === null ? {} : { stoppedAfter }) })
   }
 
   keep(check: Check, found: Found[]) {

@@ -196,7 +196,7 @@ function editsOf(
   }
   if (found.replacement === null) return []
   if (found.replacement === '') {
-    // A sentence of which nothing but punctuation would be left is not mended by that.
+    // A sentence of which nothing but punctuation would be left is not corrected by that.
     const rest = text.slice(sentence.start, start) + text.slice(end, sentence.end)
     if (!/[\p{L}\p{N}]/u.test(rest)) return []
     const edits = removing(text, start, end, sentence.start, language)

@@ -1,4 +1,4 @@
-import { isAddition, leavesGrave, withoutHalfMended, withoutSuggestion } from './half-mended.ts'
+import { isAddition, leavesGrave, withoutHalfCorrected, withoutSuggestion } from './half-corrected.ts'
 import { RULE_SEVERITIES, type AlsoFound, type Finding, type Kind, type Rule, type RuleSeverity } from '../definition/rule.ts'
 
 /** Kinds that say of words that they are a fault; the others say what is too long, too much, or written in another way elsewhere. */
@@ -89,7 +89,7 @@ export function mergeFindings(findings: readonly Finding[], precedence: Preceden
     const now = changed.get(index)
     return now === undefined ? [finding] : now === null ? [] : [now]
   })
-  return withoutHalfMended(merged)
+  return withoutHalfCorrected(merged)
 }
 
 function mergeSentence(candidates: Candidate[], changed: Map<number, Finding | null>) {
@@ -121,7 +121,7 @@ function mergedOf({ finding, rule }: Candidate, joining: Candidate[]): Finding {
   }
   const all = [finding, ...joining.map((one) => one.finding)]
   // A leading rule that has nothing to suggest does not take away what another one can; but a text that a law asks for is that law's.
-  const mending = finding.edits.length > 0 ? finding : (all.find((one) => one.edits.length > 0 && !isAddition(one)) ?? finding)
-  const { suggestedText, suggestionClass, edits } = leavesGrave(mending, all) ? withoutSuggestion(mending) : mending
+  const correcting = finding.edits.length > 0 ? finding : (all.find((one) => one.edits.length > 0 && !isAddition(one)) ?? finding)
+  const { suggestedText, suggestionClass, edits } = leavesGrave(correcting, all) ? withoutSuggestion(correcting) : correcting
   return { ...finding, severity, suggestedText, suggestionClass, edits, ruleSeverity: finding.severity, also }
 }

@@ -103,7 +103,7 @@ class RunningReading {
   }
 }
 
-/** All that what is found in a block may hang on: also which of it is a link or stressed, and the source that Vale's rules see. */
+/** Everything that the findings of a block depend on: its links and emphasis too, and the source that Vale's rules see. */
 function keyOf(document: Document, block: Block): string {
   const { start, end } = sourceSpan(block, 0, block.text.length)
   const source = document.source.slice(start, end)

@@ -1,7 +1,7 @@
 import { decoded, transferred, type PlacedText } from './transfer.ts'
 
 /** The texts of a message where they stand in the file, whatever they are encoded with. */
-export interface MessageTexts {
+interface MessageTexts {
   subject: PlacedText | null
   /** Where the field of the subject begins. */
   subjectAt: number

@@ -11,7 +11,7 @@ export type Inline =
   /** Text that stands elsewhere than in the sentence: an alternative text, a footnote. */
   | { kind: 'apart'; start: number; end: number; scope: string }
 
-export interface InlineRule {
+interface InlineRule {
   /** Sticky. */
   pattern: RegExp
   read: (match: RegExpExecArray) => Inline

@@ -48,7 +48,7 @@ export class JsxText {
   }
 
   marked(mark: Mark['scope'] | undefined, read: () => void): void {
-    const { text: block } = { text: this.#text }
+    const block = this.#text
     const start = block.text.length
     const outer = this.#inCode
     if (mark === 'code') this.#inCode = true

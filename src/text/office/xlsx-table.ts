@@ -5,7 +5,7 @@ import { ZippedParts } from './zipped-parts.ts'
 /** A cell as the workbook has it: numbers are numbers, days are written 2026-05-31, whatever the workbook shows. */
 export type TableCell = string | number | boolean
 
-export interface TableLimits {
+interface TableLimits {
   rows: number
   columns: number
 }

@@ -1,18 +1,18 @@
 import type pg from 'pg'
 import { Zip, ZipPassThrough } from 'fflate'
 import { holdOwnRules } from '../../db/rules/own-rule-batches.ts'
-import { isHouseWords } from '../house-words/rule-files.ts'
+import { isTerminology } from '../terminology/rule-files.ts'
 import type { PackageFile } from './report.ts'
 
-export const EXPORTED = ['latest', 'published'] as const
-export type Exported = (typeof EXPORTED)[number]
+const EXPORTED = ['latest', 'published'] as const
+type Exported = (typeof EXPORTED)[number]
 
 /**
  * A workspace's rule files as they were written, in the order of their names: the latest versions, or what runs. None that is off,
- * and none made from the words of the house, which go out as a table and are refused as files.
+ * and none made from the terminology, which go out as a table and are refused as files.
  */
 export async function ruleFilesOf(db: pg.Pool, workspaceId: string, which: Exported): Promise<{ file: string; content: string }[]> {
-  const held = (await holdOwnRules(db, workspaceId)).filter((rule) => !rule.is_off && !isHouseWords(rule.id))
+  const held = (await holdOwnRules(db, workspaceId)).filter((rule) => !rule.is_off && !isTerminology(rule.id))
   return held
     .map(({ file, content, published_content: published }) => ({ file, content: which === 'published' ? published : content }))
     .filter((one): one is { file: string; content: string } => one.content !== null)

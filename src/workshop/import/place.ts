@@ -1,7 +1,7 @@
 import { ruleIdOfFile } from '../file-name.ts'
 
 /** Where a rule file of a package is kept: `<folder>/<name>.yml`, as its id is `<folder>.<name>`. */
-export type Place =
+type Place =
   | { target: string; id: string; folder: string; style: string | null; renamed: boolean }
   | { aside: string }
   | { why: string; helps: string }

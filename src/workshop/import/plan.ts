@@ -14,14 +14,14 @@ export interface Plan {
   not_published: { id: string; why: string }[]
 }
 
-export interface PlanOptions {
+interface PlanOptions {
   /** Whether rules are to be published as well. */
   publish: boolean
   /** Whether publishing needs a second person here. */
   secondPerson: boolean
 }
 
-export const SECOND_PERSON = 'This workspace has rules published by a second person: ask for a review in the workshop.'
+const SECOND_PERSON = 'This workspace has rules published by a second person: ask for a review in the workshop.'
 
 export function planOf(rules: readonly ReadRule[], held: readonly HeldRule[], { publish, secondPerson }: PlanOptions): Plan {
   const known = new Map(held.map((rule) => [rule.id, rule]))

@@ -28,7 +28,7 @@ export function readRule(file: string, target: string, content: string, remarks:
   if (unfit) return refuse(unfit.why, unfit.helps, unfit.at)
   const hasProofs = rule.kind === 'guideline' || rule.parts.every(({ hits, passes }) => hits.length > 0 && passes.length > 0)
   const hinders = whyNotPublished(tried)
-  const said = [...remarks, ...(hinders === null ? [] : [`${hinders} Until that is mended it cannot be published.`])]
+  const said = [...remarks, ...(hinders === null ? [] : [`${hinders} Until that is fixed it cannot be published.`])]
   return {
     line: {
       ...placeIn(file, content, /^["']?name\b/, EXTENDS),

@@ -1,8 +1,8 @@
 import type { Kind, RuleSeverity } from '../../rules/index.ts'
 import type { LanguageKey } from '../../languages.ts'
 
-export const OUTCOMES = ['loaded', 'remark', 'refused'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+const OUTCOMES = ['loaded', 'remark', 'refused'] as const
+type Outcome = (typeof OUTCOMES)[number]
 
 /** One rule that a package holds, or tries to: where it stands, what became of it and why. */
 export interface ReportLine {

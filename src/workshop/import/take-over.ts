@@ -9,12 +9,12 @@ import { readSettings } from '../../db/settings/settings.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { MOST_RULES, versionText } from '../drafts.ts'
-import { isHouseWords } from '../house-words/rule-files.ts'
+import { isTerminology } from '../terminology/rule-files.ts'
 import { renewRunningSet } from '../running-set.ts'
 import { planOf, type Plan } from './plan.ts'
 import type { ReadRule } from './report.ts'
 
-export interface Wanted {
+interface Wanted {
   /** Leave the rules there are as they are. */
   onlyNew?: boolean
   /** Publish what may be published; otherwise they come in as drafts. */
@@ -28,7 +28,7 @@ export interface Wanted {
 }
 
 /** What was done; `importId`: by which it can be undone. */
-export type TakenOver = Plan & { importId: string | null }
+type TakenOver = Plan & { importId: string | null }
 
 /** What taking rules over would do; nothing is changed. */
 export async function planFor(db: pg.Pool, workspaceId: string, rules: readonly ReadRule[], wanted: Wanted = {}): Promise<Plan> {
@@ -36,8 +36,8 @@ export async function planFor(db: pg.Pool, workspaceId: string, rules: readonly 
   return planOf(rules, held.filter(isWrittenAsFile), { publish: wanted.publish === true, secondPerson: ruleReview })
 }
 
-/** Rules made from the words of the house are changed in the library alone; no file stands for them, and none is missing. */
-const isWrittenAsFile = ({ id }: HeldRule): boolean => !isHouseWords(id)
+/** Rules made from the terminology are changed in the library alone; no file stands for them, and none is missing. */
+const isWrittenAsFile = ({ id }: HeldRule): boolean => !isTerminology(id)
 
 /** Takes rules over, all of them or none: as drafts, and published where that is asked for and each may be. Answers what was done. */
 export async function takeOver(
@@ -188,7 +188,7 @@ async function move(
   await renewRunningSet(client, workspaceId)
 }
 
-/** The entries of the administration's trail, as the same changes would have one by one in the workshop. */
+/** The entries of the admin log, as the same changes would have one by one in the workshop. */
 function changesOf(
   { rules, held, plan }: { rules: readonly ReadRule[]; held: readonly HeldRule[]; plan: Plan },
   { published, on, off }: Moved,

@@ -8,14 +8,14 @@ import { decodeText } from '../../text/encoding.ts'
 import { LONGEST_TEXT, refusedLine, type LeftAside, type PackageFile, type Placed, type ReportLine } from './report.ts'
 
 /** A rule made of a line of terms, before it is read as every other rule is. */
-export interface TermRule {
+interface TermRule {
   placed: Placed
   name: string
   content: string
   remarks: string[]
 }
 
-export interface TermList {
+interface TermList {
   rules: TermRule[]
   refused: ReportLine[]
   aside: LeftAside[]

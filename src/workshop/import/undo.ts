@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { versionText } from '../drafts.ts'
 
-export interface Undone {
+interface Undone {
   /** Rules that the import began, and that are gone. */
   removed: string[]
   /** Rules that say again what they said before. */

@@ -6,7 +6,7 @@ import { refusedLine, type LeftAside, type PackageFile, type ReportLine } from '
 
 const MEGABYTE = 1024 * 1024
 /** What one package may weigh as it is sent, and unpacked. */
-export const MOST_BYTES = 100 * MEGABYTE
+const MOST_BYTES = 100 * MEGABYTE
 const MOST_UNPACKED = 100 * MEGABYTE
 const MOST_RULE_FILE = MEGABYTE / 4
 const MOST_LIST = 10 * MEGABYTE
@@ -18,7 +18,7 @@ export const MOST_RULES_IN_WORDS = MOST_RULES.toLocaleString('en')
 /** A package that is refused as a whole: a sentence for the person who sent it. */
 export class PackageRefused extends PlainError {}
 
-export interface Unpacked {
+interface Unpacked {
   files: PackageFile[]
   refused: ReportLine[]
   aside: LeftAside[]

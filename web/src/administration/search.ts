@@ -1,4 +1,4 @@
-/** Search parameters of the administration's trail. */
+/** Search parameters of the admin log. */
 export interface AdminTrailSearch {
   search?: string | undefined
   kind?: string | undefined

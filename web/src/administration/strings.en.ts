@@ -2,8 +2,8 @@ import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 
 export const administration = {
-  title: 'Trail of the administration',
-  pageTitle: 'Trail of the administration · Imprimatur',
+  title: 'Admin log',
+  pageTitle: 'Admin log · Imprimatur',
   note:
     'Every change of rules, severities, packs, people, keys and settings: who, from what, to what, why. None can be changed or taken ' +
     'out unseen.',
@@ -54,7 +54,7 @@ export const administration = {
     audits_planned: (n: number) => `${plural(n, 'audit', 'audits')} planned`,
     requests_since: (n: number) => `${plural(n, 'dismissal', 'dismissals')} waited for a second person`,
     published_since: (n: number) => `${plural(n, 'rule', 'rules')} published since`,
-    changes_by: (n: number) => `${plural(n, 'change', 'changes')} of the administration by this person since`,
+    changes_by: (n: number) => `${plural(n, 'change', 'changes')} of settings by this person since`,
     assigned_to: (n: number) => `${plural(n, 'finding', 'findings')} still assigned to this person`,
     pages_deleted: (n: number) => `${plural(n, 'page', 'pages')} deleted since`,
     texts_deleted: (n: number) => `${plural(n, 'text', 'texts')} deleted`,
@@ -92,11 +92,11 @@ export const administration = {
     filter: 'Learned',
     markets: 'Markets',
     allow_list: 'Allow-list',
-    names: 'Own names',
-    hosts: 'Private places',
+    names: 'Brand names',
+    hosts: 'Private networks',
     retention: 'Retention',
     due_days: 'Due dates',
-    four_eyes: 'Four eyes',
+    four_eyes: 'Second approval',
     rule_review: 'Rule review',
     webhook: 'Webhook',
     endpoint: 'Webhook',

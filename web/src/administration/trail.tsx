@@ -23,7 +23,7 @@ const words = strings.administration
 const PER_PAGE = 100
 const ROUTE = '/w/$workspaceId/trail'
 
-/** The administration's trail: who changed what, from what, to what and why, and whether its chain of hashes holds. */
+/** The admin log: who changed what, from what, to what and why, and whether its chain of hashes holds. */
 export function AdminTrailPage() {
   const { may } = useWorkspace()
   return may('manage_rules') ? (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
-import { number, shortAddress } from '../base/format.ts'
+import { languageName, number, shortAddress } from '../base/format.ts'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -116,7 +116,7 @@ function Row({ asset, auditId }: { asset: Asset; auditId: string }) {
         <span className="sub">{shortAddress(asset.url.replace(/^file:/, ''))}</span>
       </th>
       <td>{words.states[asset.state]}</td>
-      <td>{asset.language_key}</td>
+      <td>{asset.language_key && languageName(asset.language_key)}</td>
       <td className="num-cell">
         {asset.checked !== null && words.ofCharacters(number(asset.checked), number(asset.characters ?? asset.checked))}
       </td>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Schemas } from '../base/api.ts'
-import { number } from '../base/format.ts'
+import { languageName, number } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
@@ -68,7 +68,7 @@ export function Before({ preview, packs, fetches, missing, busy }: Props) {
       {languages.length > 0 && (
         <div className="callout">
           <Icon name="i-info" />
-          <p>{words.languages(languages.join(' '))}</p>
+          <p>{words.languages(languages.map(languageName).join(', '))}</p>
         </div>
       )}
       <button className="btn btn-primary btn-block" disabled={missing !== null || busy} aria-describedby="start-note">

@@ -135,7 +135,7 @@ export const audits = {
     leftOut: 'Left out',
     leftOutSome: (n: number) => `${plural(n, 'address', 'addresses')}, see the warning`,
     leftOutNone: 'nothing',
-    agent: 'Calls itself',
+    agent: 'User agent',
     kept: 'Kept',
     keptDays: (n: number) => `Pages as they were, ${plural(n, 'day', 'days')}`,
     keptEver: 'Pages as they were, until you delete the audit',

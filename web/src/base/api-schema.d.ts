@@ -670,12 +670,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Private places audits may read
+         * Private networks audits may read
          * @description Those the workspace has chosen among the places that the operator allows; where it has chosen none, all of these.
          */
         get: operations["getAllowedHosts"];
         /**
-         * Replace the private places audits may read
+         * Replace the private networks audits may read
          * @description Each within what the operator allows (`allowed`); link-local and metadata addresses are never opened.
          */
         put: operations["setAllowedHosts"];
@@ -3497,7 +3497,7 @@ export interface paths {
         put?: never;
         /**
          * Translate a document into another language, as a document of its own
-         * @description Keeps the structure, figures, names and links of the source and uses the words of the house. What a line lost is asked for again, once; what it still lacks is listed. Needs a language model: 409 without one.
+         * @description Keeps the structure, figures, names and links of the source and uses the terminology. What a line lost is asked for again, once; what it still lacks is listed. Needs a language model: 409 without one.
          */
         post: operations["translateDocument"];
         delete?: never;
@@ -4169,7 +4169,7 @@ export interface paths {
         put?: never;
         /**
          * The running text of pages, as examples of a voice; nothing is stored
-         * @description Fetched under the guard that audits have: no private places but those the workspace may read.
+         * @description Fetched under the guard that audits have: no private networks but those the workspace may read.
          */
         post: operations["readExampleAddresses"];
         delete?: never;
@@ -4418,8 +4418,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words of the house
-         * @description Words of the house
+         * Terminology
+         * @description Terminology
          */
         get: operations["listTerms"];
         put?: never;
@@ -4826,8 +4826,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The administration's trail: who changed what, from what, to what, and why; newest first
-         * @description The administration's trail: who changed what, from what, to what, and why; newest first
+         * The admin log: who changed what, from what, to what, and why; newest first
+         * @description The admin log: who changed what, from what, to what, and why; newest first
          */
         get: operations["listAdminTrail"];
         put?: never;
@@ -4866,7 +4866,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The administration's trail as CSV, oldest first
+         * The admin log as CSV, oldest first
          * @description The name of the file says how many entries it has.
          */
         get: operations["exportAdminTrailCsv"];
@@ -4886,7 +4886,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The administration's trail as JSON, oldest first
+         * The admin log as JSON, oldest first
          * @description `entry` is the text whose bytes, after those of `previous`, have the SHA-256 `hash`. It is left out where it names a person whose data were deleted.
          */
         get: operations["exportAdminTrailJson"];
@@ -5063,13 +5063,13 @@ export interface components {
         };
         AllowListInput: {
             entries: components["schemas"]["AllowedText"][];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         AllowedHostsInput: {
-            /** @description Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
+            /** @description Private networks audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
             hosts: string[];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         AllowedText: {
@@ -5103,7 +5103,7 @@ export interface components {
             text: string;
             /** @description Why it flags them. */
             reason: string;
-            /** @description How to mend it. */
+            /** @description How to fix it. */
             solution: string | null;
             /** @description The sentence as it could be. */
             suggested_text: string | null;
@@ -5184,13 +5184,13 @@ export interface components {
             expires_on?: string | null;
             /** @description Requests a second; null: the server's limit, which it cannot exceed. */
             rate_limit?: number | null;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         ApiKeyRotation: {
             /** @description How long the old key still works; 0: no longer. */
             overlap_hours: number;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         ApiKeys: {
@@ -5445,7 +5445,7 @@ export interface components {
                 people: string[];
                 paused?: boolean;
             }[];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         AuditCreated: {
@@ -7147,7 +7147,7 @@ export interface components {
                 HIGH: number | null;
                 CRITICAL: number | null;
             };
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         /** @description The same violation in the runs before. */
@@ -7411,7 +7411,7 @@ export interface components {
             sentence_start: number | null;
             /** @description Why it was flagged. */
             reason: string;
-            /** @description How to mend it. */
+            /** @description How to fix it. */
             recommended_solution: string | null;
             /** @description The sentence as it could be. */
             suggested_text: string | null;
@@ -7480,7 +7480,7 @@ export interface components {
         FourEyesInput: {
             /** @description Severities whose dismissal needs a second person. */
             severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         /** @description Every fault of the request, not the first alone. */
@@ -7769,7 +7769,7 @@ export interface components {
             /** @description E-mail address. */
             email: string;
             role: components["schemas"]["Role"];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         Invited: {
@@ -7815,7 +7815,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         /** @enum {string} */
@@ -8031,7 +8031,7 @@ export interface components {
             sectors: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
             /** @description Where the words appear. */
             channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         Member: {
@@ -8083,7 +8083,7 @@ export interface components {
             url?: string | null;
             /** @description Left out, the key that is kept stays. */
             key?: string | null;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         ModelPrice: {
@@ -8109,7 +8109,7 @@ export interface components {
             networks: string[];
             /** @description It is meant that the own address is not among them. */
             shut_me_out?: boolean;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         NewPasskeyInput: {
@@ -8247,7 +8247,7 @@ export interface components {
         OwnNamesInput: {
             /** @description Names of the company, its products and people. One with a capital counts as it is written, one without in any capitals. */
             names: string[];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         OwnRule: {
@@ -8444,7 +8444,7 @@ export interface components {
         PacksInput: {
             /** @description Keys of the packs to use. */
             active: string[];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         PageTry: {
@@ -8833,7 +8833,7 @@ export interface components {
             audits: number | null;
             /** @description Days that versions of documents are kept that nobody named, restored, approved or sent out; null: for ever. */
             versions?: number | null;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         RetryInput: {
@@ -8972,7 +8972,7 @@ export interface components {
         Role: "owner" | "editor" | "reviewer" | "viewer";
         RoleInput: {
             role: components["schemas"]["Role"];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string;
         };
         Rule: {
@@ -9268,7 +9268,7 @@ export interface components {
         RuleReviewInput: {
             /** @description Whether publishing a rule needs a second person. */
             second_person: boolean;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         RuleRollBack: {
@@ -9533,7 +9533,7 @@ export interface components {
         };
         SecurityInput: {
             requires_second_factor: boolean;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         Session: {
@@ -9597,7 +9597,7 @@ export interface components {
         };
         SeverityOverridesInput: {
             overrides: components["schemas"]["SeverityOverride"][];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         SeverityRow: {
@@ -9634,7 +9634,7 @@ export interface components {
             }[];
         };
         ShownHosts: {
-            /** @description Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
+            /** @description Private networks audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
             hosts: string[];
             /** @description What the operator allows (ALLOW_HOSTS); empty: no private place at all. */
             allowed: string[];
@@ -9774,7 +9774,7 @@ export interface components {
             gone_pages?: "fix" | "keep";
             /** @description Of the site that the person looked at; 409 where it was changed since. */
             version: number;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         SiteChanged: {
@@ -11144,7 +11144,7 @@ export interface components {
             }[];
         };
         UndoImportInput: {
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         UndoInput: {
@@ -11478,7 +11478,7 @@ export interface components {
             types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
             /** @description False: nothing is sent, and nothing new is kept for it. */
             enabled: boolean;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         WebhookEndpointInput: {
@@ -11486,7 +11486,7 @@ export interface components {
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
             types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         WebhookEndpointMade: {
@@ -11541,7 +11541,7 @@ export interface components {
         WebhookInput: {
             url: string | null;
             kinds: components["schemas"]["NoticeKind"][];
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         WebhookKeyChange: {
@@ -11550,7 +11550,7 @@ export interface components {
              * @default 24
              */
             overlap_hours: number;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         WholeAdminEntry: {
@@ -11606,7 +11606,7 @@ export interface components {
         WorkspaceInput: {
             /** @description Name of the workspace. */
             name: string;
-            /** @description Why; kept in the administration's trail. */
+            /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
         WriteInput: {
@@ -14992,7 +14992,7 @@ export interface operations {
                 dry_run?: "true" | "false";
                 /** @description Leave the rules there are as they are. */
                 only_new?: "true" | "false";
-                /** @description Why; kept in the administration's trail. */
+                /** @description Why; kept in the admin log. */
                 reason?: string;
             };
             header?: never;
@@ -15729,7 +15729,7 @@ export interface operations {
     deleteOwnRule: {
         parameters: {
             query?: {
-                /** @description Why; kept in the administration's trail. */
+                /** @description Why; kept in the admin log. */
                 reason?: string;
             };
             header?: never;
@@ -17830,7 +17830,7 @@ export interface operations {
                 keys?: "revoke" | "keep";
                 /** @description keep: open invitations the person made stay. */
                 invitations?: "withdraw" | "keep";
-                /** @description Why; kept in the administration's trail. */
+                /** @description Why; kept in the admin log. */
                 reason?: string;
             };
             header?: never;
@@ -18241,7 +18241,7 @@ export interface operations {
     withdrawInvitation: {
         parameters: {
             query?: {
-                /** @description Why; kept in the administration's trail. */
+                /** @description Why; kept in the admin log. */
                 reason?: string;
             };
             header?: never;
@@ -18564,7 +18564,7 @@ export interface operations {
     revokeKey: {
         parameters: {
             query?: {
-                /** @description Why; kept in the administration's trail. */
+                /** @description Why; kept in the admin log. */
                 reason?: string;
             };
             header?: never;
@@ -18887,7 +18887,7 @@ export interface operations {
     removeWebhook: {
         parameters: {
             query?: {
-                /** @description Why; kept in the administration's trail. */
+                /** @description Why; kept in the admin log. */
                 reason?: string;
             };
             header?: never;
@@ -33540,7 +33540,7 @@ export interface operations {
     forgetModel: {
         parameters: {
             query?: {
-                /** @description Why; kept in the administration's trail. */
+                /** @description Why; kept in the admin log. */
                 reason?: string;
             };
             header?: never;
@@ -33769,7 +33769,7 @@ export interface operations {
     forgetSecondModel: {
         parameters: {
             query?: {
-                /** @description Why; kept in the administration's trail. */
+                /** @description Why; kept in the admin log. */
                 reason?: string;
             };
             header?: never;

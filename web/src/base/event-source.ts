@@ -1,7 +1,7 @@
 /** After this long a stream is asked for again that the server has refused, as it does while it is busy or starts anew. */
 const AGAIN_AFTER = 2000
 
-export interface EventHandlers {
+interface EventHandlers {
   /** By the name of the event: what it carries. */
   on: Record<string, (data: never) => void>
   /** Whether the stream is open, each time that changes. */

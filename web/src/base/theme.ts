@@ -10,8 +10,9 @@ function setTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = theme
   try {
     localStorage.setItem(KEY, theme)
-  } catch {
-    // Without localStorage the choice lasts as long as the page.
+  } catch (error) {
+    // Where the browser forbids localStorage, or it is full, the choice lasts as long as the page.
+    if (!(error instanceof DOMException)) throw error
   }
 }
 

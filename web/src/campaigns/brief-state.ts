@@ -11,7 +11,7 @@ export type Brief = Schemas['Brief']
 type Answers = Schemas['Campaign']['answers']
 
 /** What is typed in beyond the brief: numbers are text until they are sent. */
-export type Typed = Record<string, FieldValue>
+type Typed = Record<string, FieldValue>
 
 /** Everything that is edited of a campaign. */
 export interface EditState {
@@ -44,7 +44,7 @@ export const emptyBrief = (language: LanguageKey): Brief => ({
 })
 
 /** What is the same in every language is answered once for all of them. */
-export const isNeutral = ({ type, format }: FormEntry): boolean =>
+const isNeutral = ({ type, format }: FormEntry): boolean =>
   ['url', 'number', 'boolean', 'select', 'multiselect', 'infobase'].includes(type) || format === 'date'
 
 export const typedKey = (templateId: string, language: string, entry: FormEntry): string =>

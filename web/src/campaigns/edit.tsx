@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { call } from '../base/api.ts'
+import { ApiError, call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { Empty } from '../base/parts/empty.tsx'
@@ -133,7 +133,9 @@ function Editor({ shelf, campaign, first }: { shelf: Shelf; campaign: Campaign |
         : await create.mutateAsync({ workspace_id: workspaceId, body })
       setKnown(stored)
       return stored
-    } catch {
+    } catch (error) {
+      // The form shows what the server refused.
+      if (!(error instanceof ApiError)) throw error
       return null
     }
   }
@@ -153,8 +155,9 @@ function Editor({ shelf, campaign, first }: { shelf: Shelf; campaign: Campaign |
       const { added } = await order.mutateAsync({ workspace_id: workspaceId, campaign_id: stored.id, body })
       say({ text: words.ordered(added), icon: 'i-check' })
       toPage(stored.id)
-    } catch {
-      // What is wrong is said; the brief is kept.
+    } catch (error) {
+      // The form shows what the server refused; the brief is kept.
+      if (!(error instanceof ApiError)) throw error
     }
   }
   const title = campaign ? words.edit : words.new

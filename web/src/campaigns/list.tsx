@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { call } from '../base/api.ts'
 import type { Answer } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
-import { fullDate } from '../base/format.ts'
+import { fullDate, languageName } from '../base/format.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -82,7 +82,7 @@ function CampaignRow({ row: { id: campaignId, name, languages, counts, owner, du
           {name}
         </Link>
       </th>
-      <td data-label={words.column.languages}>{languages.join(', ')}</td>
+      <td data-label={words.column.languages}>{languages.map(languageName).join(', ')}</td>
       <td data-label={words.column.progress}>
         {counts.pieces === 0 ? words.nothingOrdered : words.written(done, counts.pieces)}
         {counts.failed > 0 && <span className="note"> {words.failed(counts.failed)}</span>}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
-import { fullDate } from '../base/format.ts'
+import { fullDate, languageName } from '../base/format.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Empty } from '../base/parts/empty.tsx'
 import { Icon } from '../base/parts/icon.tsx'
@@ -79,7 +79,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
             {[
               `${words.owner}: ${campaign.owner?.name ?? words.nobody}`,
               `${words.due}: ${campaign.due ? fullDate(campaign.due) : words.noDate}`,
-              campaign.brief.languages.join(', '),
+              campaign.brief.languages.map(languageName).join(', '),
               ...(campaign.brief.markets.length > 0 ? [campaign.brief.markets.join(', ')] : []),
             ].join(' · ')}
           </p>

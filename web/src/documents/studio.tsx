@@ -5,7 +5,7 @@ import { useSlash } from '../audits/use-slash.ts'
 import { call } from '../base/api.ts'
 import type { Answer, Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
-import { dateTime } from '../base/format.ts'
+import { dateTime, languageName } from '../base/format.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
@@ -131,7 +131,7 @@ function Row({ document }: { document: Schemas['DocumentSummary'] }) {
         </Link>{' '}
         {document.shared && <span className="tag">{words.shared}</span>}
       </th>
-      <td data-label={words.column.language}>{document.language_key}</td>
+      <td data-label={words.column.language}>{document.language_key && languageName(document.language_key)}</td>
       <td data-label={words.column.checked}>
         {status === 'ready'
           ? findings === 0

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
-import { dateTime, langTag, number, shortAddress } from '../base/format.ts'
+import { dateTime, langTag, languageName, number, shortAddress } from '../base/format.ts'
 import { Loading } from '../base/faults.tsx'
 import { Avatar } from '../base/parts/avatar.tsx'
 import { Due } from '../base/parts/due.tsx'
@@ -23,7 +23,7 @@ const words = strings.inbox.approve
 const MOST = 2000
 
 export type Approval = Schemas['Approval']
-export type Finding = Schemas['FindingDetail']
+type Finding = Schemas['FindingDetail']
 
 /** A dismissal somebody asks for: the text, the reason, what happens in every case; approved or denied by a second person. */
 export function ApprovePage() {
@@ -127,7 +127,7 @@ function Request({ approval, finding }: { approval: Approval; finding: Finding }
           </p>
         </blockquote>
         <footer>
-          {finding.language_key && <span className="lang">{finding.language_key}</span>}
+          {finding.language_key && <span className="lang">{languageName(finding.language_key)}</span>}
           <span className="path">{finding.asset_url ? shortAddress(finding.asset_url) : finding.asset_name}</span>
           {approval.waiting > 1 && <span>{words.morePages(approval.waiting - 1)}</span>}
         </footer>

@@ -3,7 +3,7 @@ import type { Schemas } from '../base/api.ts'
 export const VIEWS = ['everything', 'approval', 'assigned', 'mentions', 'overdue', 'week', 'snoozed', 'nobody'] as const
 export type View = (typeof VIEWS)[number]
 export const ORDERS = ['due', 'site', 'reason'] as const
-export type Order = (typeof ORDERS)[number]
+type Order = (typeof ORDERS)[number]
 
 /** Search parameters of the inbox: the filter, as a saved view keeps it, and the order. */
 export interface InboxSearch {

@@ -20,7 +20,7 @@ export const inbox = {
     overdue: 'Overdue',
     week: 'Due this week',
     snoozed: 'Snoozed',
-    nobody: 'Due, and nobody’s',
+    nobody: 'Due, unassigned',
   },
   myViews: 'My views',
   sharedViews: 'The workspace’s',
@@ -44,7 +44,7 @@ export const inbox = {
     later: 'Later, or without a date',
     mentioned: 'Mentions',
     assigned: 'Assigned to me',
-    nobody: 'Nobody’s',
+    nobody: 'Unassigned',
   } as Record<string, string>,
   openDesk: 'Open at the desk',
   review: (n: number) => (n === 1 ? 'Review this one' : `Review these ${number(n)}`),
@@ -70,7 +70,7 @@ export const inbox = {
   assignedToMe: 'Assigned to me',
   byWhom: (who: string, when: string) => `by ${who}, ${when}`,
   byRule: (rule: string) => `by rule “${rule}”`,
-  dueNobody: 'Due, and assigned to nobody',
+  dueNobody: 'Due, unassigned',
   asked: (when: string) => `asked ${when}`,
   somebody: 'Somebody',
   decide: 'Decide',
@@ -167,7 +167,7 @@ export const inbox = {
     unread: (n: number) => (n === 0 ? 'Notices' : `Notices, ${number(n)} unread`),
     none: 'Nothing yet',
     readAll: 'Mark all as read',
-    settings: 'What reaches me',
+    settings: 'Notifications',
     said: (notice: {
       kind: string
       by: string | null

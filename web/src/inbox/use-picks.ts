@@ -15,7 +15,7 @@ import type { Filter } from './search.ts'
 const words = strings.inbox
 
 /** More rows than an address can name. */
-export const MOST_PICKED = 200
+const MOST_PICKED = 200
 
 /**
  * The rows that are picked, and what is done with them. A decision is made audit by audit, on what the inbox shows of those rows and

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Answer, Schemas } from '../base/api.ts'
-import { langTag } from '../base/format.ts'
+import { langTag, languageName } from '../base/format.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
@@ -80,7 +80,7 @@ export function Entries({ infobase, writes }: { infobase: Schemas['InfobaseDetai
                         {entry.language_key && (
                           <>
                             {' '}
-                            <span className="lang">{entry.language_key}</span>
+                            <span className="lang">{languageName(entry.language_key)}</span>
                           </>
                         )}
                         {entry.source && (

@@ -6,7 +6,7 @@ import { useSlash } from '../audits/use-slash.ts'
 import { call } from '../base/api.ts'
 import type { Answer, Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
-import { langTag, number } from '../base/format.ts'
+import { langTag, languageName, number } from '../base/format.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
@@ -32,7 +32,7 @@ const keys = (languages: { language_key: string }[]) =>
   languages.length > 5
     ? words.languages(languages.length)
     : languages
-        .map(({ language_key: key }) => key)
+        .map(({ language_key: key }) => languageName(key))
         .toSorted()
         .join(' ')
 

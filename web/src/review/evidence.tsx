@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { langTag, shortAddress } from '../base/format.ts'
+import { langTag, languageName, shortAddress } from '../base/format.ts'
 import { severityClass } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
@@ -37,7 +37,7 @@ export function Evidence({ finding }: { finding: OpenFinding }) {
         )}
       </blockquote>
       <footer>
-        {finding.language_key && <span className="lang">{finding.language_key}</span>}
+        {finding.language_key && <span className="lang">{languageName(finding.language_key)}</span>}
         <span className="path">{finding.asset_url ? shortAddress(finding.asset_url) : finding.asset_name}</span>
         <Place finding={finding} context={context} />
         {parts && <MakeRule finding={finding} sentence={parts.before + parts.text + parts.after} />}

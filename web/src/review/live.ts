@@ -14,7 +14,7 @@ export interface AuditNews {
   version: number
 }
 
-export interface LiveHandlers {
+interface LiveHandlers {
   audit(news: AuditNews): void
   entry(entry: Schemas['TrailEntry']): void
   reload(): void

@@ -1,8 +1,8 @@
 import type { Schemas } from '../base/api.ts'
 import type { StateName } from '../base/parts/state.tsx'
 
-export type Counts = Schemas['StateCounts']
-export type Change = Partial<Record<StateName, number>>
+type Counts = Schemas['StateCounts']
+type Change = Partial<Record<StateName, number>>
 
 const NONE: Counts = { undecided: 0, elevated_risk: 0, urgent_violation: 0, dismissed: 0, fixed: 0 }
 

@@ -15,7 +15,7 @@ const MAX_REQUESTS = 3
 const ROWS_AHEAD = 60
 const PAUSE_MS = 50
 
-export interface QueueRequest {
+interface QueueRequest {
   workspaceId: string
   auditId: string
   search: DeskSearch

@@ -11,7 +11,7 @@ const ROW_REM = 4.75
 const JUMP_VIEWPORTS = 3
 const SETTLED_AFTER = 120
 
-export interface Range {
+interface Range {
   start: number
   end: number
   /** Subtracted from an index for the row's key: after a jump existing row elements are reused. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { date, langTag, number, shortAddress, untilDue } from '../base/format.ts'
+import { date, langTag, languageName, number, shortAddress, untilDue } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
 import { Due } from '../base/parts/due.tsx'
 import { Icon } from '../base/parts/icon.tsx'
@@ -74,7 +74,7 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
         </span>
         <RowText row={row} />
         <span className="row-meta">
-          {row.language_key && <span className="lang">{row.language_key}</span>}
+          {row.language_key && <span className="lang">{languageName(row.language_key)}</span>}
           {row.dismissal_reason && settled && !mixed ? (
             <span className="row-reason">
               <b>{words.reasonBefore}</b> <bdi>{row.dismissal_reason}</bdi>

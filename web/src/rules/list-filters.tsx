@@ -20,7 +20,7 @@ const FILTERS = {
 type Filter = keyof typeof FILTERS
 const NAMES = Object.keys(FILTERS) as Filter[]
 
-export type Chosen = Record<Filter, string[]>
+type Chosen = Record<Filter, string[]>
 export const NOTHING_CHOSEN = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Chosen
 
 export const fits = (rule: ListedRule, chosen: Chosen): boolean =>

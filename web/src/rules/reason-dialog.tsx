@@ -5,7 +5,7 @@ import { Field } from '../base/parts/field.tsx'
 import { strings } from '../base/strings.ts'
 
 export const LEAST_REASON = 3
-export const MOST_REASON = 2000
+const MOST_REASON = 2000
 const words = strings.rules.publish
 
 /** Asks why something is done before it is done. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { percent } from '../base/format.ts'
+import { languageName, percent } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { SeverityLabel, severityWord } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -13,6 +13,9 @@ const words = strings.rules
 /** Decided findings from which on a share says something. */
 const ENOUGH = 20
 export const isDistrusted = ({ decided, dismissed }: ListedRule): boolean => decided >= ENOUGH && dismissed * 2 > decided
+
+/** By name where they are few. */
+const languagesOf = (keys: string[]) => (keys.length > 5 ? words.languageCount(keys.length) : keys.map(languageName).join(', '))
 
 /** One rule: where it is from, whether it runs, what it found and how much of that was dismissed. */
 export function RuleRow({ rule, isCurrent, onFocus }: { rule: ListedRule; isCurrent: boolean; onFocus(): void }) {
@@ -53,7 +56,7 @@ export function RuleRow({ rule, isCurrent, onFocus }: { rule: ListedRule; isCurr
           ))}
         </span>
         <span className="sub">
-          {[rule.channels.join(', ') || words.allChannels, rule.places.join(', '), rule.languages.join(' ')].filter(Boolean).join(' · ')}
+          {[rule.channels.join(', ') || words.allChannels, rule.places.join(', '), languagesOf(rule.languages)].filter(Boolean).join(' · ')}
         </span>
       </td>
       <td className="num" data-label={words.column.hits}>

@@ -161,7 +161,7 @@ const ListKeys = ({ mayWrite }: { mayWrite: boolean }) => (
   </p>
 )
 
-/** Rules that were published and cannot be read any more: they run nowhere until somebody mends them. */
+/** Rules that were published and cannot be read any more: they run nowhere until somebody fixes them. */
 function NotRead({ rules }: { rules: ListedRule[] }) {
   const { id: workspaceId } = useWorkspace()
   if (rules.length === 0) return null

@@ -76,6 +76,7 @@ export const rules = {
   everyMarket: 'every market',
   days: (from: string | null, until: string | null) => (from && until ? `${from} to ${until}` : from ? `from ${from}` : `until ${until}`),
   allChannels: 'all channels',
+  languageCount: (n: number) => plural(n, 'language', 'languages'),
   distrusted: (n: number) => `${plural(n, 'rule is', 'rules are')} dismissed more than half the time.`,
   notRead: (n: number) => `${plural(n, 'published rule', 'published rules')} can no longer be read and ${n === 1 ? 'does' : 'do'} not run:`,
   packDoes: (name: string) => `What was learned from decisions about ${name}`,
@@ -106,7 +107,7 @@ export const rules = {
     write: 'Write',
     try: 'Try',
     publish: 'Publish and history',
-    health: 'How it does',
+    health: 'Performance',
     runsSince: (version: number, day: string) => `version ${version} runs since ${day}`,
     isOff: (version: number) => `version ${version} is switched off`,
     neverRan: 'never published',
@@ -184,6 +185,6 @@ export const rules = {
   review: {
     title: 'Publishing rules',
     second: 'A rule is published by a second person',
-    help: 'It holds at once, for drafts in review too. Words of the house are published at once, without a second person.',
+    help: 'It holds at once, for drafts in review too. Terminology is published at once, without a second person.',
   },
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../base/parts/dialog.tsx'
 import { strings } from '../base/strings.ts'
 import { Why } from './why.tsx'
 
-/** A confirmation before something that cannot be undone; with a reason for the administration's trail where `hasReason`. */
+/** A confirmation before something that cannot be undone; with a reason for the admin log where `hasReason`. */
 export function Ask({
   title,
   help,

@@ -15,7 +15,7 @@ import { Why } from './why.tsx'
 
 const words = strings.settings.assignment
 
-export type Rule = Schemas['AssignmentRule']
+type Rule = Schemas['AssignmentRule']
 type RuleInput = Schemas['AssignmentRulesInput']['rules'][number]
 
 /** Who gets which findings; applied when an audit ends, and on demand to what is there. */

@@ -17,7 +17,7 @@ type Sums = Month['total']
 const tokensOf = ({ input, output }: Sums) => input + output
 
 /** Money with what matters of its decimals: a text costs cents, a month euros. */
-export function money(value: number, currency: string): string {
+function money(value: number, currency: string): string {
   const digits = value !== 0 && Math.abs(value) < 1 ? 4 : 2
   const text = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return currency === '' ? text : `${text} ${currency}`

@@ -17,7 +17,7 @@ export const model = {
   modelKeyHelp: 'Kept encrypted, never shown again. Ollama needs none.',
   modelKeyStays: 'A key is kept. Leave this empty to keep it; give another to replace it.',
   modelUrl: 'Address',
-  modelUrlHelp: 'Only for services of your own. A private one must be allowed under Private places.',
+  modelUrlHelp: 'Only for services of your own. A private one must be allowed under Private networks.',
   modelTest: 'Test it',
   modelTesting: 'Asking …',
   modelTook: (ms: string) => `It took ${ms} ms.`,

@@ -5,7 +5,7 @@ import { strings } from '../base/strings.ts'
 
 const words = strings.settings.why
 
-export interface Terms {
+interface Terms {
   owner_id?: string | null | undefined
   until?: string | null | undefined
 }

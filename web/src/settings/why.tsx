@@ -6,7 +6,7 @@ const words = strings.settings.why
 /** The longest reason the trail takes. */
 const MOST_REASON = 2000
 
-/** Why something is changed, for the administration's trail; `next`: of changes that are saved at once, the next one. */
+/** Why something is changed, for the admin log; `next`: of changes that are saved at once, the next one. */
 export const Why = ({ value, next = false, onChange }: { value: string; next?: boolean; onChange(value: string): void }) => (
   <Field label={next ? words.next : words.label} help={words.help}>
     {(control) => (

@@ -173,7 +173,7 @@ export const sites = {
   },
   page: {
     lastRun: (from: string, to: string) => `Last run ${from} to ${to}`,
-    runsNow: (done: number, all: number) => `A run is going: ${number(done)} of ${number(all)} read`,
+    runsNow: (done: number, all: number) => `Running: ${number(done)} of ${number(all)} read`,
     notRead: (when: string) => `The run of ${when} could not be read. Nothing was marked gone.`,
     findings: (n: number) => plural(n, 'finding', 'findings'),
     goneSince: (n: number, when: string) => `${number(n)} gone since ${when}`,
@@ -224,7 +224,7 @@ export const sites = {
     following: 'Following',
     followHelp: 'Whether you are told when a run finds something new, or can read nothing',
     readAgain: (changed: number, unchanged: number) => `${number(changed)} changed, ${number(unchanged)} unchanged`,
-    fourEyes: 'Four eyes',
+    fourEyes: 'Second approval',
     fourEyesFor: (severities: string) => `Dismissing ${severities} needs a second person`,
     assigned: 'Assigned',
     assignedBy: (rule: string, people: string) => `${rule}: ${people}`,

@@ -7,6 +7,7 @@ import { say, sayRefused } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { TOUCHED } from './use-saving.ts'
+import { languageName } from '../base/format.ts'
 
 const words = strings.templates
 type Report = Schemas['TemplateImport']
@@ -65,7 +66,8 @@ export function ImportTemplates({ onClose }: { onClose(): void }) {
           <ul className="tpl-report">
             {report?.templates.map(({ key, effect, languages, faults }) => (
               <li key={key}>
-                <code>{key}</code> <span className="tag">{words.effect[effect]}</span> <span className="note">{languages.join(' ')}</span>
+                <code>{key}</code> <span className="tag">{words.effect[effect]}</span>{' '}
+                <span className="note">{languages.map(languageName).join(', ')}</span>
                 {faults.map(({ file, line, message }, index) => (
                   <p key={index} className="field-error">
                     {words.inFile(file, line)}: {message}

@@ -9,7 +9,7 @@ export type Template = Schemas['TemplateDetail']
 export type Files = Record<string, string>
 export const RULES = 'template.yml'
 
-export interface TemplateText {
+interface TemplateText {
   files: Files
   /** What each file says; the last that could be read, while it cannot. */
   values: Record<string, Table>

@@ -19,7 +19,7 @@ const words = strings.terms
 type Term = Schemas['Term']
 const PER_PAGE = 100
 
-/** Words of the house: found, written, imported and exported. */
+/** Terminology: found, written, imported and exported. */
 export function TermsPage() {
   const { id: workspaceId, may } = useWorkspace()
   const [search, setSearch] = useState('')

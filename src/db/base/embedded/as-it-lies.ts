@@ -4,7 +4,7 @@ import { dataOf, superuser, urlOf } from './cluster.ts'
 import { ownVersion } from './binaries.ts'
 import { runningPostmaster } from './postmaster.ts'
 
-export interface EmbeddedState {
+interface EmbeddedState {
   /** The major version of the programs among the packages; null where there are none. */
   programs: string | null
   /** The major version that made the data; null before the first start. */

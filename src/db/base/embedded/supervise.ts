@@ -7,7 +7,7 @@ const LOOK_EVERY = 250
 /** Between attempts to start it again, in milliseconds; after the last one it is given up. */
 const BACK_OFF = [0, 500, 1000, 2000, 4000, 8000, 15_000, 30_000]
 
-export interface Supervised {
+interface Supervised {
   data: string
   postmaster: Postmaster
   /** Runs work while no other process starts, joins or leaves. */

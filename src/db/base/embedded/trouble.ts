@@ -1,6 +1,6 @@
 import { PlainError } from '../../../errors.ts'
 
-/** What a person can mend, found in an error or in what PostgreSQL printed; undefined when it is nothing of the kind. */
+/** What a person can fix, found in an error or in what PostgreSQL printed; undefined when it is nothing of the kind. */
 export function plainTrouble(trouble: unknown, folder: string): PlainError | undefined {
   if (trouble instanceof PlainError) return trouble
   const text = trouble instanceof Error ? `${(trouble as NodeJS.ErrnoException).code ?? ''} ${trouble.message}` : String(trouble)

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type pg from 'pg'
 import { isId, namedId } from '../../../db/base/ids.ts'
-import { findInfobase, listInfobases } from '../../../db/library/knowledge-bases.ts'
+import { findKnowledgeBase, listKnowledgeBases } from '../../../db/library/knowledge-bases.ts'
 import { notFound } from '../../../errors.ts'
 import type { TemplateEntry, ToneEntry } from '../../../library/library.ts'
 import { usesModel } from '../../../models/writing.ts'
@@ -111,7 +111,7 @@ const routes = (db: pg.Pool, templates: Sharer<Written>): PublicRoute[] => [
     },
     cacheable: true,
     errors: LIST_ERRORS,
-    handle: async (request, reply) => sendCacheable(request, reply, written(await listInfobases(db, workspaceOf(request)))),
+    handle: async (request, reply) => sendCacheable(request, reply, written(await listKnowledgeBases(db, workspaceOf(request)))),
   }),
   publicRoute({
     method: 'GET',
@@ -126,7 +126,7 @@ const routes = (db: pg.Pool, templates: Sharer<Written>): PublicRoute[] => [
     errors: READ_ERRORS,
     async handle(request, reply) {
       const { id } = request.params
-      const found = isId(id!) ? await findInfobase(db, workspaceOf(request), id!) : null
+      const found = isId(id!) ? await findKnowledgeBase(db, workspaceOf(request), id!) : null
       if (!found) throw notFound('Knowledge base')
       return sendCacheable(request, reply, written(found))
     },

@@ -42,8 +42,8 @@ export function addressCheckRoutesV2(db: pg.Pool, outsideFor: () => Promise<Outs
       config: { unkept: 'changes nothing' },
       summary: 'Read a page by its address and check it against the rules of the workspace; nothing is stored',
       description:
-        'Under the guard that audits have: private places only where the operator and the workspace allow them. An audit of the address ' +
-        'keeps what it finds for review.',
+        'Under the guard that audits have: private networks only where the operator and the workspace allow them. ' +
+        'An audit of the address keeps what it finds for review.',
       ruleWords: true,
       body: AddressCheckInput,
       example: { url: 'https://shop.example/soap', markets: ['DE'] },

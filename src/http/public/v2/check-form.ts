@@ -35,7 +35,7 @@ export const CheckForm = Type.Object(
   { title: 'CheckForm' },
 )
 
-export interface SentFile {
+interface SentFile {
   name: string
   contentType: string
   bytes: Uint8Array

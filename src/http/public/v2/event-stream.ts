@@ -8,7 +8,7 @@ const MOST_STALLED = 3
 /** How long a program that was told of the end has to read what is left. */
 const LAST_WORDS_MS = 10_000
 
-export interface EventStream {
+interface EventStream {
   /** False: nothing was written, because too much waits to be read. */
   send(type: string, id: number, data: string): boolean
   readonly isOpen: boolean

@@ -9,7 +9,7 @@ import { LanguageKeySchema, nullable, oneOf } from '../../base/schema.ts'
 
 const Jurisdiction = Type.Array(Type.String(), { description: 'Where that law holds: EU, or the code of a country.' })
 
-export const AlsoFound = Type.Object(
+const AlsoFound = Type.Object(
   {
     rule_id: Type.String(),
     rule_name: Type.String(),

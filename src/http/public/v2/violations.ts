@@ -144,6 +144,6 @@ export const violationRoutesV2 = (db: pg.Pool): PublicRoute[] => [
   }),
 ]
 
-/** Who is named by an e-mail address that no member has is left as it is: nobody's identifier. */
+/** An e-mail address that no member has is left as it is, and matches nobody. */
 const memberIds = (db: pg.Pool, workspaceId: string, people: string[]): Promise<string[]> =>
   Promise.all(people.map(async (who) => (isId(who) ? who : ((await findMember(db, workspaceId, who))?.id ?? who))))

@@ -5,7 +5,7 @@ import type { SeverityName } from './severity.tsx'
 import { STATES, stateClass } from './state.tsx'
 import type { StateName } from './state.tsx'
 
-export interface BarPart {
+interface BarPart {
   /** CSS class of the fill: f-critical, f-urgent, f-pencil … */
   fill: string
   label: string

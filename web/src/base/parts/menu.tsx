@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-export interface MenuItem {
+interface MenuItem {
   key: string
   label: ReactNode
   onSelect(): void

@@ -18,7 +18,7 @@ interface State {
 }
 
 const key = new PluginKey<State>('comments')
-export const PRECEDING = 100
+const PRECEDING = 100
 
 /** Words with a comment are marked. The marks move with the text; after a reload they are looked for again. */
 export const CommentMarks = Extension.create({

@@ -67,7 +67,7 @@ const COMMANDS = {
   remove: deleteTable,
 } satisfies Record<string, Command>
 
-export type TableCommand = keyof typeof COMMANDS
+type TableCommand = keyof typeof COMMANDS
 export const TABLE_COMMANDS = Object.keys(COMMANDS) as TableCommand[]
 
 export const isTableAt = (editor: Editor): boolean => isInTable(editor.state)

@@ -24,7 +24,7 @@ export interface Tracked {
   place: { from: number; to: number } | null
 }
 
-export interface TrackedState {
+interface TrackedState {
   tracked: Tracked[]
   decorations: DecorationSet
 }

@@ -5,7 +5,7 @@ import type { EditorState } from '@tiptap/pm/state'
 import type { Node } from '@tiptap/pm/model'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-export interface Wanted {
+interface Wanted {
   text: string
   matchCase: boolean
   whole: boolean
@@ -51,7 +51,7 @@ export const lookFor = (editor: Editor, wanted: Wanted | null): void =>
   editor.view.dispatch(editor.state.tr.setMeta(key, { wanted }).setMeta('addToHistory', false))
 
 /** Every place of a text, line by line; one character of the text is one position of the editor. */
-export function matchesIn(doc: Node, { text, matchCase, whole }: Wanted): { from: number; to: number }[] {
+function matchesIn(doc: Node, { text, matchCase, whole }: Wanted): { from: number; to: number }[] {
   if (text === '') return []
   const escaped = RegExp.escape(text)
   const expression = new RegExp(whole ? `(?<![\\p{L}\\p{N}_])${escaped}(?![\\p{L}\\p{N}_])` : escaped, matchCase ? 'gu' : 'giu')

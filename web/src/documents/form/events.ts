@@ -1,6 +1,6 @@
 import { ApiError } from '../../base/api.ts'
 
-export interface ServerEvent {
+interface ServerEvent {
   event: string
   data: unknown
 }

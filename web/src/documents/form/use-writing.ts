@@ -10,7 +10,7 @@ import { readEvents } from './events.ts'
 import { formOf, toneMetaId } from './template-form.tsx'
 import type { FormState, Shelf } from './template-form.tsx'
 
-export interface Writing {
+interface Writing {
   /** The Markdown received so far; null while nothing is being written. */
   text: string | null
   faults: FieldFaults

@@ -7,7 +7,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { shownText } from '../editor/tracked.ts'
 
 /** A passage of which another text is offered: what would go is struck out, what would come is underlined after it. */
-export interface Offered {
+interface Offered {
   from: number
   to: number
   /** Markdown; null while it is being written. */

@@ -17,7 +17,7 @@ export type Rewritten = Answer<'rewritePassage'>
 export type Action = keyof typeof words.actions
 export type Details = Pick<Schemas['RewriteInput'], 'tone_meta_id' | 'language_key' | 'request'>
 
-export type Asking =
+type Asking =
   | { kind: 'none' }
   | { kind: 'asking'; action: Action }
   | { kind: 'failed'; action: Action; why: string }

@@ -9,7 +9,7 @@ import type { ComparedBlock } from './compare.ts'
 const words = strings.versions
 
 /** Deleted and inserted words, which screen readers announce by their elements. */
-export const Words = ({ parts }: { parts: readonly DiffPart[] }) => (
+const Words = ({ parts }: { parts: readonly DiffPart[] }) => (
   <p className="compared-words">
     {parts.map(({ kind, text }, index) =>
       kind === 'same' ? <span key={index}>{text}</span> : kind === 'del' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>,

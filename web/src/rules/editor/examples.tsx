@@ -4,7 +4,7 @@ import type { FormHit } from '../../../../src/rules/form/fields.ts'
 import { langTag, shortAddress } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
-import { mendOf } from './mend.ts'
+import { fixOf } from './example-fix.ts'
 import { Part } from './row.tsx'
 import { useEditor, usePart } from './state.ts'
 import type { RuleTry } from './use-try.ts'
@@ -131,7 +131,7 @@ function ExampleList({ kind }: { kind: 'hit' | 'pass' }) {
 function Example({ sample, proof, onRemove }: { sample: Sample; proof: Proof | undefined; onRemove(): void }) {
   const { form, setForm, language } = useEditor()
   const state = proof === undefined ? 'untried' : proof.ok ? 'ok' : 'bad'
-  const mend = proof && !proof.ok ? mendOf(proof, form!, language) : null
+  const fix = proof && !proof.ok ? fixOf(proof, form!, language) : null
   return (
     <li className={state === 'bad' ? 'is-bad' : undefined}>
       <span className={state === 'untried' ? 'untried' : state}>
@@ -140,12 +140,12 @@ function Example({ sample, proof, onRemove }: { sample: Sample; proof: Proof | u
       </span>
       <span lang={langTag(language)}>
         <Marked text={sample.text} found={proof?.kind === 'hit' || state === 'bad' ? (proof?.found ?? '') : ''} />
-        {mend && (
+        {fix && (
           <span className="said" lang="en">
-            {mend.said}{' '}
-            {mend.mended && (
-              <button className="link" type="button" onClick={() => setForm(mend.mended!)}>
-                {mend.label}
+            {fix.said}{' '}
+            {fix.fixed && (
+              <button className="link" type="button" onClick={() => setForm(fix.fixed!)}>
+                {fix.label}
               </button>
             )}
           </span>

@@ -4,7 +4,7 @@ import { useEditor } from './state.ts'
 
 const words = strings.ruleEditor
 
-export const SHOWN_KINDS = ['existence', 'substitution', 'required', 'proximity', 'length', 'learned', 'guideline'] as const
+const SHOWN_KINDS = ['existence', 'substitution', 'required', 'proximity', 'length', 'learned', 'guideline'] as const
 type ShownKind = (typeof SHOWN_KINDS)[number]
 
 /** Length and reading level are three kinds of the file and one to people. */

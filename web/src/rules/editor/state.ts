@@ -17,7 +17,7 @@ export interface FieldAt {
   language: LanguageKey | null
 }
 
-export interface RuleText {
+interface RuleText {
   content: string
   /** Null while the file never could be shown as a form. The last one that could, while it cannot. */
   form: Form | null

@@ -2,7 +2,7 @@ import { inflected } from '../../../../src/rules/form/inflect.ts'
 import { langTag } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
-import { withException, withForm } from './mend.ts'
+import { withException, withForm } from './example-fix.ts'
 import { useEditor } from './state.ts'
 
 const words = strings.ruleEditor

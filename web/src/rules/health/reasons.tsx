@@ -83,7 +83,7 @@ export function Falses({ health: { false_sentences: sentences, rule } }: { healt
                 {sentence.slice(start + text.length)}
               </q>
               <p className="hit-meta">
-                {language && <span className="lang">{language}</span>}
+                {language && <span className="lang">{languageName(language)}</span>}
                 <span className="path">{shortAddress(url)}</span>
                 <Link className="link" to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId }} search={{ finding: id }}>
                   {words.openFinding}

@@ -1,5 +1,5 @@
 export const SPANS = ['five', 'quarter', 'all'] as const
-export type Span = (typeof SPANS)[number]
+type Span = (typeof SPANS)[number]
 
 /** Search parameters of the page. */
 export const healthSearch = (given: Record<string, unknown>): { span?: Span } => {

@@ -7,7 +7,7 @@ export const health = {
   pageTitle: (name: string) => `How ${name} does · Imprimatur`,
   rules: 'Rules',
   pages: 'Pages of this rule',
-  tab: 'How it does',
+  tab: 'Performance',
   span: 'Time',
   spans: { five: '5 runs', quarter: '90 days', all: 'All' },
   pointedOut: (dismissed: number, decided: number) => `${dismissed} of the ${decided}`,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { together } from '../../../../src/decided/tighten.ts'
 import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
-import { date, langTag, number, percent } from '../../base/format.ts'
+import { date, langTag, languageName, number, percent } from '../../base/format.ts'
 import { Bar } from '../../base/parts/bar.tsx'
 import { severityClass } from '../../base/parts/severity.tsx'
 import type { SeverityName } from '../../base/parts/severity.tsx'
@@ -67,7 +67,7 @@ function Proposals({ data, rule }: { data: Tightening; rule: Health['rule'] }) {
             <input type="checkbox" checked={ticked.has(phrase)} onChange={() => setTicked(ticked.symmetricDifference(new Set([phrase])))} />
             <span>
               <q lang={langTag(languages[0])}>{phrase}</q>
-              <span className="sub">{languages.join(', ')}</span>
+              <span className="sub">{languages.map(languageName).join(', ')}</span>
             </span>
             <span className="num">
               <span className="vh">{words.gone}: </span>

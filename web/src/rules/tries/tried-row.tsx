@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { date, langTag, shortAddress } from '../../base/format.ts'
+import { date, langTag, languageName, shortAddress } from '../../base/format.ts'
 import { StateIcon, STATES } from '../../base/parts/state.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
@@ -37,7 +37,7 @@ export function TriedRow({
           {sentence.slice(start + text.length)}
         </q>
         <p className="hit-meta">
-          {language && <span className="lang">{language}</span>}
+          {language && <span className="lang">{languageName(language)}</span>}
           <span className="path">{shortAddress(url)}</span>
           <span className="hit-do">
             {isAdded && onExample && (

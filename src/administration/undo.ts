@@ -3,23 +3,23 @@ import type { ChangeActor } from '../db/trail/admin.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import type { Changed, Place } from './entry.ts'
 
-/** Who takes an entry back, and why; what comes of it names that entry. */
-export interface Taker {
+/** Who undoes a change of the admin log, and why; the new entry names the one that is undone. */
+export interface UndoneBy {
   actor: Actor & ChangeActor
   why: string
 }
 
-/** How a change is taken back. */
-export interface Way {
+/** How a change is undone. */
+export interface Undo {
   needs: Permission
-  /** Refused where the same thing was changed later, also where it has the value of then again. */
+  /** Refused where the same thing was changed later, even if it has the same value again. */
   isLast: boolean
   /** Why it cannot be done now; null: it can. */
   whyNot(): Promise<string | null>
-  run(taker: Taker): Promise<void>
+  run(by: UndoneBy): Promise<void>
 }
 
-/** What a request has to allow before its caller's own way in is closed. */
+/** Checks that keep the caller from locking themselves out. */
 export interface Guards {
   /** Throws where the caller's address is not among the networks. */
   networks(networks: string[]): void
@@ -27,7 +27,7 @@ export interface Guards {
   secondFactor(): void
 }
 
-/** A way, or the sentence that says why there is none. */
-export type FindWay = (place: Place, entry: Changed, guards: Guards) => Way | string
+/** How to undo an entry, or the sentence that says why it cannot be undone. */
+export type FindUndo = (place: Place, entry: Changed, guards: Guards) => Undo | string
 
 export const CHANGED = 'It was changed since.'

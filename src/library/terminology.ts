@@ -4,8 +4,8 @@ import type { Term } from '../db/rules/terms.ts'
 import { writtenForms } from '../generation/markdown.ts'
 import type { LanguageKey } from '../languages.ts'
 
-/** A word of the house for whoever writes or translates: what to write, what never, and what it is the translation of. */
-export interface HouseWord {
+/** A term as a writer or translator needs it: what to write, what never, and what it is the translation of. */
+interface TermToWrite {
   write: string
   never: string[]
   /** Words of the material, in another language, that it is the word for. */
@@ -46,7 +46,7 @@ async function indexOf(db: pg.Pool, workspaceId: string): Promise<Index> {
 }
 
 /** The words that matter for a text in this language: those the material names and, where they are few, all that forbid something. */
-export async function houseWordsFor(db: pg.Pool, workspaceId: string, language: LanguageKey, material: string): Promise<HouseWord[]> {
+export async function terminologyFor(db: pg.Pool, workspaceId: string, language: LanguageKey, material: string): Promise<TermToWrite[]> {
   const { terms, byToken } = await indexOf(db, workspaceId)
   if (terms.length === 0) return []
   const given = tokens(material)
@@ -67,16 +67,16 @@ export async function houseWordsFor(db: pg.Pool, workspaceId: string, language: 
     .map(([{ words }, named]) => ({ write: words[language]!.term, never: words[language]!.forbidden, for: [...named] }))
 }
 
-/** Words from which a term of the house is a sentence of its own, such as a legal notice: it is never worded otherwise. */
+/** Words from which a term is a sentence of its own, such as a legal notice: it is never worded otherwise. */
 const NOTICE_WORDS = 4
 
-/** A notice as it stands in a text, and its wording in another language; null where the house has none. */
+/** A notice as it stands in a text, and its wording in another language; null where there is none. */
 export interface Notice {
   source: string
   target: string | null
 }
 
-/** Notices of the house that stand in a text of Markdown, longest first. */
+/** Notices of the terminology that occur in a text of Markdown, longest first. */
 export async function noticesIn(db: pg.Pool, workspaceId: string, text: string, from: LanguageKey, to: LanguageKey): Promise<Notice[]> {
   const { terms } = await indexOf(db, workspaceId)
   return terms

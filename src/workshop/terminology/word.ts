@@ -3,11 +3,11 @@ import { LANGUAGE_KEYS } from '../../languages.ts'
 import type { LanguageKey } from '../../languages.ts'
 
 export const MOST_TERMS = 20_000
-export const MOST_FORBIDDEN = 20
-export const LONGEST_WORD = 200
-export const LONGEST_NOTE = 1000
+const MOST_FORBIDDEN = 20
+const LONGEST_WORD = 200
+const LONGEST_NOTE = 1000
 
-/** A word of the house as somebody gives it. */
+/** A term as somebody gives it. */
 export type GivenWords = Partial<Record<LanguageKey, { term: string; forbidden: string[] }>>
 
 /** What is wrong with a word, and in which language; null for the whole. */
@@ -17,7 +17,7 @@ export interface WordFault {
   message: string
 }
 
-export const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 const folded = (text: string): string => oneLine(text).toLowerCase()
 
 /** Words in the order of the languages, without what is empty or there twice. */
@@ -72,7 +72,7 @@ export const withSearch = ({ id, words, note }: Term): NewTerm => ({
     .toLowerCase(),
 })
 
-/** Which variant stands for two words, or is a word of the house itself: both cannot hold. By term id. */
+/** Which variant stands for two words, or is a term itself: both cannot hold. By term id. */
 export function contradictions(terms: readonly Term[]): Map<string, WordFault> {
   const found = new Map<string, WordFault>()
   for (const language of LANGUAGE_KEYS) {
@@ -88,7 +88,7 @@ export function contradictions(terms: readonly Term[]): Map<string, WordFault> {
       for (const variant of entry.forbidden) {
         const other = forbids.get(folded(variant))
         const message = preferred.has(variant)
-          ? `“${variant}” is a word of the house itself`
+          ? `“${variant}” is a term itself`
           : other !== undefined && other !== entry.term
             ? `“${variant}” is to be “${other}” by another entry`
             : null

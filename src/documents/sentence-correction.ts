@@ -30,7 +30,7 @@ const LONGEST = 1200
 const MOST_SENTENCES = 20
 
 /** Sentences with findings that are grave and reliable enough for a call, and that nobody entered. */
-export function sentencesToMend(
+export function sentencesToCorrect(
   markdown: string,
   findings: readonly Finding[],
   { values, names, earning, language }: Circumstances,

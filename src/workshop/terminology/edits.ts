@@ -10,11 +10,11 @@ import { AppError, invalid, notFound } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { readable } from '../proven.ts'
 import { renewRunningSet } from '../running-set.ts'
-import { isHouseWords, ruleFilesOfTerms } from './rule-files.ts'
+import { isTerminology, ruleFilesOfTerms } from './rule-files.ts'
 import { contradictions, faultsOfWord, MOST_TERMS, tidyWords, withSearch } from './word.ts'
 import type { GivenWords, WordFault } from './word.ts'
 
-const REASON = 'The words of the house were changed.'
+const REASON = 'The terminology was changed.'
 export const MOST_IN_WORDS = MOST_TERMS.toLocaleString('en')
 
 export interface Changed {
@@ -60,7 +60,7 @@ export async function dropWord(db: pg.Pool, workspaceId: string, actor: Actor, i
   })
 }
 
-/** Changes the words in one transaction: the words, the rules made from them, and the entry in the administration's trail. */
+/** Changes the words in one transaction: the words, the rules made from them, and the entry in the admin log. */
 export async function withWords<T>(
   db: pg.Pool,
   workspaceId: string,
@@ -69,7 +69,7 @@ export async function withWords<T>(
 ): Promise<T> {
   // Reading a rule takes another process: what is to be stored is read before the transaction, and again only where somebody was faster.
   const { next: planned } = work(await allTerms(db, workspaceId))
-  if (planned.length > MOST_TERMS) throw new AppError(409, `A workspace has at most ${MOST_IN_WORDS} words of the house.`)
+  if (planned.length > MOST_TERMS) throw new AppError(409, `A workspace has at most ${MOST_IN_WORDS} terms.`)
   const read = await readRules(db, workspaceId, planned)
   return transaction(db, async (client) => {
     await lockAdminTrail(client, workspaceId)
@@ -123,7 +123,7 @@ async function renewRules(
   read: ReadonlyMap<string, DraftOfFile>,
 ): Promise<void> {
   const at = new Date()
-  const held = new Map((await holdOwnRules(client, workspaceId, true)).filter(({ id }) => isHouseWords(id)).map((rule) => [rule.id, rule]))
+  const held = new Map((await holdOwnRules(client, workspaceId, true)).filter(({ id }) => isTerminology(id)).map((rule) => [rule.id, rule]))
   const files = ruleFilesOfTerms(terms)
   const wanted = files.filter(({ id, content }) => held.get(id)?.content !== content)
   const drafts: DraftOfFile[] = []

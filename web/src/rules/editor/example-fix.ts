@@ -9,11 +9,11 @@ import { strings } from '../../base/strings.ts'
 const words = strings.ruleEditor
 type Proof = Schemas['RuleTry']['proofs'][number]
 
-/** What is wrong with an example, and one change that would mend it. */
-export interface Mend {
+/** What is wrong with an example, and one change that would fix it. */
+interface ExampleFix {
   said: string
   label?: string
-  mended?: Form
+  fixed?: Form
 }
 
 const WORDING: PartFieldName[] = ['terms', 'trigger', 'first']
@@ -41,14 +41,14 @@ export function withException(form: Form, language: LanguageKey | null, text: st
   return withField(form, 'exceptions', placeOf(form, 'exceptions', language), [...new Set([...list, escaped(text)])])
 }
 
-export function mendOf(proof: Proof, form: Form, language: LanguageKey | null): Mend {
+export function fixOf(proof: Proof, form: Form, language: LanguageKey | null): ExampleFix {
   if (proof.kind === 'pass') {
     if (proof.found.startsWith('the rule failed')) return { said: proof.found }
     const found = proof.found.split(' | ')[0]!
     const at = proof.text.indexOf(found)
     const next = at < 0 ? undefined : /^\s+[\p{L}\p{M}\p{N}-]+/u.exec(proof.text.slice(at + found.length))?.[0]
     const phrase = found + (next ?? '').replaceAll(/\s+/g, ' ')
-    return { said: words.mendFound(found), label: words.mendExcept(phrase), mended: withException(form, language, phrase) }
+    return { said: words.fixFound(found), label: words.fixExcept(phrase), fixed: withException(form, language, phrase) }
   }
   if (proof.found === 'nothing') {
     const lists = WORDING.flatMap((name) => (valueAt(form, name, language) ?? []) as string[])
@@ -61,12 +61,12 @@ export function mendOf(proof: Proof, form: Form, language: LanguageKey | null): 
       if (term === undefined) continue
       const ending = word.slice(stemOf(term)!.length)
       return {
-        said: `${words.mendNothing} ${words.mendEnding(ending, stemOf(term)!)}:`,
-        label: words.mendEndingDo(word),
-        mended: withForm(form, language, term, ending, word),
+        said: `${words.fixNothing} ${words.fixEnding(ending, stemOf(term)!)}:`,
+        label: words.fixEndingDo(word),
+        fixed: withForm(form, language, term, ending, word),
       }
     }
-    return { said: `${words.mendNothing} ${words.mendNothingHelp}` }
+    return { said: `${words.fixNothing} ${words.fixNothingHelp}` }
   }
   const place = placeOf(form, 'hits', language)
   const hits = (valueAt(form, 'hits', language) ?? []).map((hit) =>
@@ -75,7 +75,7 @@ export function mendOf(proof: Proof, form: Form, language: LanguageKey | null): 
   const isOfFound =
     !proof.found.startsWith('the rule failed') && hits.every(({ suggested, text }) => text !== proof.text || suggested === null)
   return {
-    said: words.mendOther(proof.expected, proof.found),
-    ...(isOfFound && { label: words.mendTake, mended: withField(form, 'hits', place, hits) }),
+    said: words.fixOther(proof.expected, proof.found),
+    ...(isOfFound && { label: words.fixTake, fixed: withField(form, 'hits', place, hits) }),
   }
 }

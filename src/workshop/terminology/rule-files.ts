@@ -5,9 +5,9 @@ import type { LanguageKey } from '../../languages.ts'
 import { escaped } from '../../rules/form/new-rule.ts'
 import { needsAdvice } from '../../rules/index.ts'
 
-/** The folder of the rules that are made from the words of the house. */
-export const HOUSE_WORDS = 'house-words'
-export const isHouseWords = (ruleId: string): boolean => ruleId.startsWith(`${HOUSE_WORDS}.`)
+/** The folder of the rules that are made from the terminology. Identifiers of stored rules begin with it, so it keeps its first name. */
+export const TERMINOLOGY = 'house-words'
+export const isTerminology = (ruleId: string): boolean => ruleId.startsWith(`${TERMINOLOGY}.`)
 
 /** Forbidden variants in one rule: its file stays well below what a rule may have, and a change of one word renews a small file. */
 const PER_RULE = 500
@@ -16,7 +16,7 @@ const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 const TAGS: Partial<Record<LanguageKey, string>> = { GR: 'el', SE: 'sv', DK: 'da', NO: 'nb' }
 const languageName = (language: LanguageKey) => NAMES.of(TAGS[language] ?? language.toLowerCase()) ?? language
 
-export interface WordRule {
+interface WordRule {
   id: string
   file: string
   content: string
@@ -27,7 +27,7 @@ interface Pair {
   variant: string
 }
 
-/** The words of the house as rules of the workspace: one or more for each language that forbids something. */
+/** The terminology as rules of the workspace: one or more for each language that forbids something. */
 export function ruleFilesOfTerms(terms: readonly Term[]): WordRule[] {
   return LANGUAGE_KEYS.flatMap((language) => {
     const speaking = terms.filter(({ words }) => (words[language]?.forbidden.length ?? 0) > 0)
@@ -58,9 +58,9 @@ function ruleOf(language: LanguageKey, number: number, count: number, pairs: rea
   const exceptions = exceptionsFor(sorted, preferred)
   const lines = [
     'extends: substitution',
-    `name: ${quoted(`Words of the house, ${languageName(language)}${count > 1 ? ` ${number}` : ''}`)}`,
+    `name: ${quoted(`Terminology, ${languageName(language)}${count > 1 ? ` ${number}` : ''}`)}`,
     'message: The house writes “%s”, not “%s”.',
-    'solution: Write the word of the house.',
+    'solution: Write the term.',
     'severity: MEDIUM',
     'suggestion: wording',
     'languages:',
@@ -73,7 +73,7 @@ function ruleOf(language: LanguageKey, number: number, count: number, pairs: rea
     '    passes:',
     `      - ${quoted(passing(first, sorted))}`,
   ]
-  return { id: `${HOUSE_WORDS}.${name}`, file: `${HOUSE_WORDS}/${name}.yml`, content: `${lines.join('\n')}\n` }
+  return { id: `${TERMINOLOGY}.${name}`, file: `${TERMINOLOGY}/${name}.yml`, content: `${lines.join('\n')}\n` }
 }
 
 /** A word with a blank to fill, or a figure that was not there, is looked at by somebody before it is written. */
@@ -82,7 +82,7 @@ const replacementFor = ({ variant, term }: Pair) =>
     ? quoted(escaped(term))
     : `{ write: ${quoted(escaped(term))}, suggestion: advice }`
 
-/** A longer word of the house that holds a forbidden one is right as it stands. */
+/** A longer term that holds a forbidden one is right as it stands. */
 function exceptionsFor(pairs: readonly Pair[], preferred: readonly string[]): string[] {
   const variants = new Map(Map.groupBy(pairs, ({ variant }) => variant.toLowerCase().split(/[\s-]/)[0]!))
   const holding = preferred.filter((term) => {

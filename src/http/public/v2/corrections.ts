@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { mendSourceApart } from '../../../documents/check-apart.ts'
+import { correctSourceApart } from '../../../documents/check-apart.ts'
 import { sendTold } from '../../shared/rule-words.ts'
 import { oneOf } from '../../base/schema.ts'
 import { whileConnected } from '../../base/while-connected.ts'
@@ -8,19 +8,19 @@ import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { CheckInput, CheckSchema, Place, profileAsked, textsAtOnce } from './checks.ts'
 
-/** Characters: mending looks at a text several times. */
+/** Characters: correcting looks at a text several times. */
 const MOST_TEXT = 256 * 1024
 
-const MendInput = Type.Object(
+const CorrectInput = Type.Object(
   {
     ...CheckInput.properties,
-    text: Type.String({ maxLength: MOST_TEXT, description: 'What to mend.' }),
+    text: Type.String({ maxLength: MOST_TEXT, description: 'What to correct.' }),
     format: Type.Optional(oneOf(['text', 'markdown'], { description: 'How it is written; plain text where nothing is said.' })),
   },
   { title: 'MendInput' },
 )
 
-const MendedSchema = Type.Object(
+const CorrectedSchema = Type.Object(
   {
     text: Type.String({ description: 'The text with what a program may change.' }),
     changes: Type.Array(Type.Object({ rule_id: Type.String(), start: Place, before: Type.String(), after: Type.String() }), {
@@ -35,7 +35,7 @@ const MendedSchema = Type.Object(
 )
 
 /** A text with what a program may change in it, by the rules of the key's workspace; nothing is stored. */
-export const mendingRoutesV2 = (db: pg.Pool): PublicRoute[] => [
+export const correctionRoutesV2 = (db: pg.Pool): PublicRoute[] => [
   publicRoute({
     method: 'POST',
     path: '/checks/mended',
@@ -49,18 +49,18 @@ export const mendingRoutesV2 = (db: pg.Pool): PublicRoute[] => [
       'Applies the suggestions of class `wording` to Markdown or plain text, as `imprimatur audit --fix` does: never in names, ' +
       'quotations, figures or clauses, and never a removal or advice. Answers the text, what was changed, which suggestions are left to ' +
       'people, and what the rules still find.',
-    body: MendInput,
+    body: CorrectInput,
     // A character may be written in six bytes.
     bodyLimit: 6 * MOST_TEXT + 65_536,
     example: { text: 'We utilize recycled steel.', language: 'EN', packs: ['plain-language'] },
-    success: { status: 200, schema: MendedSchema, description: 'The text, and what is still found in it.' },
+    success: { status: 200, schema: CorrectedSchema, description: 'The text, and what is still found in it.' },
     errors: [401, 403, 413, 422, 429, 503],
     async handle(request, reply) {
       const { text, format = 'text', language = null } = request.body
       const source = { source: text, format, language, profile: await profileAsked(db, request) }
       const workspaceId = workspaceOf(request)
       const asker = { workspaceId, signal: whileConnected(reply) }
-      const { json } = await textsAtOnce.run(workspaceId, () => mendSourceApart(source, asker))
+      const { json } = await textsAtOnce.run(workspaceId, () => correctSourceApart(source, asker))
       return sendTold(db, workspaceId, request, reply, json)
     },
   }),

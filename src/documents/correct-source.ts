@@ -7,7 +7,7 @@ import { checkedSource } from './check-source.ts'
 import type { CheckedSource, SourceToCheck } from './check-source.ts'
 import { checkOrder } from './check-text.ts'
 
-export interface MendedSource extends CheckedSource {
+export interface CorrectedSource extends CheckedSource {
   text: string
   changes: { rule_id: string; start: Position; before: string; after: string }[]
   /** Suggestions that were left to people, and how many of each reason. */
@@ -18,8 +18,8 @@ export interface MendedSource extends CheckedSource {
 const MOST_ROUNDS = 8
 
 /** A text with the suggestions applied that only change its wording, outside of what no program changes, and what is found in it then. */
-export function* mendedSource({ source, format, language, profile }: SourceToCheck): Generator<void, MendedSource> {
-  const changes: MendedSource['changes'] = []
+export function* correctedSource({ source, format, language, profile }: SourceToCheck): Generator<void, CorrectedSource> {
+  const changes: CorrectedSource['changes'] = []
   let left = new Map<string, number>()
   let text = source
   for (let round = 1; round <= MOST_ROUNDS; round++) {

@@ -14,13 +14,13 @@ export const isAddition = ({ edits }: Finding) => edits.every((edit) => edit.sta
  * Whether a wording that a rule advises leaves a grave fault of the same sentence standing: "Possible returns of 14 %, with zero risk" is
  * no better advice than none. Exact words and removals are steps, and may be taken one by one.
  */
-export const leavesGrave = (mending: Finding, others: readonly Finding[]): boolean =>
-  mending.suggestionClass === 'advice' && others.some((other) => other !== mending && isGrave(other) && !isTouched(other, mending))
+export const leavesGrave = (correcting: Finding, others: readonly Finding[]): boolean =>
+  correcting.suggestionClass === 'advice' && others.some((other) => other !== correcting && isGrave(other) && !isTouched(other, correcting))
 
 export const withoutSuggestion = (finding: Finding): Finding => ({ ...finding, suggestedText: null, suggestionClass: null, edits: [] })
 
 /** Findings of which none advises to write a sentence that another of them says is a grave fault. */
-export function withoutHalfMended(findings: readonly Finding[]): Finding[] {
+export function withoutHalfCorrected(findings: readonly Finding[]): Finding[] {
   const graves = new Map<string, Finding[]>()
   const sentenceOf = ({ block, sentenceStart, sentenceEnd }: Finding) => `${block} ${sentenceStart} ${sentenceEnd}`
   for (const finding of findings) {

@@ -16,14 +16,14 @@ import { contradictions, faultsOfWord, MOST_TERMS, nameOfTerm, tidyWords } from 
 import type { GivenWords } from './word.ts'
 
 /** What became of one row of a table. */
-export interface TableLine {
+interface TableLine {
   line: number
   term: string
   outcome: 'new' | 'changed' | 'same' | 'refused'
   why: string | null
 }
 
-export interface TableReport {
+interface TableReport {
   lines: TableLine[]
   columns: string[]
   aside: string[]
@@ -139,7 +139,7 @@ export async function takeTable(db: pg.Pool, workspaceId: string, actor: Actor, 
   const { rows, columns, aside } = rowsOf(bytes)
   const { lines, change, next } = planOf(rows, await allTerms(db, workspaceId))
   if (next.length > MOST_TERMS)
-    throw new AppError(409, `A workspace has at most ${MOST_IN_WORDS} words of the house; with this table it would have ${next.length}.`)
+    throw new AppError(409, `A workspace has at most ${MOST_IN_WORDS} terms; with this table it would have ${next.length}.`)
   if (dryRun || change.added.length + change.changed.length === 0) return { lines, columns, aside }
   const stored = await withWords(db, workspaceId, actor, (terms) => {
     const plan = planOf(rows, terms)
