@@ -4,12 +4,14 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import pg from 'pg'
 import { migrate } from '../../src/db/base/migrate.ts'
 import { TENANT_TABLES } from '../../src/db/base/workspace-tables.ts'
 import { verifyTrails } from '../../src/db/trail/trail.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 import { keptCounts, plantAudit, recount } from '../helpers/audit.ts'
+import { clusterNodes } from '../helpers/cluster-database.ts'
 import { emptyDatabase } from '../helpers/database.ts'
 import type { TestDatabase } from '../helpers/database.ts'
 import { dumpSchema } from '../schema/dump.ts'
@@ -25,6 +27,8 @@ interface Place {
   decided: string[]
   commented: string[]
 }
+
+const reader = `imp_reader_${process.pid}`
 
 describe('a filled database is distributed while it is used', () => {
   let database: TestDatabase
@@ -43,7 +47,15 @@ describe('a filled database is distributed while it is used', () => {
   after(async () => {
     await api?.close()
     await database?.drop()
+    for (const node of await clusterNodes(process.env['TEST_CLUSTER_URL']!)) await onServer(node, `drop role if exists ${reader}`)
   })
+
+  async function onServer(url: string, statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
 
   async function plantPlace(name: string, violations: number): Promise<Place> {
     const { workspaceId, key } = await api.another(name)
@@ -113,8 +125,20 @@ describe('a filled database is distributed while it is used', () => {
     return found
   }
 
+  /** How the tables are stored, and who may use them. */
+  async function storedAs(): Promise<object[]> {
+    const { rows } = await api.db.query<object>(
+      `select relname, reloptions::text, (select array_agg(a::text order by a::text) from unnest(relacl) a) as acl,
+         pg_get_userbyid(relowner) as owner from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    )
+    return rows
+  }
+
   test('killed at every step and started again it ends; nothing acknowledged is lost, and nothing differs', async () => {
     const before = await rowsOf(quiet.workspaceId)
+    await api.db.query(`create role ${reader}`)
+    await api.db.query(`grant select, update on reviews to ${reader}`)
+    const stored = await storedAs()
     const writing = write(used)
     try {
       for (const step of [/noting/, /copying violations/, /copying trail/, /indexing reviews/, /comparing comments/, /changed meanwhile/])
@@ -140,6 +164,8 @@ describe('a filled database is distributed while it is used', () => {
       `${used.decided.length} decisions, ${used.commented.length} comments`,
     )
     assert.deepEqual(await rowsOf(quiet.workspaceId), before)
+    assert.deepEqual(await storedAs(), stored)
+    assert.match(JSON.stringify(stored), /fillfactor.*imp_reader/)
     const { rows } = await api.db.query<{ name: string }>('select logicalrelid::text as name from pg_dist_partition order by 1')
     assert.deepEqual(
       rows.map(({ name }) => name),
@@ -151,9 +177,9 @@ describe('a filled database is distributed while it is used', () => {
     )
     assert.deepEqual(left, [])
     const { rows: comments } = await api.db.query<{ id: string }>('select id from comments where workspace_id = $1', [used.workspaceId])
-    const stored = new Set(comments.map(({ id }) => id))
+    const kept = new Set(comments.map(({ id }) => id))
     assert.deepEqual(
-      used.commented.filter((id) => !stored.has(id)),
+      used.commented.filter((id) => !kept.has(id)),
       [],
     )
     const { rows: trail } = await api.db.query<{ id: string }>(

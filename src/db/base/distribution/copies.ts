@@ -58,22 +58,40 @@ export async function makeCopy(client: pg.ClientBase, name: string, first: strin
     [`${MOVING}.${name}`],
   )
   const { isMade, isSpread } = rows[0]!
-  if (!isMade) {
-    const { rows: keys } = await client.query<{ name: string; definition: string }>(
-      `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-       where contype in ('p', 'u') and conrelid = $1::regclass order by contype`,
-      [`public.${name}`],
-    )
-    await client.query(
-      [
-        `create table ${MOVING}.${name} (like public.${name} including defaults including constraints including storage)`,
-        ...keys.map((key) => `alter table ${MOVING}.${name} add constraint ${key.name} ${key.definition}`),
-      ].join(';\n'),
-    )
-  }
+  if (!isMade) await client.query((await likeTable(client, name)).join(';\n'))
   if (isSpread) return
   const colocated = name === first ? 'default' : `${MOVING}.${first}`
   await client.query('select create_distributed_table($1, $2, colocate_with => $3)', [`${MOVING}.${name}`, 'workspace_id', colocated])
+}
+
+/** The commands that make an empty copy on this machine: columns, checks and keys, how it is stored, and who may use it. */
+async function likeTable(client: pg.ClientBase, name: string): Promise<string[]> {
+  const table = [`public.${name}`]
+  const { rows: keys } = await client.query<{ name: string; definition: string }>(
+    `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+     where contype in ('p', 'u') and conrelid = $1::regclass order by contype`,
+    table,
+  )
+  const { rows: stored } = await client.query<{ options: string | null; owner: string }>(
+    `select array_to_string(reloptions, ', ') as options, quote_ident(pg_get_userbyid(relowner)) as owner from pg_class
+     where oid = $1::regclass`,
+    table,
+  )
+  const { rows: grants } = await client.query<{ privilege: string; role: string; grants: boolean }>(
+    `select a.privilege_type as privilege, a.is_grantable as grants,
+       case when a.grantee = 0 then 'public' else quote_ident(pg_get_userbyid(a.grantee)) end as role
+     from pg_class c, aclexplode(c.relacl) a where c.oid = $1::regclass and a.grantee <> c.relowner`,
+    table,
+  )
+  const { options, owner } = stored[0]!
+  const copy = `${MOVING}.${name}`
+  return [
+    `create table ${copy} (like public.${name} including defaults including constraints including storage)`,
+    ...keys.map((key) => `alter table ${copy} add constraint ${key.name} ${key.definition}`),
+    ...(options ? [`alter table ${copy} set (${options})`] : []),
+    ...grants.map((grant) => `grant ${grant.privilege} on ${copy} to ${grant.role}${grant.grants ? ' with grant option' : ''}`),
+    `alter table ${copy} owner to ${owner}`,
+  ]
 }
 
 /** Fills the copy of a table; killed before its end, it is as empty as before. */
