@@ -1,7 +1,7 @@
 /**
- * `DATABASE_URL=<coordinator> npm run bench -- cluster [violations] [rounds]`: what requests take on a Citus cluster beside one PostgreSQL, in
- * turns: the same server on a distributed database and on one of the coordinator that is not. Then the second is distributed as well, while
- * it is asked, and how long that takes is told.
+ * `DATABASE_URL=<coordinator> npm run bench -- cluster [violations] [rounds]`: what requests take on a Citus cluster beside one PostgreSQL,
+ * in turns: the same server on a distributed database and on one of the coordinator that is not. Then the second is distributed as well,
+ * while it is asked, and how long that takes is told.
  */
 import pg from 'pg'
 import { distribute } from '../src/db/base/distribute.ts'

@@ -30,7 +30,7 @@ function composeOf(name: string): any {
   return compose
 }
 
-test('the compose file of a cluster follows the schema: every node is added, and the server starts once the tables are spread', async () => {
+test('the compose file of a cluster follows the schema: every node is added, the server starts once tables are spread', async () => {
   const { services, volumes } = composeOf('citus/compose.yml')
   const { coordinator, nodes, distribution, server, ...workers } = services
   const all = Object.entries<any>({ coordinator, ...workers })
