@@ -11,6 +11,7 @@ import { removeDeadClusters } from './helpers/remove-cluster.ts'
 import { scratchFolder } from './helpers/scratch.ts'
 import { throwawayServer, type TestServer } from './helpers/server.ts'
 import { check } from './runner/checks.ts'
+import { testCluster } from './runner/cluster.ts'
 import { Needs } from './runner/needs.ts'
 import { readOptions, USAGE } from './runner/options.ts'
 import { Durations } from './runner/order.ts'
@@ -22,7 +23,7 @@ import { unitsOf } from './runner/units.ts'
  * What `npm test` runs: type check, lint, format, every test. `npm test -- test/review src/rules/x.test.ts` runs only those tests,
  * `--test-name-pattern EXPRESSION` those of that name, `--watch` stays and runs again what a change touches. `npm run check` runs
  * the checks and the tests that need neither database nor browser. `npm run test:release` runs the tests of test/release, which
- * `npm test` leaves out unless they are named.
+ * `npm test` leaves out unless they are named, and those of a cluster (`npm run test:cluster`) where CLUSTER_URL names one.
  * The last line is `N passed, N failed`; each check counts as one. Exit 0 all passed, 1 something failed, 2 wrong use.
  */
 
@@ -66,6 +67,10 @@ removeDeadClusters(scratchFolder())
 const packed = files.some((file) => needs.has(file, 'release')) ? await packedOnce() : undefined
 await runTests()
 packed?.remove()
+if (release && isWhole) {
+  const passed = await testCluster(root, process.env['CLUSTER_URL'])
+  if (passed !== null) count(passed)
+}
 if (failures && isWhole) process.stdout.write(`\nFailed, once more:\n${failures}`)
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exit(counts.failed === 0 ? 0 : 1)
@@ -168,10 +173,6 @@ async function runTests(): Promise<void> {
       const refused = await checkStatements(statements, server.url)
       failures += refused
       count(refused === '')
-      const { checkMoments } = await import('./runner/moments.ts')
-      const moments = await checkMoments(statements)
-      failures += moments
-      count(moments === '')
       if (process.env['TEST_CLUSTER_URL']) {
         const { checkRefusals } = await import('./runner/refusals.ts')
         const refusals = checkRefusals(statements)

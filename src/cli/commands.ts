@@ -66,6 +66,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   restore: async () => (await import('./restore.ts')).restoreCommand,
   upgrade: async () => (await import('./upgrade.ts')).upgrade,
   migrate: async () => (await import('./migrate.ts')).migrateCommand,
+  distribute: async () => (await import('./distribute.ts')).distributeCommand,
   completion: async () => (await import('./completion.ts')).completion,
   openapi: async () => (await import('./openapi.ts')).openapi,
 }

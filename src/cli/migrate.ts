@@ -12,7 +12,7 @@ import { DATABASE_USED } from './used-settings.ts'
 export const migrateCommand: Command = {
   usage: '[--distributed] | --wait SECONDS',
   uses: [...DATABASE_USED, 'LOG_LEVEL', 'LOG_FORMAT'],
-  summary: 'Migrates the database to the newest schema; --distributed also spreads it over a Citus cluster.',
+  summary: 'Migrates the database to the newest schema; --distributed then does what `imprimatur distribute` does.',
   options: {
     distributed: { type: 'boolean', help: 'Distributes the tables over the machines of a Citus cluster.' },
     wait: { type: 'string', value: 'SECONDS', help: 'Changes nothing: waits until another process has migrated the schema.' },
@@ -28,7 +28,7 @@ export const migrateCommand: Command = {
         throw explain(error)
       })
       const { distribute } = await import('../db/base/distribute.ts')
-      const distributed = call.flags.distributed ? await distribute(opened.url, progress) : []
+      const distributed = call.flags.distributed ? (await distribute(opened.url, progress)).tables : []
       progressDone()
       call.print({ migrated, distributed }, `${migrated.length} migrations applied, ${distributed.length} tables distributed.`)
     } finally {

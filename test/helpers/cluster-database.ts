@@ -35,7 +35,8 @@ export async function clusterDatabase(url: string, hash: string, empty = false):
   const name = `test_${randomBytes(8).toString('hex')}`
   await everywhere(nodes, `create database ${name} template ${template} strategy file_copy`)
   // Settings of a database are not copied with it.
-  for (const setting of NODE_SETTINGS) await everywhere(nodes, `alter database ${name} set ${setting}`)
+  for (const setting of [...NODE_SETTINGS, `citus.shard_count = ${SHARDS}`])
+    await everywhere(nodes, `alter database ${name} set ${setting}`)
   return {
     url: withName(url, name),
     drop: () => dropEverywhere(nodes, name),

@@ -47,38 +47,6 @@ function callerOf(stack: string): string | null {
   return frames.some((frame) => /node_modules\/(?!pg|pg-pool)/.test(frame)) ? '' : null
 }
 
-/** What answers with the time of whoever is asked: on a distributed engine each node. */
-const CLOCK = /\b(?:now|statement_timestamp|transaction_timestamp|clock_timestamp)\(\)|\bcurrent_timestamp\b|\blocaltimestamp\b/i
-
-/** Notes the statements of one change, a transaction or a statement alone, that ask the database for the time, where more than one does. */
-function recordMoments(folder: string): void {
-  const file = path.join(folder, `${process.pid}.moments`)
-  const seen = new Set<string>()
-  const open = new WeakMap<object, string[]>()
-  const note = (texts: string[]) => {
-    const line = JSON.stringify(texts)
-    if (seen.has(line)) return
-    seen.add(line)
-    appendFileSync(file, `${line}\n`)
-  }
-  const prototype = pg.Client.prototype as unknown as { query: Query }
-  const { query } = prototype
-  prototype.query = function (this: unknown, ...args: unknown[]) {
-    const [first] = args as [string | { text?: string } | undefined]
-    const text = (typeof first === 'string' ? first : first?.text) ?? ''
-    const texts = open.get(this as object)
-    if (/^\s*begin\b/i.test(text)) open.set(this as object, [])
-    else if (/^\s*(?:commit|rollback)\b/i.test(text)) {
-      if (texts && texts.length > 0) note(texts)
-      open.delete(this as object)
-    } else if (CLOCK.test(text)) {
-      if (texts) texts.push(text)
-      else note([text])
-    }
-    return query.apply(this, args)
-  }
-}
-
 /** Notes what the server refused, and why: on a cluster that must be nothing that one machine takes. */
 function recordRefusals(folder: string): void {
   const file = path.join(folder, `${process.pid}.refused`)
@@ -91,9 +59,5 @@ function recordRefusals(folder: string): void {
   }
 }
 
-if (folder) {
-  recordMoments(folder)
-  // Last, so that it is called by whoever sent the statement, which it knows by the stack.
-  recordStatements(folder)
-}
+if (folder) recordStatements(folder)
 if (folder && process.env['TEST_CLUSTER_URL']) recordRefusals(folder)

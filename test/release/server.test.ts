@@ -70,6 +70,8 @@ describe('both packages, installed side by side', () => {
     const at = (name: string) => join(installed.root, name)
     await run(0, 'migrate')
     await run(3, 'migrate --distributed')
+    await run(3, 'distribute')
+    await run(3, 'distribute --abandon')
     await run(0, 'migrate --wait 9')
     const { id } = (await run(0, 'workspace create Acme')).json
     const own = ['--workspace', id as string]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,7 +23,10 @@ test('has no database', () => assert.equal(process.env['TEST_DATABASE_URL'], und
 /** `npm test -- …` in a clone that has the runner and two small test files. */
 const npmTest = (...args: string[]): Started => npmTestWith({}, ...args)
 const npmTestWith = (env: Record<string, string>, ...args: string[]): Started =>
-  program(process.execPath, [join(tree, 'bin', 'test.mjs'), ...args], { cwd: tree, env: { TEST_DATABASE_URL: undefined, ...env } })
+  program(process.execPath, [join(tree, 'bin', 'test.mjs'), ...args], {
+    cwd: tree,
+    env: { TEST_DATABASE_URL: undefined, CLUSTER_URL: undefined, ...env },
+  })
 
 before(() => {
   folder = testFolder()
@@ -55,6 +58,19 @@ describe('npm test', () => {
     const none = await npmTest('test/first.test.ts', '--test-name-pattern=nothing').ended
     assert.equal(none.code, 1)
     assert.match(none.stdout, /No test has a name that matches \/nothing\//)
+  })
+
+  test('--release runs the tests of a cluster where CLUSTER_URL names one, and else says that it did not', async () => {
+    const none = await npmTest('--release').ended
+    assert.deepEqual([none.code, none.stdout.match(/^The tests of a cluster did not run: .*$/m)?.length], [0, 1], none.stdout)
+    mkdirSync(join(tree, 'test/cluster'))
+    const main = join(tree, 'test/cluster/main.ts')
+    for (const code of [0, 1]) {
+      writeFileSync(main, `process.stdout.write(\`on \${process.env['DATABASE_URL']}\\n\`)\nprocess.exit(${code})\n`)
+      const some = await npmTestWith({ CLUSTER_URL: 'postgresql://coordinator/x' }, '--release').ended
+      assert.match(some.stdout, /^on postgresql:\/\/coordinator\/x$/m)
+      assert.deepEqual([some.code, some.stdout.trim().split('\n').at(-1)], [code, code === 0 ? '1 passed, 0 failed' : '0 passed, 1 failed'])
+    }
   })
 
   test('a failure is shown in full and ends with 1, as does a path without tests', async () => {

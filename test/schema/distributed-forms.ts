@@ -1,5 +1,5 @@
 import { parse } from 'libpg-query'
-import { TENANT_TABLES } from '../../src/db/base/distribute.ts'
+import { TENANT_TABLES } from '../../src/db/base/workspace-tables.ts'
 
 /*
  * The forms that an engine which spreads tables by workspace refuses (Citus, tried on a cluster), found in the text of a statement. Types
@@ -26,6 +26,7 @@ export async function refusedForms(text: string, mutable: Mutable): Promise<stri
     each(stmt, (kind, node) => {
       for (const form of FORMS[kind]?.(node, isTenant, mutable) ?? []) refused.add(form)
     })
+    if (takesTheTime(stmt)) refused.add("the database's time as a value")
   }
   return [...refused]
 }
@@ -164,10 +165,10 @@ export function each(part: Node, visit: (kind: string, node: Node) => void): voi
 const CLOCKS = new Set(['now', 'statement_timestamp', 'transaction_timestamp', 'clock_timestamp'])
 
 /**
- * How often a statement over tables of workspaces takes the database's time as a value, to be written or given out. What is only compared
- * with the time is no moment of a change.
+ * Whether a statement over tables of workspaces takes the database's time as a value, to be written or given out: each node has its own, so
+ * the program makes the time of a change (src/db/base/moments.ts). What is only compared with the time is no moment of a change.
  */
-export function clockReads(stmt: Node): number {
+function takesTheTime(stmt: Node): boolean {
   let reads = 0
   let isTenants = false
   const count = (part: Node) =>
@@ -181,7 +182,7 @@ export function clockReads(stmt: Node): number {
     if (kind === 'SelectStmt' || kind === 'UpdateStmt') for (const target of node.targetList ?? []) count(plain(target))
     if (kind === 'SelectStmt') count(node.valuesLists)
   })
-  return isTenants ? reads : 0
+  return isTenants && reads > 0
 }
 
 /** A value without the subqueries in it, which are visited by themselves. */

@@ -1,7 +1,11 @@
 import { keepRetention } from '../../src/deleting/retention.ts'
 import { runDeletions } from '../../src/deleting/run.ts'
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { parse } from 'libpg-query'
+import { MIGRATIONS_FOLDER } from '../../src/places.ts'
 import { nothingTried } from '../../src/decided/tried.ts'
 import { decidedFindings, decisionTimes, dismissedRules, runsOfRule } from '../../src/db/rules/decided-findings.ts'
 import {
@@ -50,7 +54,6 @@ import { startDesk } from '../app-api/desk.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { sampleInput } from '../helpers/input.ts'
 import { collectStatements } from '../helpers/statements.ts'
-import { twiceTaken } from '../runner/moments.ts'
 import { refusedForms } from './distributed-forms.ts'
 import type { Mutable } from './distributed-forms.ts'
 
@@ -89,7 +92,7 @@ describe('statements that a distributed engine takes', () => {
     }
     for (const [text, form] of Object.entries(refused)) assert.ok((await refusedForms(text, mutable)).includes(form), `${form}: ${text}`)
     const taken = [
-      'update reviews r set decided_at = now() from unnest($2::uuid[]) u (id) where r.workspace_id = $1 and r.violation_id = u.id',
+      'update reviews r set decided_at = $3 from unnest($2::uuid[]) u (id) where r.workspace_id = $1 and r.violation_id = u.id',
       'with audits as (select 1 as id) select id from audits',
       'select 1 from audits a join reviews r on r.workspace_id = a.workspace_id and r.audit_id = a.id where a.workspace_id = $1',
       "delete from uploads where workspace_id = $1 and created_at < now() - interval '1 day'",
@@ -98,14 +101,30 @@ describe('statements that a distributed engine takes', () => {
     for (const text of taken) assert.deepEqual(await refusedForms(text, mutable), [], text)
   })
 
-  test('a change that takes the time of the database twice is found', async () => {
-    const update = 'update audits set completed_at = now() where workspace_id = $1'
-    const read = 'select trail_length, now() as at from audits where workspace_id = $1 for update'
-    const compared = 'select 1 from reviews where workspace_id = $1 and due_at < now()'
-    assert.match((await twiceTaken([update, read]))!, /taken 2 times/)
-    assert.match((await twiceTaken(['insert into bulk_runs (workspace_id, created_at, updated_at) values ($1, now(), now())']))!, /taken 2/)
-    // Once, or only compared with, or of a table that no workspace has.
-    assert.equal(await twiceTaken([update, compared, 'update users set updated_at = now() where id = $1']), null)
+  test('a change that takes the time of the database is found, of whatever table of a workspace', async () => {
+    for (const text of [
+      'update audits set completed_at = now() where workspace_id = $1',
+      'update assets a set fetched_at = now() from unnest($2::uuid[]) u (id) where a.workspace_id = $1 and a.id = u.id',
+      'select trail_length, now() as at from audits where workspace_id = $1 for update',
+      'insert into bulk_runs (workspace_id, id, created_at) values ($1, $2, now())',
+      'insert into bulk_runs (workspace_id, id, created_at) select $1, $2, current_timestamp',
+    ])
+      assert.deepEqual(await refusedForms(text, mutable), ["the database's time as a value"], text)
+    // Only compared with, or of a table that no workspace has.
+    for (const text of [
+      'select 1 from reviews where workspace_id = $1 and due_at < now()',
+      'update users set updated_at = now() where id = $1',
+    ])
+      assert.deepEqual(await refusedForms(text, mutable), [], text)
+  })
+
+  test('a migration adds a column and its constraint by two commands', async () => {
+    // The last one that did not lies before the first cluster that was tested.
+    const later = globSync('*.sql', { cwd: MIGRATIONS_FOLDER }).filter((name) => /^\d/.test(name) && name > '056-gone-pages.sql')
+    const wrong = async (sql: string) =>
+      /"subtype":"AT_AddColumn".{0,900}?"contype":"CONSTR_(CHECK|UNIQUE|PRIMARY|FOREIGN)"/.test(JSON.stringify(await parse(sql)))
+    assert.equal(await wrong(readFileSync(path.join(MIGRATIONS_FOLDER, '056-gone-pages.sql'), 'utf8')), true)
+    for (const name of later) assert.equal(await wrong(readFileSync(path.join(MIGRATIONS_FOLDER, name), 'utf8')), false, name)
   })
 
   test('trying rules and learning from decisions sends none of them', async () => {

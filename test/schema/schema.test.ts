@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import type pg from 'pg'
-import { TENANT_TABLES } from '../../src/db/base/distribute.ts'
+import { TENANT_TABLES, WORKSPACE_TABLES } from '../../src/db/base/workspace-tables.ts'
 import { migrate } from '../../src/db/base/migrate.ts'
 import { openPool } from '../../src/db/base/pool.ts'
 import { dumpSchema } from './dump.ts'
@@ -11,9 +11,6 @@ import { emptyDatabase, freshDatabase, plainServer } from '../helpers/database.t
 import { servers } from '../helpers/both-servers.ts'
 
 const committed = () => readFile(path.join(import.meta.dirname, '../../migrations/schema.sql'), 'utf8')
-
-/** Local (not distributed) tables with a workspace_id, because their contents are unique across workspaces. */
-const LOCAL_WITH_WORKSPACE = ['api_keys', 'members', 'sessions', 'links', 'reading_links']
 
 for (const server of servers(plainServer)) {
   describe(`schema on ${server.name}`, () => {
@@ -63,11 +60,12 @@ for (const server of servers(plainServer)) {
         select c.relname as name, exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id') as scoped,
           (select count(*)::int from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as triggers
         from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public' where c.relkind = 'r'`)
-        for (const { name, scoped, triggers } of tables) {
-          if (scoped && !LOCAL_WITH_WORKSPACE.includes(name))
-            assert.ok(tenants.has(name), `${name} has a workspace_id; is it a tenant table?`)
-          if (tenants.has(name)) assert.equal(triggers, 0, `${name} has a trigger`)
-        }
+        assert.deepEqual(
+          Object.keys(WORKSPACE_TABLES).toSorted(),
+          tables.flatMap(({ name, scoped }) => (scoped ? [name] : [])).toSorted(),
+          'src/db/base/workspace-tables.ts lists the tables with a workspace_id',
+        )
+        for (const { name, triggers } of tables) if (tenants.has(name)) assert.equal(triggers, 0, `${name} has a trigger`)
         const { rows: keys } = await db.query<{ table: string; kind: string; columns: string[]; target: string | null; action: string }>(`
         select c.relname as table, k.contype as kind, f.relname as target, k.confdeltype as action,
           array(select a.attname::text from unnest(k.conkey) with ordinality u (n, i) join pg_attribute a on a.attrelid = c.oid and

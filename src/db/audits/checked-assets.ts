@@ -9,6 +9,7 @@ import { newId } from '../base/ids.ts'
 import { insertReviews } from '../violations/new-reviews.ts'
 import { parametersAfter } from '../base/parameters.ts'
 import type { DueDays } from '../settings/settings.ts'
+import { momentAt, newMoment } from '../base/moments.ts'
 
 export interface StoredFinding {
   ruleId: string
@@ -150,13 +151,13 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
         type = r.type, title = r.title, language_key = r.language,
         characters = r.characters, checked = r.checked, left_out = coalesce(r.left_out, '[]'),
         rule_failures = coalesce(r.rule_failures, '[]'), violations = coalesce(r.violations, 0),
-        content_hash = decode(r.hash, 'hex'), text_hash = decode(r.text_hash, 'hex'), note = r.note, held = r.held, fetched_at = now()
+        content_hash = decode(r.hash, 'hex'), text_hash = decode(r.text_hash, 'hex'), note = r.note, held = r.held, fetched_at = $3
       from jsonb_to_recordset($2::jsonb) as r (
         id uuid, state text, reason text, http_status smallint, name text,
         type text, title text, language text, characters int, checked int,
         left_out jsonb, rule_failures jsonb, violations int, hash text, text_hash text, note text, held int)
       where a.workspace_id = $1 and a.id = r.id`,
-    values: [workspaceId, JSON.stringify(records)],
+    values: [workspaceId, JSON.stringify(records), momentAt(newMoment())],
   })
   const read = assets.flatMap((asset) => ('failed' in asset ? [] : [asset]))
   await client.query({

@@ -6,8 +6,9 @@ import type { NewAnswer } from '../sites/earlier-assets.ts'
 import { newId } from '../base/ids.ts'
 import { packBytes } from './packing.ts'
 import type { Db } from '../base/pool.ts'
-import { TAKEN_OVER_COLUMNS, TAKEN_OVER_VALUES } from '../sites/taken-over.ts'
+import { TAKEN_OVER_COLUMNS, takenOverValues } from '../sites/taken-over.ts'
 import type { UnchangedAsset } from '../sites/unchanged-assets.ts'
+import { momentAt, newMoment } from '../base/moments.ts'
 
 /** What a worker must know of an audit to work on it. */
 interface AuditRun {
@@ -166,14 +167,21 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
     `insert into assets (workspace_id, id, audit_id, site_id, address_key, position, url, reason, http_status, depth, source, name, state
        ${takesOver ? `, ${TAKEN_OVER_COLUMNS}` : ''})
      select $1, r.id, $2, $5, r.key, $4::bigint + r.n - 1, r.url, r.reason, r.http_status, r.depth, r.source,
-       ${takesOver ? TAKEN_OVER_VALUES : 'r.name, r.state'}
+       ${takesOver ? takenOverValues('$6') : 'r.name, r.state'}
      from rows from (jsonb_to_recordset($3::jsonb)
        as (id uuid, name text, url text, key text, state text, reason text, http_status smallint, depth int, source jsonb,
          earlier uuid))
        with ordinality as r (id, name, url, key, state, reason, http_status, depth, source, earlier, n)
      ${takesOver ? 'left join assets e on e.workspace_id = $1 and e.id = r.earlier' : ''}
      on conflict (workspace_id, audit_id, url) do nothing returning id, state`,
-    [workspaceId, auditId, JSON.stringify(rows), counted.rows[0]!.first, counted.rows[0]!.site_id],
+    [
+      workspaceId,
+      auditId,
+      JSON.stringify(rows),
+      counted.rows[0]!.first,
+      counted.rows[0]!.site_id,
+      ...(takesOver ? [momentAt(newMoment())] : []),
+    ],
   )
   const states = new Map(added.map((row) => [row.id, row.state]))
   const contents = rows.flatMap(({ id }, i) => (states.get(id) === 'waiting' && packed[i] ? [{ id, content: packed[i] }] : []))
@@ -201,7 +209,7 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
  * Ends the audit if its sources have all been read and every asset has ended. Whoever finishes last ends it; the
  * condition is in the statement, so that two who finish at once cannot both believe the other will.
  */
-const END = `update audits set status = case when completed_assets > 0 then $3 else $4 end, completed_at = now(),
+const END = `update audits set status = case when completed_assets > 0 then $3 else $4 end, completed_at = $6,
     failure = case when completed_assets > 0 then null
       when total_assets = 0 then 'No page or file was found to check.'
       else 'None of the pages or files could be read.' end
@@ -212,7 +220,7 @@ export async function endIfDone(db: Db, workspaceId: string, auditId: string): P
   const { rowCount } = await db.query({
     name: 'audit-end',
     text: END,
-    values: [workspaceId, auditId, moveOf('complete').to, moveOf('fail').to, statusesBefore('complete')],
+    values: [workspaceId, auditId, moveOf('complete').to, moveOf('fail').to, statusesBefore('complete'), momentAt(newMoment())],
   })
   return rowCount === 1
 }
@@ -249,8 +257,8 @@ export async function cancelAudit(client: pg.PoolClient, workspaceId: string, au
   if (!statusesBefore('cancel').includes(status)) return false
   await cancelWaiting(client, workspaceId, auditId)
   const { rowCount } = await client.query(
-    'update audits set status = $3, completed_at = now(), planning = false where workspace_id = $1 and id = $2 and status = any($4)',
-    [workspaceId, auditId, moveOf('cancel').to, statusesBefore('cancel')],
+    'update audits set status = $3, completed_at = $5, planning = false where workspace_id = $1 and id = $2 and status = any($4)',
+    [workspaceId, auditId, moveOf('cancel').to, statusesBefore('cancel'), momentAt(newMoment())],
   )
   // What was added meanwhile is seen now that nothing is added any more. An audit that ended meanwhile had none waiting.
   if (rowCount === 1) await cancelWaiting(client, workspaceId, auditId)

@@ -3,6 +3,7 @@ import { moveOf, statusesBefore } from '../../audits/chart/status.ts'
 import type { AddedAsset } from './runs.ts'
 import type { PendingOrder } from '../documents/documents.ts'
 import type { Db } from '../base/pool.ts'
+import { momentAt, newMoment } from '../base/moments.ts'
 
 interface UnfinishedAudit {
   id: string
@@ -36,7 +37,7 @@ export async function endByAssets(client: pg.PoolClient, workspaceId: string, au
   const { total, completed, failed, waiting } = rows[0]!
   if (waiting > 0) return false
   const { rowCount } = await client.query(
-    `update audits set status = $3, completed_at = now(), total_assets = $4, completed_assets = $5, failed_assets = $6, failure = $7
+    `update audits set status = $3, completed_at = $9, total_assets = $4, completed_assets = $5, failed_assets = $6, failure = $7
      where workspace_id = $1 and id = $2 and not planning and status = any($8) and (not carrying or $5 = 0)`,
     [
       workspaceId,
@@ -47,6 +48,7 @@ export async function endByAssets(client: pg.PoolClient, workspaceId: string, au
       failed,
       completed > 0 ? null : total === 0 ? NOTHING_FOUND : NOTHING_READ,
       statusesBefore('complete'),
+      momentAt(newMoment()),
     ],
   )
   return rowCount === 1

@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { PlainError } from '../../errors.ts'
 import { MIGRATIONS_FOLDER } from '../../places.ts'
+import { spreadAdded } from './distribution/spread.ts'
 import { refuseUnfit } from './fitness.ts'
 
 /** One number of our own for the advisory lock: migrators queue here, so that two never run at once. */
@@ -47,6 +48,7 @@ export async function migrate(url: string, log: (line: string) => void = () => u
       log(`migrating: ${name}`)
       await apply(client, name, sha256)
     }
+    if (todo.length > 0) await spreadAdded(client, log)
     return todo.map(({ name }) => name)
   })
 }

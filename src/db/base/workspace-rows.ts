@@ -2,30 +2,14 @@ import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { cancelAudit } from '../audits/runs.ts'
 import { failAllRewrites } from '../documents/campaign-pieces.ts'
-import { TENANT_TABLES } from './distribute.ts'
+import { EXPORTED_TABLES } from './workspace-tables.ts'
 import { failAllPending } from '../documents/documents.ts'
 import { momentAt, newMoment } from './moments.ts'
 import { TrailChain } from '../trail/entries.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { listUnfinished } from '../audits/unfinished.ts'
 
-/** Kept answers, events, where they are sent, comparisons of runs and tries of rules belong to the server they were made by. */
-const LEFT_BEHIND = [
-  'idempotent_requests',
-  'webhook_events',
-  'event_heads',
-  'event_cursors',
-  'event_outbox',
-  'events',
-  'webhook_endpoints',
-  'webhook_deliveries',
-  'rule_tries',
-  'review_jobs',
-  'compared_runs',
-  'compared_cells',
-]
-
-interface ColumnType {
+export interface ColumnType {
   name: string
   /** As PostgreSQL names it: uuid, uuid[], jsonb, text … */
   type: string
@@ -41,7 +25,7 @@ const OF_A_PERSON = ['id', 'email', 'name']
 
 /** The tables of a workspace: itself, its people, and everything that says workspace_id. */
 export async function listWorkspaceTables(client: pg.ClientBase): Promise<WorkspaceTable[]> {
-  const names = ['workspaces', 'users', 'members', ...TENANT_TABLES.filter((name) => !LEFT_BEHIND.includes(name))]
+  const names = ['workspaces', 'users', 'members', ...EXPORTED_TABLES]
   const { rows } = await client.query<{ table: string; name: string; type: string }>(
     `select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type
      from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'

@@ -1,6 +1,7 @@
 import { isId, newId } from '../base/ids.ts'
 import { namesIn } from '../people/person-data.ts'
 import type { Db } from '../base/pool.ts'
+import { momentAt, newMoment } from '../base/moments.ts'
 
 interface Row {
   id: string
@@ -50,12 +51,12 @@ export async function addDocumentComment(
   if (replyTo !== null && !isId(replyTo)) return false
   const { rowCount } = await db.query(
     `insert into document_comments (workspace_id, id, document_id, reply_to, quote, preceding, content, author_id, created_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, now()
+     select $1, $2, $3, $4, $5, $6, $7, $8, $10
      where exists (select from documents where workspace_id = $1 and id = $3)
        and ($4::uuid is null
          or exists (select from document_comments where workspace_id = $1 and document_id = $3 and id = $4 and reply_to is null))
        and (select count(*) from document_comments where workspace_id = $1 and document_id = $3) < $9`,
-    [workspaceId, newId(), documentId, replyTo, quote, preceding, content, authorId, most],
+    [workspaceId, newId(), documentId, replyTo, quote, preceding, content, authorId, most, momentAt(newMoment())],
   )
   return rowCount === 1
 }

@@ -327,8 +327,8 @@ export async function failPending(db: Db, workspaceId: string, { id, orderId }: 
 /** All of a workspace, when the queue that knew of them is elsewhere; answers how many. */
 export async function failAllPending(db: Db, workspaceId: string, error: string): Promise<number> {
   const { rowCount } = await db.query(
-    `update documents set status = 'failed', error = $2, updated_at = now() where workspace_id = $1 and status = 'pending'`,
-    [workspaceId, error],
+    `update documents set status = 'failed', error = $2, updated_at = $3 where workspace_id = $1 and status = 'pending'`,
+    [workspaceId, error, momentAt(newMoment())],
   )
   return rowCount ?? 0
 }

@@ -10,6 +10,7 @@ import type { After } from '../base/newest-first.ts'
 import { parametersAfter } from '../base/parameters.ts'
 import type { Db } from '../base/pool.ts'
 import { likePattern } from '../violations/violations.ts'
+import { momentAt, newMoment } from '../base/moments.ts'
 
 interface Summary {
   id: string
@@ -152,7 +153,7 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
     `update documents set title = coalesce($3, title), shared = coalesce($4, shared), blocks = coalesce($5::jsonb, blocks),
        markdown = coalesce($6, markdown), plain = coalesce($7, plain),
        findings = coalesce($9::jsonb, findings), unsupported = coalesce($10::jsonb, unsupported), changes = coalesce($12::jsonb, changes),
-       updated_at = now()
+       updated_at = $13
      where workspace_id = $1 and id = $2 and status = 'ready'
        and ($8::timestamptz is null or (updated_at >= $8 and updated_at < $11::timestamptz))`,
     [
@@ -168,6 +169,7 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
       change.review && JSON.stringify(change.review.unsupported),
       change.basedOn && new Date(Date.parse(change.basedOn) + 1),
       change.changes && JSON.stringify(change.changes),
+      momentAt(newMoment()),
     ],
   )
   return rowCount === 1

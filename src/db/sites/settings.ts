@@ -7,6 +7,7 @@ import { newId } from '../base/ids.ts'
 import { transaction } from '../base/pool.ts'
 import type { Db } from '../base/pool.ts'
 import { keepForSite } from '../audits/uploads.ts'
+import { momentAt, newMoment } from '../base/moments.ts'
 
 export interface SiteSettings {
   name: string
@@ -96,9 +97,9 @@ export const restoreWhatRuns = (
     if (!rows[0] || !isDeepStrictEqual(whatRuns(rows[0]), to)) return false
     const { packs, ...choice } = from
     await client.query(
-      `update sites set packs = $3::text[], choice = $4::jsonb, version = version + 1, updated_at = now()
+      `update sites set packs = $3::text[], choice = $4::jsonb, version = version + 1, updated_at = $5
        where workspace_id = $1 and id = $2`,
-      [workspaceId, id, packs, JSON.stringify(choice)],
+      [workspaceId, id, packs, JSON.stringify(choice), momentAt(newMoment())],
     )
     await recordChange(client, workspaceId, { kind: 'site.changed', subject: rows[0].name, subjectId: id, from: to, to: from, why, actor })
     return true
@@ -114,9 +115,9 @@ export const whatRuns = ({ packs, choice }: WhatRuns) => ({ packs, ...choice })
 async function updateSite(db: Db, workspaceId: string, id: string, version: number, site: SiteSettings): Promise<boolean> {
   const { rowCount } = await db.query(
     `update sites s set name = $3, key = $4, sources = $5::jsonb, packs = $6::text[], choice = $7::jsonb, schedule = $8, time_zone = $9,
-       next_run_at = $10, paused = $11, mark_gone = $12, gone_pages = $13, version = s.version + 1, updated_at = now()
+       next_run_at = $10, paused = $11, mark_gone = $12, gone_pages = $13, version = s.version + 1, updated_at = $15
      where s.workspace_id = $1 and s.id = $2 and s.version = $14`,
-    [workspaceId, id, ...columnsOf(site), version],
+    [workspaceId, id, ...columnsOf(site), version, momentAt(newMoment())],
   )
   return rowCount === 1
 }
@@ -159,9 +160,9 @@ export async function scheduleSiteOf(
     auditId,
   ])
   const { rowCount } = await db.query(
-    `update sites set schedule = $3, time_zone = $4, next_run_at = $5, paused = false, version = version + 1, updated_at = now()
+    `update sites set schedule = $3, time_zone = $4, next_run_at = $5, paused = false, version = version + 1, updated_at = $6
      where workspace_id = $1 and id = $2`,
-    [workspaceId, rows[0]?.site_id ?? null, schedule, timeZone, nextRunAt],
+    [workspaceId, rows[0]?.site_id ?? null, schedule, timeZone, nextRunAt, momentAt(newMoment())],
   )
   return rowCount === 1
 }

@@ -8,9 +8,11 @@ export const TAKEN_OVER_SET = [...KNOWN, ...Object.keys(COUNTED), 'name'].map((c
 
 /** What of an asset is added as taken over from `e`, where there is one; `r` is the asset as it was found, with a name and a state. */
 export const TAKEN_OVER_COLUMNS = [...KNOWN, ...Object.keys(COUNTED), 'fetched_at', 'same_as', 'earlier_id'].join(', ')
-export const TAKEN_OVER_VALUES = [
-  `coalesce(e.name, r.name), case when e.id is null then r.state else 'completed' end`,
-  ...KNOWN.map((column) => `e.${column}`),
-  ...Object.entries(COUNTED).map(([column, none]) => `coalesce(e.${column}, ${none})`),
-  'case when e.id is not null then now() end, e.id, e.id',
-].join(', ')
+/** `at`: the parameter that says when. */
+export const takenOverValues = (at: string): string =>
+  [
+    `coalesce(e.name, r.name), case when e.id is null then r.state else 'completed' end`,
+    ...KNOWN.map((column) => `e.${column}`),
+    ...Object.entries(COUNTED).map(([column, none]) => `coalesce(e.${column}, ${none})`),
+    `case when e.id is not null then ${at}::timestamptz end, e.id, e.id`,
+  ].join(', ')

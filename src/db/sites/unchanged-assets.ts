@@ -10,6 +10,7 @@ import { parametersAfter } from '../base/parameters.ts'
 import { CounterChanges, KEYED_COUNTERS } from '../violations/counters.ts'
 import type { CountedReview } from '../violations/counters.ts'
 import { TAKEN_OVER_SET } from './taken-over.ts'
+import { momentAt, newMoment } from '../base/moments.ts'
 
 /** An asset that waits, and the one of an earlier run with the same bytes. */
 export interface UnchangedAsset {
@@ -47,10 +48,10 @@ export async function takeOverWaiting(
   await holdWaiting(client, workspaceId, auditId, ids)
   const { rows } = await client.query<{ id: string }>({
     name: 'assets-unchanged',
-    text: `update assets a set state = 'completed', reason = null, fetched_at = now(), same_as = e.id, earlier_id = e.id, ${TAKEN_OVER_SET}
+    text: `update assets a set state = 'completed', reason = null, fetched_at = $4, same_as = e.id, earlier_id = e.id, ${TAKEN_OVER_SET}
       from unnest($2::uuid[], $3::uuid[]) as u (id, earlier) join assets e on e.workspace_id = $1 and e.id = u.earlier
       where a.workspace_id = $1 and a.id = u.id and a.state = 'waiting' returning a.id`,
-    values: [workspaceId, ids, assets.map(({ from }) => from)],
+    values: [workspaceId, ids, assets.map(({ from }) => from), momentAt(newMoment())],
   })
   await client.query({
     name: 'asset-intake-unchanged',
