@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { groupIdOf } from '../db/violations/group-ids.ts'
-import type { CheckedAsset, StoredAlso, StoredFinding } from '../db/audits/checked-assets.ts'
+import type { CheckedAsset, RuleFailure, StoredAlso, StoredFinding } from '../db/audits/checked-assets.ts'
 import { packText } from '../db/audits/packing.ts'
 import { lawOf, mergeFindings } from '../rules/index.ts'
-import type { AlsoFound, Finding, HeldBack, Rule } from '../rules/index.ts'
+import type { AlsoFound, Failure, Finding, HeldBack, Rule } from '../rules/index.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import type { Document } from '../text/document.ts'
 import { positionsOf, type SourcePositions } from '../text/position.ts'
@@ -38,9 +38,11 @@ export async function checkAsset(
   const { findings, failures, held } = await findInAsset(document, address, profile, judging?.judge ?? null)
   const single = findings.filter((finding) => versions.has(finding.ruleId))
   const kept = mergeFindings(single, compiledFor(profile).precedence)
-  const ruleFailures = [...failures, ...rulesNotRead(profile), ...(judging?.failures() ?? [])].map(({ ruleId, message }) => ({
+  const notRun: Failure[] = [...failures, ...rulesNotRead(profile), ...(judging?.failures() ?? [])]
+  const ruleFailures: RuleFailure[] = notRun.map(({ ruleId, message, incomplete }) => ({
     rule_id: ruleId,
     message,
+    ...(incomplete ? { incomplete } : {}),
   }))
   if (kept.length > MOST_FINDINGS)
     ruleFailures.push({ rule_id: '', message: `Only the first ${MOST_FINDINGS} of ${kept.length} findings were kept.` })

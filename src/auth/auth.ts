@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
 import { noteEvent } from '../db/people/account-events.ts'
+import { workspacesOf } from '../db/people/members.ts'
 import { endSession, endSessionByToken, endSessions } from '../db/people/sessions.ts'
 import { lockUser, passwordHash, setPassword } from '../db/people/accounts.ts'
 import { transaction } from '../db/base/pool.ts'
@@ -293,7 +294,8 @@ export class Auth {
   async changePassword(request: Asked & { visitor: Visitor | null }, current: string, next: string): Promise<void> {
     const { userId, email, sessionId } = request.visitor!
     const before = await this.requirePassword(request, current, 'current_password')
-    await requireStrongPassword(next, 'new_password', [email, request.visitor!.name])
+    const workspaces = (await workspacesOf(this.#db, userId)).map((workspace) => workspace.name)
+    await requireStrongPassword(next, 'new_password', [email, request.visitor!.name, ...workspaces])
     const hash = await this.hash(next)
     await transaction(this.#db, async (client) => {
       await lockUser(client, email)

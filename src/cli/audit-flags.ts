@@ -104,7 +104,6 @@ const NOT_STORED = [
   'names',
   'threads',
   'allow-refused',
-  'allow-incomplete',
   'allow-unjudged',
   'changed-lines',
   'allow-other-languages',
@@ -143,12 +142,17 @@ export function isNotChecked(
   unjudged: string | null = null,
   emptyInput = false,
   incomplete = 0,
+  incompleteOf: 'rule' | 'source' = 'rule',
 ): boolean {
   const faults: string[] = []
   if (emptyInput && call.flags['allow-empty'] !== true)
     faults.push('standard input was empty: nothing was read from it (--allow-empty accepts that)')
   if (incomplete > 0 && call.flags['allow-incomplete'] !== true)
-    faults.push(`${counted(incomplete, 'rule')} met a limit and did not look everywhere (--allow-incomplete accepts that)`)
+    faults.push(
+      incompleteOf === 'rule'
+        ? `${counted(incomplete, 'rule')} met a limit and did not look everywhere (--allow-incomplete accepts that)`
+        : `${counted(incomplete, 'source')} not checked whole: a rule met a limit there (--allow-incomplete accepts that)`,
+    )
   if (unjudged !== null && call.flags['allow-unjudged'] !== true) faults.push(unjudged)
   if (ran && ran.refused > 0 && call.flags['allow-refused'] !== true)
     faults.push(`${counted(ran.refused, 'rule')} refused and not run (--allow-refused accepts that)`)
@@ -158,6 +162,16 @@ export function isNotChecked(
   if (checked === 0 && !emptyInput && call.flags['allow-empty'] !== true) faults.push('nothing was checked (--allow-empty accepts that)')
   for (const fault of faults) process.stderr.write(`imprimatur: ${fault}\n`)
   return faults.length > 0
+}
+
+/** The same of an audit that is stored; `unreadable`: sources that never came there. */
+export const isStoredNotChecked = (
+  call: Call,
+  audit: { completed_assets: number; failed_assets: number; incomplete_assets?: number },
+  unreadable: number,
+): boolean => {
+  const { completed_assets: checked, failed_assets: failed, incomplete_assets: incomplete = 0 } = audit
+  return isNotChecked(call, checked, failed + unreadable, undefined, null, false, incomplete, 'source')
 }
 
 /** What changed since the commit of --since; null where everything is checked. */

@@ -5,7 +5,7 @@ import { EXIT, UsageError } from '../errors.ts'
 import { sourcesFromArguments, type LocalSource } from '../local/sources.ts'
 import { RULE_SEVERITIES, type RuleSeverity } from '../rules/index.ts'
 import { auditConfig, resultFiles, type AuditConfig } from './audit-config.ts'
-import { failOnOf, isNotChecked, maxPagesOf, refuseForStored } from './audit-flags.ts'
+import { failOnOf, isNotChecked, isStoredNotChecked, maxPagesOf, refuseForStored } from './audit-flags.ts'
 import { anyReaches, choiceOfAudit, isCompared, newOf, sinceOf, type StoredFinding } from './audit-known.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Call } from './command.ts'
@@ -28,6 +28,8 @@ interface AuditState {
   total_assets: number
   completed_assets: number
   failed_assets: number
+  /** Servers of earlier versions do not say it. */
+  incomplete_assets?: number
   total_violations: number
   by_severity: Record<RuleSeverity, number>
 }
@@ -59,7 +61,7 @@ export async function runOnServer(call: Call): Promise<number> {
       `${ended.failed_assets} failed, ${counted(ended.total_violations, 'violation')}${unknown === null ? '' : `, ${unknown.length} new`}`,
   )
   if (ended.status !== 'COMPLETED') return EXIT.wrongUse
-  if (isNotChecked(call, ended.completed_assets, ended.failed_assets + notRead.unreadable)) return 2
+  if (isStoredNotChecked(call, ended, notRead.unreadable)) return 2
   if (unknown !== null) return failOn !== null && anyReaches(unknown, failOn) ? 1 : 0
   return failOn !== null && RULE_SEVERITIES.slice(RULE_SEVERITIES.indexOf(failOn)).some((one) => ended.by_severity[one] > 0) ? 1 : 0
 }

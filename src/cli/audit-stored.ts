@@ -18,7 +18,7 @@ import { sourcesFromArguments, type LocalSource } from '../local/sources.ts'
 import { RULE_SEVERITIES } from '../rules/index.ts'
 import type { RuleSeverity } from '../rules/index.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
-import { failOnOf, isNotChecked, maxPagesOf, refuseForStored } from './audit-flags.ts'
+import { failOnOf, isNotChecked, isStoredNotChecked, maxPagesOf, refuseForStored } from './audit-flags.ts'
 import { auditConfig, resultFiles } from './audit-config.ts'
 import { anyReaches, choiceOfAudit, isCompared, newOf, sinceOf, type StoredFinding } from './audit-known.ts'
 import { sayWithoutEffect } from './project-faults.ts'
@@ -74,7 +74,7 @@ export async function runStored(call: Call): Promise<number> {
       const unknown = compares ? newOf(call, config, await storedFindings(db, workspace.id, id)) : null
       printAudit(call, ended, unknown?.length)
       if (ended.status !== 'COMPLETED') return EXIT.wrongUse
-      if (isNotChecked(call, ended.completed_assets, ended.failed_assets + gathered.notRead.unreadable)) return 2
+      if (isStoredNotChecked(call, ended, gathered.notRead.unreadable)) return 2
       if (unknown !== null) return failOn !== null && anyReaches(unknown, failOn) ? 1 : 0
       return failOn !== null && (await reaches(db, workspace.id, id, failOn)) ? 1 : 0
     } finally {
@@ -130,12 +130,13 @@ async function untilEnded(db: pg.Pool, workspaceId: string, id: string): Promise
   }
 }
 
-const shape = ({ id, status, total_assets, completed_assets, failed_assets, total_violations }: AuditRow) => ({
+const shape = ({ id, status, total_assets, completed_assets, failed_assets, incomplete_assets, total_violations }: AuditRow) => ({
   id,
   status,
   total_assets,
   completed_assets,
   failed_assets,
+  incomplete_assets,
   total_violations,
 })
 
@@ -179,7 +180,8 @@ export const show: Command = {
         `${audit.name}: ${audit.status}`,
         ...audit.assets.map(
           (asset) =>
-            `  ${asset.state.padEnd(9)} ${asset.url}  ${asset.reason ?? `${asset.checked} of ${asset.characters} characters checked`}`,
+            `  ${asset.state.padEnd(9)} ${asset.url}  ${asset.reason ?? `${asset.checked} of ${asset.characters} characters checked`}` +
+            (asset.complete ? '' : '; a rule met a limit'),
         ),
       ].join('\n'),
     )

@@ -29,6 +29,7 @@ import { requestId, sendRequestId } from './base/request-id.ts'
 import { RequestLog } from './base/request-log.ts'
 import { sendSecurityHeaders } from './base/security-headers.ts'
 import { validatorCompiler } from './base/validation.ts'
+import { noteCallers } from './base/while-connected.ts'
 import { watchRequests } from './base/watching.ts'
 import { serveWeb } from './base/web.ts'
 
@@ -93,6 +94,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   // Fastify leaves those of a server that speaks HTTP/2 too as they are.
   if (settings.TLS_CERT) Object.assign(app.server, TIMEOUTS)
   app.setValidatorCompiler(validatorCompiler as never)
+  noteCallers(app)
   acceptJson(app)
   answerErrors(app)
   refuseUnknownCodings(app)

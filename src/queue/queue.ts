@@ -25,6 +25,8 @@ export const TRY_GIVEN_UP = 'rule-try-given-up'
 /** Decisions on many violations, and those that could not be made, however often. */
 export const DECIDE = 'review-decide'
 export const DECIDE_GIVEN_UP = 'review-given-up'
+/** Each try goes on where the one before was: it is given up only where none comes forward. */
+const DECIDE_TRIES = 100
 
 /** A filter learned from decisions, and one that could not be, however often. */
 export const TRAIN = 'filter-train'
@@ -134,12 +136,14 @@ async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(DECIDE, {
     ...kept,
     heartbeatSeconds: HEARTBEAT,
-    retryLimit: 5,
+    retryLimit: DECIDE_TRIES,
     expireInSeconds: 3600,
     deadLetter: DECIDE_GIVEN_UP,
   })
   await boss.createQueue(HOUSEKEEPING, { ...kept, policy: 'short' })
   for (const name of told) await boss.updateQueue(name, { notify: true })
+  // One that an earlier version made has fewer.
+  await boss.updateQueue(DECIDE, { retryLimit: DECIDE_TRIES })
 }
 
 /** Lets a job be added by the transaction that makes it necessary. */

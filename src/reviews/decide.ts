@@ -7,7 +7,8 @@ import { membersWith } from '../db/people/members.ts'
 import { writeNotices } from '../db/people/notices.ts'
 import { transaction } from '../db/base/pool.ts'
 import type { Db } from '../db/base/pool.ts'
-import { writeLargeDecision } from '../db/violations/large-decisions.ts'
+import { endLargeDecision } from '../db/violations/large-decisions.ts'
+import type { LargeProgress } from '../db/violations/large-decisions.ts'
 import { findDecision, writeDecision } from '../db/violations/reviews.ts'
 import type { Decision, DecisionResult } from '../db/violations/reviews.ts'
 import type { ReviewScope } from '../db/violations/scope.ts'
@@ -59,23 +60,26 @@ export const decideWithin = async (
   request: ReviewRequest,
 ): Promise<Decided> => decided(request, await writeHeld(db, decisionOf(workspaceId, actor, scope, request)))
 
-/** The same for more than one statement should do; `id` is the change's own, `onBatch` hears how many are done. */
-export async function decideManyWithin(
-  db: pg.PoolClient,
-  given: {
-    id: string
-    workspaceId: string
-    actor: Actor
-    scope: ReviewScope
-    request: ReviewRequest
-    audit: { id: string; version: number }
-  },
-  onBatch: (done: number) => Promise<void>,
-): Promise<Decided> {
-  const { id, workspaceId, actor, scope, request, audit } = given
-  const decision = { ...decisionOf(workspaceId, actor, scope, request), id }
-  return decided(request, await writeHeld(db, decision, (client) => writeLargeDecision(client, decision, audit, onBatch)))
+/** A decision that is made in batches; `id` is the change's own, however often it is tried. */
+export const largeDecisionOf = (id: string, workspaceId: string, { actor, scope, request }: AskedLarge): Decision => ({
+  ...decisionOf(workspaceId, actor, scope, request),
+  id,
+})
+
+export interface AskedLarge {
+  actor: Actor
+  scope: ReviewScope
+  request: ReviewRequest
 }
+
+/** What became of it, when its last batch is written and the audit still locked: a second person is asked for what needs one. */
+export const endLarge = async (
+  db: pg.PoolClient,
+  decision: Decision,
+  audit: { id: string; version: number },
+  progress: LargeProgress,
+  request: ReviewRequest,
+): Promise<Decided> => decided(request, await askForRest(db, decision, await endLargeDecision(db, decision, audit, progress)))
 
 const within = <Result>(db: pg.Pool, on: Db, work: (client: Db) => Promise<Result>): Promise<Result> =>
   on === db ? transaction(db, work) : work(on)
@@ -84,12 +88,10 @@ const holdAndWrite = async (client: Db, decision: Decision): Promise<DecisionRes
   (await lockAudit(client, decision.workspaceId, decision.scope)) && writeHeld(client, decision)
 
 /** Decides what may be decided, and asks a second person for the rest of a dismissal. */
-async function writeHeld(
-  client: Db,
-  decision: Decision,
-  write = (on: Db) => writeDecision(on, decision, true),
-): Promise<DecisionResult | null> {
-  const result = await write(client)
+const writeHeld = async (client: Db, decision: Decision): Promise<DecisionResult | null> =>
+  askForRest(client, decision, await writeDecision(client, decision, true))
+
+async function askForRest(client: Db, decision: Decision, result: DecisionResult | null): Promise<DecisionResult | null> {
   if (decision.action !== 'dismiss' || (result && !result.fourEyes?.length)) return result
   const asked = await writeRequest(client, decision, result !== null)
   if (asked?.approvalId === decision.id) await tellApprovers(client, decision, asked)

@@ -4,6 +4,7 @@ import { snapshot, transaction } from '../db/base/pool.ts'
 import type { Db } from '../db/base/pool.ts'
 import { lockAudit } from '../db/violations/scope-reads.ts'
 import { previewUndo, standingDecisions, undoTarget, writeUndo } from '../db/violations/undo.ts'
+import { undoBatches, writeLargeUndo } from '../db/violations/large-undo.ts'
 import type { UndoPart, UndoTarget } from '../db/violations/undo.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Actor } from './chart/actor.ts'
@@ -38,7 +39,11 @@ export async function undo(db: pg.Pool, workspaceId: string, actor: Actor, audit
         const target = await undoTarget(client, workspaceId, auditId, each)
         if (target && !isOwner && target.actorId !== actor.id) throw new AppError(403, whyNot(target, actor, isOwner)!)
       }
-      const undone = await writeUndo(client, workspaceId, auditId, each, actor)
+      const batches = await undoBatches(client, workspaceId, auditId, each)
+      const undone =
+        batches.length > 1
+          ? await writeLargeUndo(client, workspaceId, auditId, each, actor, { version: audit.version, batches })
+          : await writeUndo(client, workspaceId, auditId, each, actor)
       if (!undone) continue
       return {
         audit_id: auditId,

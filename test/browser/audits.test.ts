@@ -111,6 +111,9 @@ describe('audits', () => {
     await assertAccessibleInBoth(page, 'an audit with its assets')
     await page.getByRole('button', { name: 'Show as a table' }).click()
     await assertAccessibleInBoth(page, 'findings by rule as a table')
+    await desk.db.query('update audits set incomplete_assets = 1 where id = $1', [started[0].id])
+    await page.reload()
+    await page.getByText('1 page or file was not checked whole: a rule met a limit there.').waitFor()
     const before = page.url()
     await page.getByRole('button', { name: 'Run again' }).click()
     await page.waitForURL((url) => url.href !== before)
@@ -125,9 +128,26 @@ describe('audits', () => {
     folder.file('shop/index.html', '<p>Our eco-friendly soap is here.</p>')
     folder.file('shop/blog/one.md', 'Another eco-friendly soap.')
     folder.file('shop/.cache/two.md', 'A hidden eco-friendly soap.')
-    const page = await openPage(desk, rosa, at('/audits/new'))
+    // The answer to the first try is lost on its way: the same files again are the same upload.
+    const loseAnswer = () => {
+      const real = window.fetch
+      window.fetch = async (...given: Parameters<typeof fetch>) => {
+        const answer = await real(...given)
+        if (!answer.url.endsWith('/uploads')) return answer
+        window.fetch = real
+        throw new TypeError('Failed to fetch')
+      }
+    }
+    const page = await openPage(desk, rosa, at('/audits/new'), {}, async (context) => {
+      await context.addInitScript(loseAnswer)
+    })
+    const uploads = async () => (await desk.db.query('select count(*)::int as n from uploads')).rows[0].n
+    const earlier = await uploads()
+    await page.getByLabel('a folder').setInputFiles(folder.at('shop'))
+    await page.getByText('The server does not answer.').waitFor()
     await page.getByLabel('a folder').setInputFiles(folder.at('shop'))
     await page.getByText('2 files, 63 B').waitFor()
+    assert.equal((await uploads()) - earlier, 2, 'each file once')
     await page.getByText('2 known').waitFor()
     assert.equal(await page.getByText('User agent').count(), 0)
     // A click anywhere in the frame opens the file dialog.

@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { Browser, Desk } from '../app-api/desk.ts'
+import type { Browser } from '../app-api/desk.ts'
+import { page as html, startSite } from '../helpers/site.ts'
 import { plantRun, plantSite } from '../helpers/site-runs.ts'
 import { siteWithRuns } from '../helpers/site-with-runs.ts'
 import type { SiteWithRuns } from '../helpers/site-with-runs.ts'
-import { assertAccessibleInBoth } from './auditing.ts'
-import { assertAccessible, openDesk, openPage, startWeb } from './browser.ts'
+import { assertAccessibleInBoth, startAuditingWeb } from './auditing.ts'
+import type { AuditingDesk } from './auditing.ts'
+import { assertAccessible, openDesk, openPage } from './browser.ts'
 import type { OpenPage } from './browser.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 
 describe('sites', () => {
-  let desk: Desk
+  let desk: AuditingDesk
   let rosa: Browser
   let planted: SiteWithRuns
   before(async () => {
-    desk = await startWeb()
+    desk = await startAuditingWeb()
     rosa = await desk.member('owner', 'Rosa Blum')
     planted = await siteWithRuns(desk.db, desk.workspaceId)
     const social = await plantSite(desk.db, desk.workspaceId, 'Posts', { schedule: '0 4 * * *' })
@@ -56,6 +58,46 @@ describe('sites', () => {
     await fits(phone, 'the list')
     await assertAccessible(phone, 'sites on a phone')
     await phone.context().close()
+  })
+
+  test('what becomes of pages that are gone is asked once, on a wide screen and on a phone, and the answer is a setting', async (t) => {
+    const pages = new Map(['/a', '/b'].map((path) => [path, html(`Soap ${path}`, '<p>Our eco-friendly soap is here.</p>')]))
+    const shop = await startSite((path) => (_request, response) => {
+      const found = pages.get(path)
+      response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ?? '<h1>No</h1>')
+    })
+    t.after(() => shop.close())
+    const sources = [{ kind: 'urls', urls: ['/a', '/b'].map((path) => shop.url + path) }]
+    const made = await rosa.call('POST', '/w/sites', { json: { name: 'Closing down', sources } })
+    const goes = async () => {
+      const { body } = await rosa.call('POST', `/w/sites/${made.body.id}/run`)
+      assert.equal((await desk.auditing.ended(body.id)).status, 'COMPLETED')
+    }
+    await goes()
+    pages.delete('/b')
+    await goes()
+
+    const phone = await openPage(desk, rosa, at(`/sites/${made.body.id}`), PHONE)
+    await phone.getByRole('region', { name: 'Pages that are gone' }).waitFor()
+    await fits(phone, 'a site that asks')
+    await assertAccessible(phone, 'a site that asks, on a phone')
+    await phone.context().close()
+
+    const page = await openPage(desk, rosa, at(`/sites/${made.body.id}`))
+    const card = page.getByRole('region', { name: 'Pages that are gone' })
+    await card.getByText('1 page now answers 404 or 410.').waitFor()
+    await assertAccessibleInBoth(page, 'a site that asks')
+    await card.getByRole('link', { name: 'See which page' }).click()
+    await page.getByRole('row').filter({ hasText: '/b' }).getByText('404').first().waitFor()
+    await page.goBack()
+    await card.getByRole('button', { name: 'Yes, mark them fixed' }).click()
+    await page.getByText('Findings of pages that are gone are marked fixed.').waitFor()
+    await card.waitFor({ state: 'detached' })
+    const { body } = await rosa.call('GET', `/w/sites/${made.body.id}`)
+    assert.deepEqual([body.gone_pages, body.gone_pages_waiting, body.history[0].changes.gone > 0], ['fix', 0, true])
+    await page.getByText('Mark their findings fixed').waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
   })
 
   test('a site has its history, its schedule with the next three runs, and a change of it is kept', async () => {

@@ -8,12 +8,14 @@ import { startAuditing, type Auditing } from '../helpers/auditing.ts'
 import { runCommand as imprimatur } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 import { sampleInput } from '../helpers/input.ts'
+import { SLOW_RULE, SLOW_TEXT } from '../helpers/slow-rule.ts'
 
 describe('audit --server', () => {
   const { path: folder, file, at, remove } = temporaryFolder('audit-server')
   let auditing: Auditing
   let app: Awaited<ReturnType<typeof buildApp>>
   let url: string
+  let otherId: string
   let keys: { own: string; other: string }
   before(async () => {
     file('docs/a.md', 'Our eco-friendly lamp.\n')
@@ -24,6 +26,7 @@ describe('audit --server', () => {
     app = await buildApp({ db, settings, audits: service })
     url = await app.listen({ port: 0, host: '127.0.0.1' })
     const other = await createWorkspace(db, 'Other')
+    otherId = other.id
     keys = {
       own: (await createKey(db, auditing.workspaceId, 'build', null)).key,
       other: (await createKey(db, other.id, 'build', null)).key,
@@ -60,6 +63,23 @@ describe('audit --server', () => {
     assert.equal((await onServer('--fail-on', 'low')).code, 1)
     const read = (key: string) => fetch(`${url}/public/v2/audits/${json.id}`, { headers: { 'x-api-key': key } })
     assert.deepEqual([(await read(keys.own)).status, (await read(keys.other)).status, (await read('imp_none')).status], [200, 404, 401])
+  })
+
+  test('a rule that met a limit on the server is no clean result, and the audit and its asset say so', async () => {
+    file('slow-rules/own/slow.yml', SLOW_RULE)
+    file('slow.md', SLOW_TEXT)
+    file('other.txt', `${keys.other}\n`)
+    const there = ['--server', url, '--key-file', 'other.txt', '--packs', 'eu-green-claims']
+    const publish = ['--workspace', otherId, '--database-url', auditing.url, '--publish', '--reason', 'a test', '--yes']
+    const applied = await imprimatur(['rules', 'apply', 'slow-rules', ...publish], { cwd: folder })
+    assert.equal(applied.code, 0, applied.stderr)
+    const { code, json, stderr } = await audit('slow.md', ...there, '--json')
+    assert.match(stderr, /1 source not checked whole: a rule met a limit there \(--allow-incomplete accepts that\)/)
+    assert.deepEqual([code, json.status, json.incomplete_assets], [2, 'COMPLETED', 1])
+    const answer = await fetch(`${url}/public/v2/audits/${json.id}/assets`, { headers: { 'x-api-key': keys.other } })
+    const { assets } = (await answer.json()) as { assets: { complete: boolean; rule_failures: { rule_id: string; message: string }[] }[] }
+    assert.deepEqual([assets[0]!.complete, assets[0]!.rule_failures[0]!.rule_id], [false, 'own.slow'])
+    assert.equal((await audit('slow.md', ...there, '--allow-incomplete')).code, 0)
   })
 
   test('--markets and --baseline act on what the server finds', async () => {

@@ -7,9 +7,10 @@ import { after, before, describe, test } from 'node:test'
 import { runCommand } from '../helpers/command.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
+import { SLOW_RULE, SLOW_TEXT } from '../helpers/slow-rule.ts'
 import { page, startSite, type Site } from '../helpers/site.ts'
 
-const KEYS = ['completed_assets', 'failed_assets', 'id', 'status', 'total_assets', 'total_violations']
+const KEYS = ['completed_assets', 'failed_assets', 'id', 'incomplete_assets', 'status', 'total_assets', 'total_violations']
 
 describe('audits that the command line stores', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -51,7 +52,7 @@ describe('audits that the command line stores', () => {
     assert.deepEqual([code, Object.keys(json).sort()], [2, KEYS], 'a page could not be read')
     assert.deepEqual(
       { ...json, id: '' },
-      { id: '', status: 'COMPLETED', total_assets: 3, completed_assets: 2, failed_assets: 1, total_violations: 2 },
+      { id: '', status: 'COMPLETED', total_assets: 3, completed_assets: 2, failed_assets: 1, incomplete_assets: 0, total_violations: 2 },
     )
     const listed = (await run('audit', 'list', '--workspace', workspace)).json
     assert.deepEqual(
@@ -65,6 +66,21 @@ describe('audits that the command line stores', () => {
     const gone = shown.assets.find((asset: { url: string }) => asset.url.endsWith('/gone'))
     assert.equal(gone.state, 'failed')
     assert.match(gone.reason, /404|not found/i)
+  })
+
+  test('a rule that met a limit keeps a stored audit from being clean', async () => {
+    const { path: own, file, remove } = temporaryFolder('incomplete')
+    file('rules/own/slow.yml', SLOW_RULE)
+    const source = file('slow.md', SLOW_TEXT)
+    const other = (await run('workspace', 'create', 'Slow')).json.id
+    const applied = await run('rules', 'apply', path.join(own, 'rules'), '--workspace', other, '--publish', '--reason', 'a test', '--yes')
+    assert.equal(applied.code, 0, applied.stderr)
+    const { code, json, stderr } = await run('audit', source, '--workspace', other, '--packs', 'eu-green-claims')
+    assert.match(stderr, /1 source not checked whole: a rule met a limit there \(--allow-incomplete accepts that\)/)
+    assert.deepEqual([code, json.status, json.completed_assets, json.incomplete_assets], [2, 'COMPLETED', 1, 1])
+    const [asset] = (await run('audit', 'show', json.id)).json.assets
+    assert.deepEqual([asset.state, asset.complete], ['completed', false])
+    remove()
   })
 
   test('a folder is stored with what could not be read; retry sets it back, cancel ends it', async () => {

@@ -81,19 +81,25 @@ describe('one caller beside another', () => {
   const LONGER = LONG.repeat(8)
   let api: Api
   let neighbour: string
-  /** Long texts that were handed to the process that checks. */
-  let begun = 0
+  /** How many long texts came to wait for their turn, had it, were left without an answer while they had it, and are over. */
+  const long = { asked: 0, begun: 0, left: 0, over: 0 }
+  const forget = () => Object.assign(long, { asked: 0, begun: 0, left: 0, over: 0 })
   const { take } = Turns.prototype
   before(async () => {
     checkApart(readSettings({}, '/', {}), { idle: 0, longestTry: LONGEST })
     api = await startApi()
     neighbour = (await createKey(api.db, (await createWorkspace(api.db, 'Neighbour')).id, 'n', null)).key
     Turns.prototype.take = function <T>(workspaceId: string, characters: number, work: () => Promise<T>, signal?: AbortSignal) {
+      if (characters < LONG.length) return take.call(this, workspaceId, characters, work, signal) as Promise<T>
+      long.asked++
       const counted = () => {
-        if (characters >= LONG.length) begun++
-        return work()
+        long.begun++
+        return work().catch((error) => {
+          long.left++
+          throw error
+        })
       }
-      return take.call(this, workspaceId, characters, counted, signal) as Promise<T>
+      return take.call(this, workspaceId, characters, counted, signal).finally(() => long.over++) as Promise<T>
     }
     await check('Ready.', neighbour)
   })
@@ -112,30 +118,54 @@ describe('one caller beside another', () => {
   const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
   /** As many as a workspace may have under way. */
   const SHARE = 16
-  const untilFull = async () => {
-    while ((await check('One more.')).status !== 429) await soon()
+  const until = async (count: 'asked' | 'begun' | 'over', least: number) => {
+    while (long[count] < least) await soon()
   }
 
   test('workspaces take turns: of many long texts one at most goes before each of a neighbour', async () => {
     let ended = 0
     const flood = Array.from({ length: SHARE }, () => check(LONG).then((answer) => answer.text().then(() => ended++)))
-    while (begun === 0) await soon()
+    await until('begun', 1)
     const sentences = 5
     for (let n = 0; n < sentences; n++) assert.equal((await check('Our soap is eco-friendly.', neighbour)).status, 200)
     assert.ok(ended <= sentences, `${ended} of ${SHARE} went before ${sentences}`)
     await Promise.all(flood)
-    assert.equal(begun, SHARE)
+    assert.equal(long.begun, SHARE)
   })
 
   test('a check ends with its connection, and what waits is not begun; a workspace has a share of checks', async () => {
-    begun = 0
+    forget()
     const gone = new AbortController()
     const flood = Array.from({ length: SHARE }, () => check(LONGER, api.key, gone.signal).catch(() => null))
-    await untilFull()
+    await until('asked', SHARE)
+    assert.equal((await check('One more.')).status, 429)
     gone.abort()
     await Promise.all(flood)
-    while ((await check('Our soap is eco-friendly.')).status === 429) await soon()
-    assert.ok(begun < SHARE / 2, `${begun} of ${SHARE} were begun`)
+    await until('over', SHARE)
+    assert.ok(long.begun < SHARE / 2, `${long.begun} of ${SHARE} were begun`)
+    assert.equal((await check('Our soap is eco-friendly.')).status, 200)
+  })
+
+  test('what agents asked for over /mcp ends with their connections: what waits is not begun, what is under way is left', async () => {
+    forget()
+    const gone = new AbortController()
+    const params = { name: 'check_text', arguments: { text: LONGER, language: 'EN' } }
+    const ask = (_: unknown, id: number) =>
+      fetch(`${api.url}/mcp`, {
+        method: 'POST',
+        headers: { 'x-api-key': api.key, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params }),
+        signal: gone.signal,
+      })
+        .then((answer) => answer.text())
+        .catch(() => null)
+    const flood = Array.from({ length: SHARE }, ask)
+    await until('asked', SHARE)
+    gone.abort()
+    await Promise.all(flood)
+    await until('over', SHARE)
+    assert.ok(long.begun < SHARE / 2, `${long.begun} of ${SHARE} were begun`)
+    assert.ok(long.left > 0, 'the text under way was left')
   })
 
   test('an answer grows with the text and not with its square, and says how many findings it leaves out', async () => {

@@ -14,8 +14,11 @@ interface AssetRow {
   rule_failures: { ruleId?: string; rule_id?: string; message: string }[]
 }
 
+/** Checked, but a rule met a limit and did not look everywhere. */
+export const IS_INCOMPLETE = `state = 'completed' and rule_failures @> '[{"incomplete": true}]'`
+
 const COLUMNS = `id, name, url, state, reason, type, title, language_key, characters, checked, left_out, rule_failures, fetched_at,
-  violations, held, same_as is not null as unchanged`
+  violations, held, same_as is not null as unchanged, not (${IS_INCOMPLETE}) as complete`
 
 const shown = <Row extends AssetRow>(row: Row) => ({
   ...row,

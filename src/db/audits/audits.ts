@@ -1,4 +1,5 @@
 import type { Db } from '../base/pool.ts'
+import { IS_INCOMPLETE } from './assets.ts'
 
 export const AUDIT_STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
 export type AuditStatus = (typeof AUDIT_STATUSES)[number]
@@ -12,10 +13,12 @@ export interface AuditRow {
   total_assets: number
   completed_assets: number
   failed_assets: number
+  incomplete_assets: number
   total_violations: number
 }
 
-const COLUMNS = 'id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets, total_violations'
+const COLUMNS = `id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets, incomplete_assets,
+  total_violations`
 
 export async function listAudits(db: Db, workspaceId: string, limit: number): Promise<AuditRow[]> {
   const { rows } = await db.query<AuditRow>({
@@ -50,11 +53,13 @@ interface AssetRow {
   characters: number | null
   checked: number | null
   left_out: { reason: string; characters: number }[]
+  complete: boolean
 }
 
 export async function listAssets(db: Db, workspaceId: string, auditId: string): Promise<AssetRow[]> {
   const { rows } = await db.query<AssetRow>(
-    `select id, name, url, state, reason, type, language_key as language, characters, checked, left_out from assets
+    `select id, name, url, state, reason, type, language_key as language, characters, checked, left_out,
+       not (${IS_INCOMPLETE}) as complete from assets
      where workspace_id = $1 and audit_id = $2 order by position`,
     [workspaceId, auditId],
   )

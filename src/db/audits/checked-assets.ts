@@ -52,6 +52,13 @@ export interface StoredAlso {
   suggested_text: string | null
 }
 
+/** A rule that could not be carried out; `incomplete`: it met a limit and did not look everywhere. */
+export interface RuleFailure {
+  rule_id: string
+  message: string
+  incomplete?: true
+}
+
 /** What became of one asset. */
 export type CheckedAsset = { id: string; name: string; url: string } & (
   | { failed: string; httpStatus?: number }
@@ -62,7 +69,7 @@ export type CheckedAsset = { id: string; name: string; url: string } & (
       characters: number
       checked: number
       leftOut: object[]
-      ruleFailures: object[]
+      ruleFailures: RuleFailure[]
       contentHash: Buffer
       /** Of what a reader sees of it. */
       textHash: Buffer
@@ -105,6 +112,7 @@ export async function storeChecked(
   await updateAssets(client, workspaceId, stored)
   const findings = stored.flatMap((asset) => ('failed' in asset ? [] : asset.findings.map((finding) => ({ asset, finding }))))
   const failed = stored.filter((asset) => 'failed' in asset).length
+  const incomplete = stored.filter((asset) => !('failed' in asset) && asset.ruleFailures.some((rule) => rule.incomplete)).length
   const changes = new CounterChanges()
   for (const review of await insertFindings(client, workspaceId, auditId, findings, first, dueDays))
     changes.add(review, stateCode('undecided'))
@@ -113,10 +121,10 @@ export async function storeChecked(
   const { rows: audits } = await client.query<{ last: boolean }>({
     name: 'audit-count-assets',
     text: `update audits set completed_assets = completed_assets + $3, failed_assets = failed_assets + $4,
-        total_violations = total_violations + $5::int,
+        incomplete_assets = incomplete_assets + $7, total_violations = total_violations + $5::int,
         counts = array(select coalesce(a, 0) + coalesce(b, 0) from unnest(counts, $6::int[]) with ordinality as c (a, b, i) order by i)
       where workspace_id = $1 and id = $2 returning not planning and completed_assets + failed_assets >= total_assets as last`,
-    values: [workspaceId, auditId, stored.length - failed, failed, findings.length, changes.auditDeltas()],
+    values: [workspaceId, auditId, stored.length - failed, failed, findings.length, changes.auditDeltas(), incomplete],
   })
   if (findings.length > 0) await countReviews(client, workspaceId, auditId, changes)
   return { last: audits[0]!.last }

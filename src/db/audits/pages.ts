@@ -49,6 +49,7 @@ interface AuditRow {
   total_assets: number
   completed_assets: number
   failed_assets: number
+  incomplete_assets: number
   total_violations: number
   counts: number[]
   created_by: string | null
@@ -67,7 +68,7 @@ interface AuditRow {
 
 /** The packs an audit ran with are those of its rules. `started_by`: a key or the command line, by name. */
 const COLUMNS = `a.id, a.name, a.status, a.created_at, a.completed_at, a.total_assets, a.completed_assets, a.failed_assets,
-  a.total_violations, a.counts,
+  a.incomplete_assets, a.total_violations, a.counts,
   a.created_by, a.settings ->> 'started_by' as started_by, a.sources, a.failure, a.trail_length as version,
   a.site_id, a.run, a.previous_id, a.changes,
   (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total,

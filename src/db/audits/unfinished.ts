@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { moveOf, statusesBefore } from '../../audits/chart/status.ts'
+import { IS_INCOMPLETE } from './assets.ts'
 import type { AddedAsset } from './runs.ts'
 import type { PendingOrder } from '../documents/documents.ts'
 import type { Db } from '../base/pool.ts'
@@ -28,16 +29,18 @@ export async function listUnfinished(db: Db, workspaceId: string): Promise<Unfin
  */
 export async function endByAssets(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<boolean> {
   await client.query('select 1 from audits where workspace_id = $1 and id = $2 for update', [workspaceId, auditId])
-  const { rows } = await client.query<{ total: number; completed: number; failed: number; waiting: number }>(
+  const { rows } = await client.query<{ total: number; completed: number; failed: number; waiting: number; incomplete: number }>(
     `select count(*) filter (where state <> 'left_out')::int as total, count(*) filter (where state = 'completed')::int as completed,
-       count(*) filter (where state = 'failed')::int as failed, count(*) filter (where state = 'waiting')::int as waiting
+       count(*) filter (where state = 'failed')::int as failed, count(*) filter (where state = 'waiting')::int as waiting,
+       count(*) filter (where ${IS_INCOMPLETE})::int as incomplete
      from assets where workspace_id = $1 and audit_id = $2`,
     [workspaceId, auditId],
   )
-  const { total, completed, failed, waiting } = rows[0]!
+  const { total, completed, failed, waiting, incomplete } = rows[0]!
   if (waiting > 0) return false
   const { rowCount } = await client.query(
-    `update audits set status = $3, completed_at = $9, total_assets = $4, completed_assets = $5, failed_assets = $6, failure = $7
+    `update audits set status = $3, completed_at = $9, total_assets = $4, completed_assets = $5, failed_assets = $6, failure = $7,
+       incomplete_assets = $10
      where workspace_id = $1 and id = $2 and not planning and status = any($8) and (not carrying or $5 = 0)`,
     [
       workspaceId,
@@ -49,6 +52,7 @@ export async function endByAssets(client: pg.PoolClient, workspaceId: string, au
       completed > 0 ? null : total === 0 ? NOTHING_FOUND : NOTHING_READ,
       statusesBefore('complete'),
       momentAt(newMoment()),
+      incomplete,
     ],
   )
   return rowCount === 1

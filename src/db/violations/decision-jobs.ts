@@ -1,5 +1,6 @@
 import type { Actor } from '../../reviews/chart/actor.ts'
 import type { Db } from '../base/pool.ts'
+import type { LargeProgress } from './large-decisions.ts'
 import type { ReviewScope } from './scope.ts'
 
 /** A decision as it was asked for. */
@@ -19,6 +20,7 @@ export interface ReviewJob {
   done: number
   result: Record<string, unknown> | null
   failure: string | null
+  progress: LargeProgress | null
 }
 
 export async function insertReviewJob(
@@ -35,16 +37,21 @@ export async function insertReviewJob(
 /** `userId`: who asked for it; null: anybody. */
 export async function findReviewJob(db: Db, workspaceId: string, id: string, userId: string | null = null): Promise<ReviewJob | null> {
   const { rows } = await db.query<ReviewJob>(
-    `select id, audit_id, asked, total, done, result, failure from review_jobs
+    `select id, audit_id, asked, total, done, result, failure, progress from review_jobs
      where workspace_id = $1 and id = $2 and ($3::uuid is null or created_by = $3)`,
     [workspaceId, id, userId],
   )
   return rows[0] ?? null
 }
 
-/** How far it is; seen by others before the decision itself is. */
-export async function storeReviewProgress(db: Db, workspaceId: string, id: string, done: number): Promise<void> {
-  await db.query('update review_jobs set done = $3 where workspace_id = $1 and id = $2 and result is null', [workspaceId, id, done])
+/** How far it is, in the transaction of what was decided by then. */
+export async function storeReviewProgress(db: Db, workspaceId: string, id: string, progress: LargeProgress): Promise<void> {
+  await db.query('update review_jobs set done = $3, progress = $4 where workspace_id = $1 and id = $2', [
+    workspaceId,
+    id,
+    progress.seen,
+    JSON.stringify(progress),
+  ])
 }
 
 /** In the transaction of the decision: there are both or neither. */

@@ -9,11 +9,27 @@ import { stateNames, stepsByName } from './state-changes.ts'
 import { actorJson, appendSql } from '../trail/entries.ts'
 
 /*
- * The same decision as writeDecision's in statements of bounded size, for what is too much for one: in one transaction that has locked the
- * audit, so that others see all of it or nothing, and with one entry in the trail.
+ * The same decision as writeDecision's, for what is too much for one transaction: in batches, each in a transaction of its own that also
+ * keeps how far it is, and with one entry in the trail, which the last one writes. So nothing is decided twice and nothing is begun again,
+ * however often the process is killed. What others decide meanwhile stays theirs.
  */
 
-const BATCH = 1000
+export const BATCH = 1000
+
+/** How far a decision has come; kept with its job. */
+export interface LargeProgress {
+  /** When it was made, of all its batches: by that an undo finds them. */
+  moment: string
+  /** The number that its changes have until there is an entry in the trail: below 0, so that it is none. */
+  number: number
+  /** The last that was looked at. */
+  place: number
+  seen: number
+  updated: number
+  parts: number
+  from: Record<string, number>
+  fourEyes: number[] | null
+}
 
 const batchSql = (guarded: boolean) => `
 with ${guarded ? `${FOUR_EYES},` : ''}
@@ -74,48 +90,77 @@ interface Batch {
   fourEyes: number[] | null
 }
 
-/** The violations of a scope, in the order of their places. */
-async function chosen(db: Db, { workspaceId, scope }: Decision): Promise<{ ids: string[]; what: string | null; group: string | null }> {
-  const { ctes, values } = scopeSql(scope, 2)
-  const { rows } = await db.query<{ ids: string[] | null; what: string | null; group: string | null }>(
-    `with ${ctes} select (select array_agg(violation_id order by place) from chosen) as ids, what, group_id as group from target`,
-    [workspaceId, ...values],
+/** How far a decision is that was not begun yet; the audit is locked. */
+export async function beginLargeDecision(db: Db, { workspaceId }: Decision, auditId: string): Promise<LargeProgress> {
+  const { rows } = await db.query<{ number: number }>(
+    `select coalesce(min(number), 0) - 1 as number from review_changes where workspace_id = $1 and audit_id = $2 and number < 0`,
+    [workspaceId, auditId],
   )
-  return { ids: rows[0]?.ids ?? [], what: rows[0]?.what ?? null, group: rows[0]?.group ?? null }
+  const moment = momentAt(newMoment())
+  return { moment, number: rows[0]!.number, place: -1, seen: 0, updated: 0, parts: 0, from: {}, fourEyes: null }
 }
 
-/**
- * Writes a decision in batches; null when there is nothing to decide. `audit`: locked by this transaction. `onBatch` hears how many are
- * done so far.
- */
-export async function writeLargeDecision(
+/** Decides on the next of a scope, in the order of their places; the audit is locked. `over`: there are no others. */
+export async function writeNextBatch(
+  db: Db,
+  decision: Decision,
+  auditId: string,
+  progress: LargeProgress,
+): Promise<{ progress: LargeProgress; over: boolean }> {
+  const { workspaceId, scope, state, reason, actor } = decision
+  const guarded = isGuarded(decision)
+  const { ctes, values } = scopeSql(scope, 4)
+  const { rows: next } = await db.query<{ id: string; place: number }>(
+    `with ${ctes} select violation_id as id, place from chosen
+     where place > $2::bigint and (decided_at is null or decided_at < $3::timestamptz) order by place limit ${BATCH}`,
+    [workspaceId, progress.place, progress.moment, ...values],
+  )
+  const over = next.length < BATCH
+  if (next.length === 0) return { progress, over }
+  const { moment, number, parts, updated, from } = progress
+  const ids = next.map(({ id }) => id)
+  const { rows } = await db.query<Batch>({
+    name: `large-decision${guarded ? '-guarded' : ''}`,
+    text: batchSql(guarded),
+    values: [workspaceId, auditId, ids, state, reason, actor.name, number, parts, moment],
+  })
+  const batch = rows[0]!
+  const taken = Object.entries(batch.taken).map(([name, n]) => [name, (from[name] ?? 0) + n] as const)
+  return {
+    over,
+    progress: {
+      ...progress,
+      place: next.at(-1)!.place,
+      seen: progress.seen + ids.length,
+      updated: updated + batch.n,
+      parts: parts + batch.parts,
+      from: { ...from, ...Object.fromEntries(taken) },
+      fourEyes: batch.fourEyes,
+    },
+  }
+}
+
+/** Writes the entry of the batches that were decided; null where none was. `audit`: locked. */
+export async function endLargeDecision(
   db: Db,
   decision: Decision,
   audit: { id: string; version: number },
-  onBatch: (done: number) => Promise<void>,
+  { number: begun, parts, updated, from, fourEyes, moment }: LargeProgress,
 ): Promise<DecisionResult | null> {
-  const { workspaceId, state, reason, actor, action } = decision
-  const guarded = isGuarded(decision)
-  const { ids, what, group } = await chosen(db, decision)
-  const number = audit.version + 1
-  const moment = momentAt(newMoment())
-  let [updated, parts] = [0, 0]
-  let fourEyes: number[] | null = null
-  const from: Record<string, number> = {}
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const { rows } = await db.query<Batch>({
-      name: `large-decision${guarded ? '-guarded' : ''}`,
-      text: batchSql(guarded),
-      values: [workspaceId, audit.id, ids.slice(at, at + BATCH), state, reason, actor.name, number, parts, moment],
-    })
-    const batch = rows[0]!
-    updated += batch.n
-    parts += batch.parts
-    fourEyes = batch.fourEyes
-    for (const [name, n] of Object.entries(batch.taken)) from[name] = (from[name] ?? 0) + n
-    await onBatch(Math.min(at + BATCH, ids.length))
-  }
   if (updated === 0) return null
+  const { workspaceId, scope, state, reason, actor, action } = decision
+  const number = audit.version + 1
+  for (let part = 0; part < parts; part += BATCH)
+    await db.query(
+      `update review_changes set number = $4 where workspace_id = $1 and audit_id = $2 and number = $3 and part > $5 and part <= $6`,
+      [workspaceId, audit.id, begun, number, part, part + BATCH],
+    )
+  const { ctes, values } = scopeSql(scope, 2)
+  const { rows } = await db.query<{ what: string | null; group: string | null }>(
+    `with ${ctes} select what, group_id as group from target`,
+    [workspaceId, ...values],
+  )
+  const { what = null, group = null } = rows[0] ?? {}
   await db.query(ENTRY, [
     workspaceId,
     audit.id,
@@ -126,7 +171,7 @@ export async function writeLargeDecision(
     updated,
     decision.id,
     what,
-    'group' in decision.scope && decision.scope.group ? group : null,
+    'group' in scope && scope.group ? group : null,
     reason,
     moment,
   ])

@@ -15,40 +15,51 @@ interface UndoRow {
   action: string
 }
 
+/** Parameters: only what stands behind one place, up to another. */
+export interface Within {
+  after: string
+  last: string
+}
+
+const placed = ({ after, last }: Within) => `at_place.place > ${after} and at_place.place <= ${last}`
+const reaching = (within: Within | null) => (within ? ` and c.last_place > ${within.after} and c.first_place <= ${within.last}` : '')
+
 /**
  * What an entry left, and what each violation had before: `parts` is what was kept of the states before, `touched` has a row for each
  * violation. A decision left its own state at its own time; an undo left what the entry it took back had found, time included.
  */
-const TOUCHED = (chart: ChartStates) => `target as materialized (
+export const TOUCHED = (chart: ChartStates, within: Within | null = null) => `target as materialized (
   select t.at, t.entry::json as entry, (t.entry::json ->> 'undoes')::bigint as undoes,
     array_position(${stateNames(chart)}, t.entry::json ->> 'to') - 1 as state
   from trail t where t.workspace_id = $1 and t.audit_id = $2 and t.number = $3
 ),
 parts as materialized (
   select c.state, c.dismissal_reason, c.decided_by, c.decided_at, c.places from review_changes c
-  where c.workspace_id = $1 and c.audit_id = $2 and c.number = $3 and c.state is not null and c.undone_by is null
+  where c.workspace_id = $1 and c.audit_id = $2 and c.number = $3 and c.state is not null and c.undone_by is null${reaching(within)}
 ),
 found as materialized (
   select c.state, c.decided_at, at_place.place from target join review_changes c
-    on c.workspace_id = $1 and c.audit_id = $2 and c.number = target.undoes and c.state is not null
-  cross join unnest(c.places) as at_place (place)
+    on c.workspace_id = $1 and c.audit_id = $2 and c.number = target.undoes and c.state is not null${reaching(within)}
+  cross join unnest(c.places) as at_place (place)${within ? ` where ${placed(within)}` : ''}
 ),
 touched as materialized (
   select at_place.place, parts.state as back, parts.dismissal_reason, parts.decided_by, parts.decided_at, target.state as left_state,
     target.at as left_at
-  from target cross join parts cross join unnest(parts.places) as at_place (place) where target.undoes is null
+  from target cross join parts cross join unnest(parts.places) as at_place (place)
+  where target.undoes is null${within ? ` and ${placed(within)}` : ''}
   union all
   select at_place.place, parts.state, parts.dismissal_reason, parts.decided_by, parts.decided_at, found.state, found.decided_at
   from parts cross join unnest(parts.places) as at_place (place) join found on found.place = at_place.place
 )`
 
 /** What an undo replaces is kept as a decision's is, so that it can be taken back; the undo of an undo lets the decision stand again. */
-const KEPT = `
-before as materialized (
+export const BEFORE_UNDO = `before as materialized (
   select row_number() over () as part, old.state, now_reason as reason, now_by as name, now_at as at,
     array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
   from old, target where target.undoes is null group by old.state, now_reason, now_by, now_at
-),
+)`
+
+const KEPT = `${BEFORE_UNDO},
 kept as (
   insert into review_changes
     (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
@@ -56,6 +67,16 @@ kept as (
     before.places, before.first_place, before.last_place
   from audits live, chained, before where ${AT_AUDIT}
   returning 1
+)`
+
+/** The reviews that are still as the entry left them. */
+export const OLD = `audit as materialized (select $2::uuid as id),
+old as materialized (
+  select r.violation_id, r.state, r.place, r.rule, r.dismissal_reason as now_reason, r.decided_by as now_by, r.decided_at as now_at,
+    touched.back, touched.dismissal_reason, touched.decided_by,
+    case when touched.back = 0 then touched.decided_at else coalesce(touched.decided_at, $5::timestamptz) end as back_at
+  from touched join reviews r on r.workspace_id = $1 and r.audit_id = $2 and r.state = touched.left_state
+    and r.place = touched.place and r.decided_at is not distinct from touched.left_at
 )`
 
 /**
@@ -67,15 +88,7 @@ const undoSql = (chart: ChartStates) =>
   stateChangeSql({
     chart,
     moment: '$5',
-    before: `${TOUCHED(chart)},
-audit as materialized (select $2::uuid as id),
-old as materialized (
-  select r.violation_id, r.state, r.place, r.rule, r.dismissal_reason as now_reason, r.decided_by as now_by, r.decided_at as now_at,
-    touched.back, touched.dismissal_reason, touched.decided_by,
-    case when touched.back = 0 then touched.decided_at else coalesce(touched.decided_at, $5::timestamptz) end as back_at
-  from touched join reviews r on r.workspace_id = $1 and r.audit_id = $2 and r.state = touched.left_state
-    and r.place = touched.place and r.decided_at is not distinct from touched.left_at
-)`,
+    before: `${TOUCHED(chart)},\n${OLD}`,
     to: { state: 'old.back', reason: 'old.dismissal_reason', name: 'old.decided_by', at: 'old.back_at' },
     actor: '$4',
     fields: {

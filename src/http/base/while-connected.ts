@@ -1,24 +1,43 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, LightMyRequestResponse } from 'fastify'
 import { AppError } from '../../errors.ts'
 
 /** Of no use to anybody: the connection is gone. It is what the log says of the request. */
 const GONE = 499
 
 /** A call within this process has no connection of its own: it ends with whatever made it. */
-const calls = new AsyncLocalStorage<AbortSignal>()
+const calling = new AsyncLocalStorage<AbortSignal>()
 
-/** Makes a call of a route within this process, which is no longer wanted when the signal says so. */
-export const callUntil = <T>(signal: AbortSignal, call: () => T): T => calls.run(signal, call)
+/** The same, for as long as the call is answered. */
+const callers = new WeakMap<object, AbortSignal>()
+
+/**
+ * Makes a call of a route within this process, which is no longer wanted when the signal says so. `call` makes the request before it
+ * returns: Fastify's `inject` alone leaves that to whoever awaits it, who is outside of the call.
+ */
+export const callUntil = (signal: AbortSignal, call: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> =>
+  calling.run(signal, call)
+
+/**
+ * Notes who called, in the first hook of all: one that waits for its turn goes on when another request lets it, and what is kept by
+ * asynchronous context is the other's from then on.
+ */
+export function noteCallers(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const caller = calling.getStore()
+    if (caller) callers.set(request.raw, caller)
+    done()
+  })
+}
 
 /** Ends work whose caller has gone: its connection was closed before the answer, or the call of an agent was cancelled. */
-export function whileConnected({ raw }: FastifyReply): AbortSignal {
+export function whileConnected({ raw, request }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   const end = () => {
     if (!raw.writableFinished) gone.abort(new AppError(GONE, 'The caller has gone.'))
   }
   raw.once('close', end)
-  const caller = calls.getStore()
+  const caller = callers.get(request.raw)
   if (caller?.aborted) end()
   else caller?.addEventListener('abort', end, { once: true })
   return gone.signal

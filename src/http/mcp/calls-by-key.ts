@@ -35,7 +35,7 @@ export class CallsByKey implements ServerCalls {
       ...(body ? { payload: Buffer.from(body.bytes) } : {}),
       signal,
     } as const
-    const answer = await callUntil(signal, () => this.#app.inject(asked))
+    const answer = await callUntil(signal, () => this.#app.inject(asked).then((answered) => answered))
     if (answer.statusCode < 300) return answer.json<T>()
     const { detail } = answer.json<{ detail?: unknown }>()
     const after = answer.headers['retry-after']

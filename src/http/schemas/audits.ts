@@ -24,6 +24,7 @@ const summary = {
   total_assets: Type.Integer(),
   completed_assets: Type.Integer(),
   failed_assets: Type.Integer(),
+  incomplete_assets: Count('Checked, but a rule met a limit on it and has not looked everywhere.'),
   total_violations: Type.Integer(),
   by_severity: SeverityCounts,
   by_state: StateCounts,
@@ -108,6 +109,9 @@ export const AssetSchema = Type.Object(
     }),
     rule_failures: Type.Array(Type.Object({ rule_id: Type.String(), message: Type.String() }), {
       description: 'Rules that could not be carried out on it.',
+    }),
+    complete: Type.Boolean({
+      description: 'False where a rule met a limit and has not looked everywhere; rule_failures says which and where.',
     }),
     fetched_at: nullable(Timestamp('When it was read.')),
     violations: Count('Findings on it.'),

@@ -49,6 +49,12 @@ export function AuditPage() {
           {audit.failure}
         </p>
       )}
+      {audit.incomplete_assets > 0 && (
+        <p className="callout callout-warn">
+          <Icon name="i-warn" />
+          {words.incomplete(audit.incomplete_assets)}
+        </p>
+      )}
       <div className="cols cols-2">
         <RuleChart audit={audit} />
         <SeverityChart audit={audit} />

@@ -223,6 +223,9 @@ export const audits = {
     allFailed: (n: number) => `All ${number(n)} failed`,
     noneFailed: 'Everything that was taken in could be read.',
     noneTaken: 'No page or file was taken in.',
+    incomplete: (n: number) =>
+      `${plural(n, 'page or file was', 'pages and files were')} not checked whole: a rule met a limit there. ` +
+      'All assets says which and where.',
     state: 'State',
     states: { waiting: 'Waiting', completed: 'Read', failed: 'Failed', left_out: 'Not taken in', cancelled: 'Cancelled' },
     searchAssets: 'Search assets',

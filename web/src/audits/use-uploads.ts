@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { API, request } from '../base/api.ts'
+import { API, upload as sendFiles } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { sayRefused } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -20,7 +20,7 @@ export function useUploads(onUploaded: (uploads: Schemas['Upload'][]) => void) {
       for (let from = 0; from < files.length; from += AT_ONCE) {
         const form = new FormData()
         for (const { file, path } of files.slice(from, from + AT_ONCE)) form.append('file', file, path)
-        done.push(...((await request('POST', `${API}/w/${id}/uploads`, form)) as Schemas['Uploads']).uploads)
+        done.push(...((await sendFiles(`${API}/w/${id}/uploads`, form)) as Schemas['Uploads']).uploads)
       }
     } catch (error) {
       sayRefused((error as Error).message)

@@ -322,9 +322,17 @@ export async function call<Id extends OperationId>(id: Id, given: Given<Id>, sig
   const [method, path] = OPERATIONS[id]
   const { body, ...rest } = given as Record<string, unknown>
   const url = address(path, rest)
-  // Who can break a request off has a reason to send it again as another.
-  if (method !== 'POST' || signal || body instanceof FormData) return request(method, url, body, signal) as Promise<Answer<Id>>
-  return withIntent(`${url} ${JSON.stringify(body)}`, (key) => request(method, url, body, undefined, key)) as Promise<Answer<Id>>
+  if (method !== 'POST') return request(method, url, body, signal) as Promise<Answer<Id>>
+  const send = (key: string) => request(method, url, body, signal, key)
+  return withIntent(`${url} ${JSON.stringify(body)}`, send, signal) as Promise<Answer<Id>>
+}
+
+/** Sends files: the same ones are known by their names, sizes and times, so that another try after a failure does not make them twice. */
+export function upload(url: string, form: FormData): Promise<unknown> {
+  const parts = [...form].map(([name, value]) =>
+    value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
+  )
+  return withIntent(`${url} ${JSON.stringify(parts)}`, (key) => request('POST', url, form, undefined, key))
 }
 
 function address(path: string, given: Record<string, unknown>): string {

@@ -16,11 +16,12 @@ const isOpen = (status: number) => status === 0 || status === 408 || status === 
 
 /**
  * Sends a POST with the Idempotency-Key of what the person asked for. A second click while the first is under way waits for the first; a
- * click after a failure tries the same request again, which the server does once whatever became of the first try.
+ * click after a failure tries the same request again, which the server does once whatever became of the first try. `signal`: of whoever may
+ * break it off; what was broken off and is asked for again is another request, and nobody waits for one that somebody else may break off.
  */
-export async function withIntent<Result>(name: string, send: (key: string) => Promise<Result>): Promise<Result> {
+export async function withIntent<Result>(name: string, send: (key: string) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   const intent = intents.get(name) ?? { key: newKey(), underWay: null }
-  if (intent.underWay) return intent.underWay as Promise<Result>
+  if (intent.underWay) return signal ? send(newKey()) : (intent.underWay as Promise<Result>)
   intents.set(name, intent)
   if (intents.size > MOST) for (const [oldest, { underWay }] of intents) if (!underWay && intents.delete(oldest)) break
   const sent = send(intent.key)
@@ -31,7 +32,7 @@ export async function withIntent<Result>(name: string, send: (key: string) => Pr
     return result
   } catch (error) {
     intent.underWay = null
-    if (!isOpen((error as { status?: number }).status ?? 0)) intents.delete(name)
+    if (signal?.aborted || !isOpen((error as { status?: number }).status ?? 0)) intents.delete(name)
     throw error
   }
 }

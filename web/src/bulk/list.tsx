@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { API, call, request } from '../base/api.ts'
+import { API, call, upload } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { dateTime, number } from '../base/format.ts'
@@ -93,7 +93,7 @@ function TakeTable() {
     form.append('file', file, file.name)
     setBusy(true)
     try {
-      const { id: runId } = (await request('POST', `${API}/w/${workspaceId}/bulk-runs`, form)) as Schemas['BulkRun']
+      const { id: runId } = (await upload(`${API}/w/${workspaceId}/bulk-runs`, form)) as Schemas['BulkRun']
       await navigate({ to: '/w/$workspaceId/studio/bulk/$runId', params: { workspaceId, runId } })
     } catch (error) {
       sayRefused((error as Error).message.replace(/^file: /, ''))

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { Schemas } from '../base/api.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { say } from '../base/parts/toast.tsx'
@@ -13,6 +14,7 @@ export function GonePages({ site }: { site: Schemas['Site'] }) {
   const { id: workspaceId, may } = useWorkspace()
   const change = useChange('changeSite', ['site', 'sites', 'audits'])
   if (site.gone_pages_waiting === 0) return null
+  const last = site.history.find(({ failed_assets: failed }) => failed > 0)
   const answer = (given: Answer) =>
     change.mutate(
       { workspace_id: workspaceId, site_id: site.id, body: { gone_pages: given, version: site.version } },
@@ -25,7 +27,14 @@ export function GonePages({ site }: { site: Schemas['Site'] }) {
         <p>
           <b>{words.now(site.gone_pages_waiting)}</b> {words.ask(site.gone_pages_waiting)}
         </p>
-        <p className="note">{words.help}</p>
+        <p className="note">
+          {words.help}{' '}
+          {last && (
+            <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId: last.audit_id }} hash="failed">
+              {words.which(site.gone_pages_waiting)}
+            </Link>
+          )}
+        </p>
       </div>
       {may('run_audits') && (
         <div className="callout-do">

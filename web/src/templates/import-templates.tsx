@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { API, request } from '../base/api.ts'
+import { API, upload } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { say, sayRefused } from '../base/parts/toast.tsx'
@@ -25,7 +25,7 @@ export function ImportTemplates({ onClose }: { onClose(): void }) {
     for (const file of sent) form.append('file', file, file.webkitRelativePath || file.name)
     setBusy(true)
     try {
-      const answer = (await request('POST', `${API}/w/${workspaceId}/templates/import?dry_run=${dryRun}`, form)) as Report
+      const answer = (await upload(`${API}/w/${workspaceId}/templates/import?dry_run=${dryRun}`, form)) as Report
       setFiles(sent)
       setReport(answer)
       if (!answer.stored) return

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { API, request } from '../base/api.ts'
+import { API, upload } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { say, sayRefused } from '../base/parts/toast.tsx'
@@ -24,7 +24,7 @@ export function ImportTerms({ onClose }: { onClose(): void }) {
     form.append('file', sent, sent.name)
     setBusy(true)
     try {
-      const answer = (await request('POST', `${API}/w/${workspaceId}/terms/import?dry_run=${dryRun}`, form)) as Report
+      const answer = (await upload(`${API}/w/${workspaceId}/terms/import?dry_run=${dryRun}`, form)) as Report
       setFile(sent)
       setReport(answer)
       if (dryRun) return

@@ -18,6 +18,7 @@ export const AuditState = Type.Object(
     total_assets: Count('What was found to check, so far.'),
     completed_assets: Count('Checked.'),
     failed_assets: Count('Could not be read.'),
+    incomplete_assets: Count('Checked, but a rule met a limit on it and has not looked everywhere: its `complete` is false.'),
     total_violations: Count('Findings, so far.'),
     by_severity: Type.Object(Object.fromEntries(RULE_SEVERITIES.map((severity) => [severity, Type.Integer()])), {
       description: 'Findings of each severity.',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { acceptedEndings } from '../../../../src/text/document-types.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
-import { API, ApiError, call, request } from '../../base/api.ts'
+import { API, ApiError, call, upload } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { languageName } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
@@ -52,7 +52,7 @@ export function Sources({ language, examples, onChange }: Props) {
   const addFiles = (files: File[]) => {
     const form = new FormData()
     for (const file of files) form.append('file', file, file.name)
-    void read('files', async () => (await request('POST', `${API}/w/${workspaceId}/voices/files`, form)) as Schemas['VoiceExamples'])
+    void read('files', async () => (await upload(`${API}/w/${workspaceId}/voices/files`, form)) as Schemas['VoiceExamples'])
   }
   const urls = addressesIn(addresses)
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { API, request } from '../../base/api.ts'
+import { API, upload } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { Empty } from '../../base/parts/empty.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
@@ -29,7 +29,7 @@ export function ImportRules() {
     for (const { file, path } of sent) form.append('file', file, path)
     setBusy(true)
     try {
-      setReport((await request('POST', `${API}/w/${workspaceId}/own-rules/import?${query}`, form)) as Schemas['RuleImport'])
+      setReport((await upload(`${API}/w/${workspaceId}/own-rules/import?${query}`, form)) as Schemas['RuleImport'])
       setFiles(sent)
     } catch (error) {
       sayRefused((error as Error).message.replace(/^file: /, ''))
