@@ -305,9 +305,26 @@ export const AssetContext = Type.Object(
   { title: 'AssetContext' },
 )
 
+const ReadAs = Type.Object(
+  {
+    kind: Text('The likeliest kind of page, such as shop, service or terms.'),
+    sold: Type.Array(
+      Type.Object({
+        subject: Text('What is sold, such as supplement.'),
+        likelihood: Type.Number({ minimum: 0, maximum: 1 }),
+        words: Type.Array(Type.String(), { description: 'The words of the page that tell it.' }),
+      }),
+      { description: 'The likeliest first; empty where nothing tells.' },
+    ),
+    to_businesses: Type.Number({ minimum: 0, maximum: 1, description: 'How likely it sells to businesses alone.' }),
+  },
+  { title: 'ReadAs', description: 'What the page was read as before any rule looked at it; null for what is no page.' },
+)
+
 export const HeldBack = Type.Object(
   {
     kept: Type.Boolean({ description: 'Whether the page is still kept; without it nothing can be looked for.' }),
+    read_as: nullable(ReadAs),
     total: Count('Findings held back on it.'),
     held: Type.Array(
       Type.Object(

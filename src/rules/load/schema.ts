@@ -38,10 +38,13 @@ const COMMON = [
   'hits',
   'passes',
   'applies',
+  'about',
+  'protects',
+  'elsewhere',
 ]
 
 /**
- * Keys Vale does not know: a rule with one of them is one of ours. `suggestion`, `confidence`, `applies`, `hits` and `passes` are not among
+ * Keys Vale does not know: a rule with one of them is one of ours. `suggestion`, `confidence`, `applies`, `about`, `hits` and `passes` are not among
  * them: they say nothing about how a text is read, so that a team may state them in its Vale rules without having them read in another way.
  */
 export const OWN_KEYS = [
@@ -106,6 +109,9 @@ const RULE_ONLY = [
   'yields',
   'doubts',
   'applies',
+  'about',
+  'protects',
+  'elsewhere',
 ]
 
 export const keysOf = (kind: Kind): string[] => [...COMMON, ...KIND_KEYS[kind]]
