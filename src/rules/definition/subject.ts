@@ -49,7 +49,7 @@ export type Protected = (typeof PROTECTED)[number]
 export interface Bounds {
   about?: Subject[]
   protects?: Protected | null
-  /** Which rule says under its own law what this one found on a page that sells something else; `any`: whatever it sells; `none`: no rule. */
+  /** Which rule says under its law what this one found on a page that sells something else; `any`: whatever it sells; `none`: nobody. */
   elsewhere?: Partial<Record<Subject | 'any', string>>
 }
 

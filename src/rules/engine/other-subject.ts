@@ -25,9 +25,9 @@ export function underTheirLaw(run: Run, result: CheckResult): CheckResult {
 }
 
 /**
- * The finding itself where its law applies. Where something else is likely sold, the rule named for it speaks, under its own law. Where there
- * is none, a sure reading holds the finding back, and its reason is returned; one that is not so sure shows it as low where it is grave, and
- * never hides it by a guess.
+ * The finding itself where its law applies. Where something else is likely sold, the rule named for it speaks, under its own law. Where
+ * there is none, a sure reading holds the finding back, and its reason is returned; one that is not so sure shows it as low where it is
+ * grave, and never hides it by a guess.
  */
 function onThisPage(run: Run, finding: Finding): Finding | string {
   const rule = run.ruleOf(finding.ruleId)

@@ -44,8 +44,9 @@ const COMMON = [
 ]
 
 /**
- * Keys Vale does not know: a rule with one of them is one of ours. `suggestion`, `confidence`, `applies`, `about`, `hits` and `passes` are not among
- * them: they say nothing about how a text is read, so that a team may state them in its Vale rules without having them read in another way.
+ * Keys Vale does not know: a rule with one of them is one of ours. `suggestion`, `confidence`, `applies`, `about`, `protects`, `hits` and
+ * `passes` are not among them: they say nothing about how a text is read, so that a team may state them in its Vale rules without having
+ * them read in another way.
  */
 export const OWN_KEYS = [
   'severity',

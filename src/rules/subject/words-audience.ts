@@ -4,8 +4,11 @@ import type { SubjectWords } from './words.ts'
 export const AUDIENCE_WORDS: SubjectWords = {
   business: {
     all: 'b2b oem- erp roi supply_chain logistics- logistik- logisti-',
-    EN: 'enterprise- wholesale- industrial manufactur- suppliers supplier procurement distributor- companies businesses corporate compliance_solutions datasheet- request_a_quote machinery factory industry industries stakeholder- bulk_order engineering contractors clients turnkey',
-    DE: '-unternehmen -industrie- -hersteller- -großhandel- -lieferant- -maschinenbau- -gewerbe- -geschäftskunden- -anlagenbau- -produktion -firmen -fertigung- mittelstand- -zulieferer- -datenblatt-',
+    EN: `enterprise- wholesale- industrial manufactur- suppliers supplier procurement distributor- companies businesses corporate
+      compliance_solutions datasheet- request_a_quote machinery factory industry industries stakeholder- bulk_order engineering
+      contractors clients turnkey`,
+    DE: `-unternehmen -industrie- -hersteller- -großhandel- -lieferant- -maschinenbau- -gewerbe- -geschäftskunden- -anlagenbau-
+      -produktion -firmen -fertigung- mittelstand- -zulieferer- -datenblatt-`,
     FR: 'entreprise- industri- fabricant- fournisseur- grossiste- professionnels usine- devis_professionnel btp machines sous_traitance',
     ES: 'empresa- industri- fabricante- proveedor- mayorista- corporativ- maquinaria fábrica- distribuidor-',
     IT: 'azienda aziende aziendal- impres- industri- produttor- fornitor- ingrosso macchinari fabbrica professionisti',

@@ -4,10 +4,13 @@ import type { SubjectWords } from './words.ts'
 export const LIVING_WORDS: SubjectWords = {
   feed: {
     all: 'kibble barf petfood pet_food',
-    EN: 'dog_food cat_food horse_feed pet_food feed feeds animal_feed chews dog_treats puppy_food livestock poultry_feed cattle poultry swine livestock_nutrition',
-    DE: '-tierfutter- -hundefutter- -katzenfutter- -pferdefutter- -futter- -futtermittel- -leckerli- -ergänzungsfutter- -tiernahrung- -viehzucht- -rinder -schweinemast- -geflügel-',
+    EN: `dog_food cat_food horse_feed pet_food feed feeds animal_feed chews dog_treats puppy_food livestock poultry_feed cattle
+      poultry swine livestock_nutrition`,
+    DE: `-tierfutter- -hundefutter- -katzenfutter- -pferdefutter- -futter- -futtermittel- -leckerli- -ergänzungsfutter- -tiernahrung-
+      -viehzucht- -rinder -schweinemast- -geflügel-`,
     FR: 'croquettes pâtée- alimentation_animale nourriture_pour friandises_pour élevage- bovins porcins volaille-',
-    ES: 'pienso- comida_para_perros comida_para_gatos alimento_para_perros alimentación_animal ganader- avicultura avícola- porcin- bovin- nutrición_animal premezcla-',
+    ES: `pienso- comida_para_perros comida_para_gatos alimento_para_perros alimentación_animal ganader- avicultura avícola- porcin-
+      bovin- nutrición_animal premezcla-`,
     IT: 'mangim- crocchette cibo_per_cani cibo_per_gatti alimentazione_animale zootecni- bovin- suin- avicol-',
     NL: '-hondenvoer- -kattenvoer- -diervoed- -paardenvoer- -voer brokken veevoer- rundvee- pluimvee-',
     PT: 'ração rações alimento_para_cães nutrição_animal petisco- pecuári- bovin- suín- avicultura',
@@ -40,19 +43,25 @@ export const LIVING_WORDS: SubjectWords = {
   },
   travel: {
     all: 'hotel- hostel- booking- safari- resort- airbnb camping- villa- tour tours b_b wifi_gratuit transfer-',
-    EN: 'travel- trip trips holiday- vacation- accommodation- room rooms guest- flight- cruise- beach itinerary sightseeing guided_tour bed_and_breakfast cottage- check_in explore destination-',
-    DE: 'reise- -reisen -urlaub- -ferienwohnung- -ferienhaus- -unterkunft- -unterkünfte- -zimmer -gäste- -flug -kreuzfahrt- -strand -ausflug- anreise -wander- buchen',
-    FR: 'voyage- séjour- vacances hébergement- gîte- chambre- vol vols croisière- plage- excursion- visite_guidée location_saisonnière réserver randonnée-',
+    EN: `travel- trip trips holiday- vacation- accommodation- room rooms guest- flight- cruise- beach itinerary sightseeing
+      guided_tour bed_and_breakfast cottage- check_in explore destination-`,
+    DE: `reise- -reisen -urlaub- -ferienwohnung- -ferienhaus- -unterkunft- -unterkünfte- -zimmer -gäste- -flug -kreuzfahrt- -strand
+      -ausflug- anreise -wander- buchen`,
+    FR: `voyage- séjour- vacances hébergement- gîte- chambre- vol vols croisière- plage- excursion- visite_guidée
+      location_saisonnière réserver randonnée-`,
     ES: 'viaje- vacacion- alojamiento- habitacion- vuelo- crucero- playa- excursion- turismo turístic- reserva reservar huésped-',
-    IT: 'viaggi- vacanz- alloggi- camera camere volo voli crociera spiaggia escursion- turism- turistic- prenot- agriturismo soggiorno ospiti appartament-',
+    IT: `viaggi- vacanz- alloggi- camera camere volo voli crociera spiaggia escursion- turism- turistic- prenot- agriturismo
+      soggiorno ospiti appartament-`,
     NL: 'reis reizen vakantie- verblijf- accommodatie- kamer- vlucht- strand- excursie- uitstap- boeken vakantiehuis- gasten',
-    PT: 'viagem viagens férias hospedagem alojamento- quarto- voo voos cruzeiro- praia- passeio- turismo turístic- reserva reservas reservar pousada- hóspede-',
+    PT: `viagem viagens férias hospedagem alojamento- quarto- voo voos cruzeiro- praia- passeio- turismo turístic- reserva reservas
+      reservar pousada- hóspede-`,
     PL: 'podróż- wycieczk- wakac- nocleg- pokój pokoje pokoi lot loty rejs- plaż- turyst- rezerwac- apartament- gości domki',
     SE: 'resa resor semester- boende- rum flyg- kryssning- strand- utflykt- boka stuga stugor gäster turism-',
     DK: 'rejse- ferie- overnatning- værelse- fly krydstogt- strand- udflugt- book sommerhus- gæster fisketur-',
     NO: 'reise- ferie- overnatting- fly cruise- strand- utflukt- bestill hytte- gjester fiske-',
     FI: 'matka- matko- loma- majoitu- huone- lento- lenno- risteily- ranta- retki- retke- varaa mökki- mökin- vieraat matkailu-',
-    GR: 'ταξίδι- ταξιδ- διακοπές διαμονή δωμάτι- πτήσ- κρουαζιέρ- παραλί- εκδρομ- κράτηση κρατήσεις ξενοδοχεί- τουρισμ- επισκέπτ- διαμέρισμ-',
+    GR: `ταξίδι- ταξιδ- διακοπές διαμονή δωμάτι- πτήσ- κρουαζιέρ- παραλί- εκδρομ- κράτηση κρατήσεις ξενοδοχεί- τουρισμ- επισκέπτ-
+      διαμέρισμ-`,
     TR: 'seyahat- tatil- konaklama- oda odalar- uçuş- tur turlar- plaj- gezi- rezervasyon- otel- misafir-',
     RU: 'путешеств- отпуск- отель отели номер номера рейс- круиз- пляж- экскурси- тур туры бронирован- гости гостей гостиниц- туризм-',
   },

@@ -4,7 +4,8 @@ import type { SubjectWords } from './words.ts'
 export const MONEY_WORDS: SubjectWords = {
   credit: {
     all: 'leasing- apr payday cashback_loan microcredit-',
-    EN: 'loan loans lender- lending borrow- credit credits mortgage- repayment- bad_credit credit_score credit_check installment_loan cash_advance refinanc- overdraft',
+    EN: `loan loans lender- lending borrow- credit credits mortgage- repayment- bad_credit credit_score credit_check installment_loan
+      cash_advance refinanc- overdraft`,
     DE: '-kredit -kredite -darlehen- -finanzierung -finanzierungen -hypothek- -ratenzahlung- schufa- effektivzins- bonität-',
     FR: 'crédit- prêt prêts emprunt- taeg mensualités rachat_de_crédit hypothé- financement-',
     ES: 'crédito- préstamo- hipoteca- tae prestamista- cuotas financiación-',
@@ -22,8 +23,10 @@ export const MONEY_WORDS: SubjectWords = {
   },
   investment: {
     all: 'etf etfs forex cfd cfds broker- trading roi dividend- portfolio_management private_equity copy_trading',
-    EN: 'invest investing investment- investor- trader- stocks shares bonds fund funds returns wealth_management yield- minimum_deposit pension- stock_market asset_management capital_growth',
-    DE: '-geldanlage- -anlage -anleger- -aktie -aktien -investment- -investier- -fonds -rendite- -vermögensverwalt- -wertpapier- -börse- -depot',
+    EN: `invest investing investment- investor- trader- stocks shares bonds fund funds returns wealth_management yield-
+      minimum_deposit pension- stock_market asset_management capital_growth`,
+    DE: `-geldanlage- -anlage -anleger- -aktie -aktien -investment- -investier- -fonds -rendite- -vermögensverwalt- -wertpapier-
+      -börse- -depot`,
     FR: 'investiss- placement- actions bourse- rendement- épargne- patrimoine gestion_de_patrimoine fonds obligations',
     ES: 'inversion- inversor- invertir acciones bolsa rentabilidad ahorro- fondos bonos',
     IT: 'investiment- investitor- investire azioni borsa rendiment- risparmio fondi obbligazion-',
@@ -39,7 +42,8 @@ export const MONEY_WORDS: SubjectWords = {
     RU: 'инвестиц- инвестор- акции бирж- доходност- фонд фонды облигац- трейд-',
   },
   crypto: {
-    all: 'crypto- krypto- cripto- bitcoin- btc ethereum eth blockchain- token tokens defi nft nfts staking- usdt wallet stablecoin- altcoin- web3 κρυπτο- биткоин- крипто- airdrop- mining- kripto- kryptovalut-',
+    all: `crypto- krypto- cripto- bitcoin- btc ethereum eth blockchain- token tokens defi nft nfts staking- usdt wallet stablecoin-
+      altcoin- web3 κρυπτο- биткоин- крипто- airdrop- mining- kripto- kryptovalut-`,
   },
   insurance: {
     all: 'broker_assicurativo',
@@ -60,7 +64,8 @@ export const MONEY_WORDS: SubjectWords = {
     RU: 'страхов- полис- осаго каско',
   },
   gambling: {
-    all: 'casino- kasino- poker- roulette- slots blackjack- bonus_code jackpot- bookmaker- lotto- bingo- sportsbook free_spins bet365 freebet-',
+    all: `casino- kasino- poker- roulette- slots blackjack- bonus_code jackpot- bookmaker- lotto- bingo- sportsbook free_spins bet365
+      freebet-`,
     EN: 'betting bet bets gambling gamble- odds wager- tipster- lottery- slot_machine spins responsible_gambling',
     DE: '-wette -wetten -sportwetten- -glücksspiel- -spielautomat- -spielothek- -lotterie- -quoten freispiele spielbank-',
     FR: 'paris_sportifs pari paris_en_ligne jeux_d_argent loterie- cotes machines_à_sous tours_gratuits joueur-',

@@ -4,8 +4,10 @@ import type { SubjectWords } from './words.ts'
 export const TRADE_WORDS: SubjectWords = {
   energy: {
     all: 'photovolta- fotovolta- solar- kwh kwp ev_charging wallbox- geotherm-',
-    EN: 'solar_panel- energy_supplier electricity electricity_tariff gas_tariff heat_pump- renewable_energy energy_bill wind_turbine- battery_storage boiler- firewood pellets',
-    DE: '-strom- -stromtarif- -gastarif- -solaranlage- -wärmepumpe- -energieversorg- -heizöl- -brennholz- -pellets- -stromspeicher- stadtwerke- ökostrom-',
+    EN: `solar_panel- energy_supplier electricity electricity_tariff gas_tariff heat_pump- renewable_energy energy_bill wind_turbine-
+      battery_storage boiler- firewood pellets`,
+    DE: `-strom- -stromtarif- -gastarif- -solaranlage- -wärmepumpe- -energieversorg- -heizöl- -brennholz- -pellets- -stromspeicher-
+      stadtwerke- ökostrom-`,
     FR: 'électricité panneaux_solaires pompe_à_chaleur énergie- fournisseur_d_énergie granulés bois_de_chauffage éolien-',
     ES: 'electricidad placas_solares paneles_solares bomba_de_calor energía energétic- leña aerotermia tarifa_de_luz',
     IT: 'elettricità pannelli_solari pompa_di_calore energia energetic- legna luce_e_gas bolletta',
@@ -39,8 +41,10 @@ export const TRADE_WORDS: SubjectWords = {
     RU: 'интернет_провайдер мобильная_связь оператор_связи тариф- телефони-',
   },
   software: {
-    all: 'software- app apps saas api sdk github plugin- cloud- dashboard- crm erp hosting- wordpress- android ios chatbot- devops open_source webdesign- seo ux ui cms download-',
-    EN: 'ai developer- platform- web_design website_development free_trial per_month subscription- integration- automation- documentation workflow- users features pricing digital_marketing',
+    all: `software- app apps saas api sdk github plugin- cloud- dashboard- crm erp hosting- wordpress- android ios chatbot- devops
+      open_source webdesign- seo ux ui cms download-`,
+    EN: `ai developer- platform- web_design website_development free_trial per_month subscription- integration- automation-
+      documentation workflow- users features pricing digital_marketing`,
     DE: '-programmier- -webentwickl- -plattform- -anwendung -anwendungen -entwickler- -digitalisierung- -schnittstelle-',
     FR: 'logiciel- développeur- développement_web plateforme- application- hébergement_web référencement site_web création_de_site',
     ES: 'desarrollador- desarrollo_web plataforma- aplicación- aplicaciones alojamiento_web página_web posicionamiento',
@@ -58,8 +62,10 @@ export const TRADE_WORDS: SubjectWords = {
   },
   fashion: {
     all: 'fashion sneaker- t_shirt t_shirts hoodie- jeans outfit- streetwear lingerie bikini- leggings',
-    EN: 'clothing clothes dress dresses shoes shoe bag bags handbag- jewellery jewelry jacket- leather_bags watches wear size_guide sleeve necklace- earrings fabric-',
-    DE: '-mode -kleidung- -kleid -kleider -schuhe- -tasche -taschen -schmuck- -jacke -jacken -hose -hosen größentabelle -ringe -uhren -stoffe',
+    EN: `clothing clothes dress dresses shoes shoe bag bags handbag- jewellery jewelry jacket- leather_bags watches wear size_guide
+      sleeve necklace- earrings fabric-`,
+    DE: `-mode -kleidung- -kleid -kleider -schuhe- -tasche -taschen -schmuck- -jacke -jacken -hose -hosen größentabelle -ringe -uhren
+      -stoffe`,
     FR: 'mode vêtement- robe robes chaussure- sac sacs bijou- veste- guide_des_tailles collier- montres tissu-',
     ES: 'moda ropa vestido- zapato- bolso- joya- joyería- chaqueta- guía_de_tallas collar- relojes tela telas',
     IT: 'moda abbigliament- vestit- scarp- borsa_in_pelle borse gioiell- giacc- guida_alle_taglie orologi tessut-',
@@ -76,13 +82,16 @@ export const TRADE_WORDS: SubjectWords = {
   },
   furniture: {
     all: 'sofa- interior_design home_decor mattress- parket- led_lamp',
-    EN: 'furniture chair- table tables bed beds kitchens kitchen_design wardrobe- desk cushion- curtain- carpet- lamp lamps home_decor bathroom- kitchenware cookware sewing_machine-',
-    DE: '-möbel- -stuhl -stühle -tisch -tische -bett -betten -schrank- -küchen -matratze- -vorhänge- -teppich- -leuchten- -einrichtung- -nähmaschine-',
+    EN: `furniture chair- table tables bed beds kitchens kitchen_design wardrobe- desk cushion- curtain- carpet- lamp lamps
+      home_decor bathroom- kitchenware cookware sewing_machine-`,
+    DE: `-möbel- -stuhl -stühle -tisch -tische -bett -betten -schrank- -küchen -matratze- -vorhänge- -teppich- -leuchten-
+      -einrichtung- -nähmaschine-`,
     FR: 'meuble- chaise- lit lits cuisine_équipée matelas rideau- tapis luminaire- décoration- ameublement- canapé-',
     ES: 'mueble- silla- mesa mesas cama camas armario- colchón colchones cortina- alfombra- lámpara- decoración- cocinas menaje-',
     IT: 'mobili arredament- sedia sedie tavol- letto letti cucine materass- tende tappet- lampad- divan-',
     NL: 'meubel- stoel stoelen tafel- bed bedden keukens matras- gordijn- tapijt- lampen kast kasten interieur-',
-    PT: 'móveis mobiliário cadeira- mesa mesas cama camas colchão colchões cortina- tapete- luminária- decoração- sofás cozinhas_planejadas',
+    PT: `móveis mobiliário cadeira- mesa mesas cama camas colchão colchões cortina- tapete- luminária- decoração- sofás
+      cozinhas_planejadas`,
     PL: 'mebl- krzes- stół stoły łóżk- kuchenn- materac- zasłon- dywan- lamp- szaf- wnętrz-',
     SE: 'möbel- möbler stol stolar bord säng- kök madrass- gardin- matta mattor lamp- inredning-',
     DK: 'møbel- møbler stol stole bord borde seng- køkkener madras- gardin- tæppe- lampe- indretning-',
@@ -112,24 +121,42 @@ export const TRADE_WORDS: SubjectWords = {
   },
   craft: {
     all: 'renovat- plumb- hvac elektro- sanit-',
-    EN: 'plumber- plumbing electrician- roofing roofer- painter- painting carpenter- builder- construction cleaning gardener- gardening landscaping locksmith- handyman repair repairs installation insulation flooring tiling moving removals waste recycling windows maintenance property_management contractor- drainage',
-    DE: '-handwerk- -maler- -elektriker- -dachdecker- -tischlerei- -schreinerei- -sanitär- -reinigung- -gebäudereinigung- -gartenbau- -garten- -hausmeister- -schlüsseldienst- -umzug- -umzüge- -entrümpelung- -renovierung- -montage- -bau -baustoff- -hausverwaltung- -heizung- -fliesen- -entsorgung- -dämm- -reparatur-',
-    FR: 'plombier- plomberie- électricien- couvreur- toiture- peintre- peinture- menuisier- menuiserie- maçon- nettoyage- jardin- paysagiste- serrurier- déménagement- rénovation- chauffage- travaux chantier- dépannage- isolation- recyclage-',
-    ES: 'fontaner- electricista- tejado- pintor- pintura- carpinter- albañil- limpieza- jardin- cerrajer- mudanza- reforma- construcción instalación reparación- reparaciones mantenimiento reciclaje obras',
-    IT: 'idraulic- elettricist- imbianchin- falegnam- edil- pulizie pulizia giardin- fabbro trasloch- ristruttur- costruzion- impiant- manutenzion- riparazion- lavori rifiuti',
-    NL: 'loodgieter- elektricien- dakdekker- schilder- timmer- aannemer- schoonmaak- tuin- hovenier- slotenmaker- verhuis- renovatie- verbouw- installatie- onderhoud- reparatie- isolatie- afval-',
-    PT: 'canaliza- encanador- eletricista- telhado- pintor- pintura- carpint- pedreiro- limpeza- jardin- chaveiro- mudança- reforma- obras construção construtora instalação manutenção reparo- reparação',
-    PL: 'hydraulik- elektry- dach- malarz- malowani- stolar- budow- sprzątani- ogród- ogrod- ślusarz- przeprowadz- remont- instalac- napraw- odpad- czyszczeni-',
-    SE: 'rörmokar- elektriker- takläggar- målare måleri- snickar- bygg- städ- trädgård- låssmed- flytt- renover- installation- reparation- underhåll-',
-    DK: 'vvs- elektriker- tagdækker- maler- tømrer- byg- rengøring- have haveservice- låsesmed- flytning- renover- installation- reparation- håndværk- vedligehold-',
-    NO: 'rørlegger- elektriker- taktekk- maler- snekker- bygg- renhold- vask hage- låsesmed- flytting- oppussing- rehabilitering_av_bygg installasjon- reparasjon- håndverk- vedlikehold-',
-    FI: 'putkiasen- sähköasen- kattorem- maalau- maalar- kirvesm- rakennu- rakenta- siivou- puutarha- lukkosep- muutto- remont- asennu- korjau- huolto- kiinteistö-',
-    GR: 'υδραυλικ- ηλεκτρολόγ- στέγη ελαιοχρωματ- βαψίμ- ξυλουργ- οικοδομ- καθαρισμ- κήπ- κλειδαρ- μετακόμισ- ανακαίνισ- κατασκευ- εγκατάστασ- επισκευ- συντήρησ-',
-    TR: 'tesisat- elektrikçi- çatı- boya boyacı- marangoz- inşaat- temizlik- bahçe- çilingir- nakliyat- tadilat- kurulum- tamir- servis- onarım-',
-    RU: 'сантехник- электрик- кровл- маляр- столяр- строител- уборк- клининг- сад слесар- переезд- ремонт- монтаж- установк- обслуживани-',
+    EN: `plumber- plumbing electrician- roofing roofer- painter- painting carpenter- builder- construction cleaning gardener-
+      gardening landscaping locksmith- handyman repair repairs installation insulation flooring tiling moving removals waste
+      recycling windows maintenance property_management contractor- drainage`,
+    DE: `-handwerk- -maler- -elektriker- -dachdecker- -tischlerei- -schreinerei- -sanitär- -reinigung- -gebäudereinigung- -gartenbau-
+      -garten- -hausmeister- -schlüsseldienst- -umzug- -umzüge- -entrümpelung- -renovierung- -montage- -bau -baustoff-
+      -hausverwaltung- -heizung- -fliesen- -entsorgung- -dämm- -reparatur-`,
+    FR: `plombier- plomberie- électricien- couvreur- toiture- peintre- peinture- menuisier- menuiserie- maçon- nettoyage- jardin-
+      paysagiste- serrurier- déménagement- rénovation- chauffage- travaux chantier- dépannage- isolation- recyclage-`,
+    ES: `fontaner- electricista- tejado- pintor- pintura- carpinter- albañil- limpieza- jardin- cerrajer- mudanza- reforma-
+      construcción instalación reparación- reparaciones mantenimiento reciclaje obras`,
+    IT: `idraulic- elettricist- imbianchin- falegnam- edil- pulizie pulizia giardin- fabbro trasloch- ristruttur- costruzion-
+      impiant- manutenzion- riparazion- lavori rifiuti`,
+    NL: `loodgieter- elektricien- dakdekker- schilder- timmer- aannemer- schoonmaak- tuin- hovenier- slotenmaker- verhuis- renovatie-
+      verbouw- installatie- onderhoud- reparatie- isolatie- afval-`,
+    PT: `canaliza- encanador- eletricista- telhado- pintor- pintura- carpint- pedreiro- limpeza- jardin- chaveiro- mudança- reforma-
+      obras construção construtora instalação manutenção reparo- reparação`,
+    PL: `hydraulik- elektry- dach- malarz- malowani- stolar- budow- sprzątani- ogród- ogrod- ślusarz- przeprowadz- remont- instalac-
+      napraw- odpad- czyszczeni-`,
+    SE: `rörmokar- elektriker- takläggar- målare måleri- snickar- bygg- städ- trädgård- låssmed- flytt- renover- installation-
+      reparation- underhåll-`,
+    DK: `vvs- elektriker- tagdækker- maler- tømrer- byg- rengøring- have haveservice- låsesmed- flytning- renover- installation-
+      reparation- håndværk- vedligehold-`,
+    NO: `rørlegger- elektriker- taktekk- maler- snekker- bygg- renhold- vask hage- låsesmed- flytting- oppussing-
+      rehabilitering_av_bygg installasjon- reparasjon- håndverk- vedlikehold-`,
+    FI: `putkiasen- sähköasen- kattorem- maalau- maalar- kirvesm- rakennu- rakenta- siivou- puutarha- lukkosep- muutto- remont-
+      asennu- korjau- huolto- kiinteistö-`,
+    GR: `υδραυλικ- ηλεκτρολόγ- στέγη ελαιοχρωματ- βαψίμ- ξυλουργ- οικοδομ- καθαρισμ- κήπ- κλειδαρ- μετακόμισ- ανακαίνισ- κατασκευ-
+      εγκατάστασ- επισκευ- συντήρησ-`,
+    TR: `tesisat- elektrikçi- çatı- boya boyacı- marangoz- inşaat- temizlik- bahçe- çilingir- nakliyat- tadilat- kurulum- tamir-
+      servis- onarım-`,
+    RU: `сантехник- электрик- кровл- маляр- столяр- строител- уборк- клининг- сад слесар- переезд- ремонт- монтаж- установк-
+      обслуживани-`,
   },
   legal: {
-    EN: 'lawyer- solicitor- attorney- law_firm legal_advice legal_services litigation notary- divorce court accountant- accounting tax taxes bookkeeping mediation immigration',
+    EN: `lawyer- solicitor- attorney- law_firm legal_advice legal_services litigation notary- divorce court accountant- accounting
+      tax taxes bookkeeping mediation immigration`,
     DE: '-anwalt -anwälte -rechtsanwalt- -kanzlei- -notar- -steuerberat- -recht -mandant- -gericht -buchhaltung- scheidung- mediation-',
     FR: 'avocat- notaire- cabinet_d_avocats juridique- droit divorce- tribunal- comptab- fiscal- médiation-',
     ES: 'abogad- notari- despacho jurídic- derecho divorcio- tribunal- contab- fiscal- asesor- mediación',
@@ -147,7 +174,8 @@ export const TRADE_WORDS: SubjectWords = {
   },
   property: {
     all: 'immobili- inmobiliari- imobili- penthouse- makler-',
-    EN: 'real_estate realtor- estate_agent- property properties apartment- house_for_sale for_rent bedroom- landlord- tenant- letting- sqft square_feet listing- homes',
+    EN: `real_estate realtor- estate_agent- property properties apartment- house_for_sale for_rent bedroom- landlord- tenant-
+      letting- sqft square_feet listing- homes`,
     DE: '-immobilie- -wohnung -wohnungen -grundstück- -hausverkauf- -kaufpreis- -miete -mieter- -vermiet- -quadratmeter- -eigenheim-',
     FR: 'appartement- maison_à_vendre agence_immobilière location_appartement loyer- terrain- vente_immobilière',
     ES: 'piso pisos apartamento- casa_en_venta alquiler- terreno- vivienda- metros_cuadrados',
@@ -165,10 +193,13 @@ export const TRADE_WORDS: SubjectWords = {
   },
   education: {
     all: 'e_learning webinar- curricul- montessori kindergarten- bootcamp academy academ- workshop- seminar- diplom- certificat-',
-    EN: 'course courses school schools student- teacher- lessons tutor- university college learn learning education degree- curriculum childcare nursery preschool exam exams enrol- driving_school',
-    DE: '-schule -schulen -kurs -kurse -unterricht- -lehrer- -ausbildung- -studium- -weiterbildung- -schüler- -kita -kindergarten- -fahrschule- -prüfung- lernen nachhilfe- -seminar-',
+    EN: `course courses school schools student- teacher- lessons tutor- university college learn learning education degree-
+      curriculum childcare nursery preschool exam exams enrol- driving_school`,
+    DE: `-schule -schulen -kurs -kurse -unterricht- -lehrer- -ausbildung- -studium- -weiterbildung- -schüler- -kita -kindergarten-
+      -fahrschule- -prüfung- lernen nachhilfe- -seminar-`,
     FR: 'école- formation- cours élève- étudiant- professeur- enseign- apprendre apprentissage université- crèche- stage- auto_école',
-    ES: 'escuela- curso- alumno- estudiante- profesor- enseñ- aprender aprendizaje universidad- colegio- guardería- formación clases autoescuela-',
+    ES: `escuela- curso- alumno- estudiante- profesor- enseñ- aprender aprendizaje universidad- colegio- guardería- formación clases
+      autoescuela-`,
     IT: 'scuola scuole corso corsi student- insegnant- imparare apprendiment- università lezion- asilo formazione autoscuola',
     NL: 'school scholen cursus- opleiding- leerling- student- docent- leren onderwijs- universiteit- kinderopvang- les lessen rijschool-',
     PT: 'escola- curso- aluno- estudante- professor- ensin- aprender aprendizagem universidade- creche- aulas aula formação ebook método',
@@ -177,16 +208,20 @@ export const TRADE_WORDS: SubjectWords = {
     DK: 'skole- kursus kurser uddannelse- elev- studer- lærer- lære universitet- børnehave- vuggestue- undervisning- køreskole-',
     NO: 'skole- kurs utdanning- elev- student- lærer- lære universitet- barnehage- undervisning- kjøreskole-',
     FI: 'koulu- kurssi- oppila- opiskel- opetta- opettaj- oppi- yliopist- päiväkot- koulutu- autokoulu-',
-    GR: 'σχολεί- σχολή μάθημα μαθήματα μαθητ- φοιτητ- καθηγητ- εκπαίδευσ- εκπαιδευτ- πανεπιστήμι- σεμινάρι- φροντιστήρι- παιδικός_σταθμός',
+    GR: `σχολεί- σχολή μάθημα μαθήματα μαθητ- φοιτητ- καθηγητ- εκπαίδευσ- εκπαιδευτ- πανεπιστήμι- σεμινάρι- φροντιστήρι-
+      παιδικός_σταθμός`,
     TR: 'okul- kurs- öğrenci- öğretmen- eğitim- üniversite- ders dersler- anaokul- sınav-',
     RU: 'школ- курс- учени- студент- преподавател- обучени- образовани- университет- детский_сад урок- занятия',
   },
   car: {
     all: 'suv diesel- motorcycl- audi bmw toyota volkswagen mercedes- e_bike ebike- hybrid scooter-',
-    EN: 'car cars vehicle- used_cars dealership- garage tyre- tire tires auto_repair test_drive mileage mechanic- parking rental_car bike bikes bicycle- truck- motor',
-    DE: '-auto -autos -fahrzeug- -gebrauchtwagen- -werkstatt- -reifen- -autohaus- -probefahrt- -kfz- -motorrad- -fahrrad- -mietwagen- -parkplatz- -lkw-',
+    EN: `car cars vehicle- used_cars dealership- garage tyre- tire tires auto_repair test_drive mileage mechanic- parking rental_car
+      bike bikes bicycle- truck- motor`,
+    DE: `-auto -autos -fahrzeug- -gebrauchtwagen- -werkstatt- -reifen- -autohaus- -probefahrt- -kfz- -motorrad- -fahrrad- -mietwagen-
+      -parkplatz- -lkw-`,
     FR: 'voiture- véhicule- garage- pneu- concession- automobile- moto motos vélo- location_de_voiture parking-',
-    ES: 'coche- vehículo- taller- neumático- concesionario- automóvil- moto motos bicicleta- alquiler_de_coches parking aparcamiento carro carros',
+    ES: `coche- vehículo- taller- neumático- concesionario- automóvil- moto motos bicicleta- alquiler_de_coches parking aparcamiento
+      carro carros`,
     IT: 'auto veicol- officina pneumatic- concessionari- automobil- moto biciclett- noleggio parcheggi-',
     NL: 'auto autos voertuig- garage- banden occasion- dealer- proefrit- motor fiets- autoverhuur parkeer-',
     PT: 'carro- veículo- oficina- pneu- concessionária- automóve- moto motos bicicleta- aluguer_de_carros estacionamento',
@@ -200,7 +235,8 @@ export const TRADE_WORDS: SubjectWords = {
     RU: 'автомобил- авто машин- автосервис- шин- дилер- мотоцикл- велосипед- прокат_авто парковк-',
   },
   electronics: {
-    all: 'smartphone- iphone- laptop- tablet- gaming- gps- hdmi usb- wifi_router smart_tv headphone- drone- electronics elektronik- electrónic- elettronic- électronique-',
+    all: `smartphone- iphone- laptop- tablet- gaming- gps- hdmi usb- wifi_router smart_tv headphone- drone- electronics elektronik-
+      electrónic- elettronic- électronique-`,
     EN: 'phone_case computer- camera- printer- appliance- washing_machine- fridge- speakers charger- repair_phone',
     DE: '-computer- -kamera- -drucker- -waschmaschine- -kühlschrank- -haushaltsgerät- -ladegerät-',
     FR: 'ordinateur- téléphone_portable imprimante- électroménager- lave_linge réfrigérateur-',

@@ -45,7 +45,7 @@ export class TopicWords {
     for (const [topic, name] of TOPICS.entries()) {
       const words = WORDS[name]!
       const own = language === null ? LANGUAGE_KEYS.map((key) => words[key] ?? '').join(' ') : (words[language] ?? '')
-      for (const word of `${words.all ?? ''} ${own}`.split(' ')) if (word !== '') this.#add(word, topic, language)
+      for (const word of `${words.all ?? ''} ${own}`.split(/\s+/)) if (word !== '') this.#add(word, topic, language)
     }
   }
 
