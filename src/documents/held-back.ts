@@ -1,12 +1,12 @@
 import { documentOf } from '../db/audits/packing.ts'
 import type { StoredDocument } from '../db/audits/packing.ts'
-import { readPage } from '../packs/page-reader.ts'
 import { notAt, ruleOf, withoutAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { lawOf } from '../rules/index.ts'
-import type { RuleSeverity, SoldReading } from '../rules/index.ts'
+import type { RuleSeverity } from '../rules/index.ts'
 import { checkOrder } from './check-text.ts'
 import { atOnce } from './in-turns.ts'
+import { readAs, type ReadAs } from './read-as.ts'
 
 /** A page as it is stored, and what its audit ran with. */
 export interface HeldToFind {
@@ -29,8 +29,7 @@ export interface HeldFinding {
 }
 
 export interface HeldFindings {
-  /** What the page was read as before any rule looked at it; null for what is no page. */
-  read_as: { kind: string; sold: SoldReading[]; to_businesses: number } | null
+  read_as: ReadAs | null
   total: number
   held: HeldFinding[]
 }
@@ -55,9 +54,8 @@ export function heldFindings({ page, profile }: HeldToFind): HeldFindings {
   const shown = held
     .filter(({ finding }) => kept.has(finding) && !elsewhere.has(finding.ruleId))
     .toSorted((one, other) => one.finding.start - other.finding.start)
-  const read = readPage(document)
   return {
-    read_as: read && { kind: read.kind.name, sold: read.sold, to_businesses: read.business },
+    read_as: readAs(document),
     total: shown.length,
     held: shown.slice(0, MOST).map(({ finding, why }) => {
       const { ruleId, ruleName, severity, text, sentence, start, sentenceStart, block } = finding

@@ -5,6 +5,7 @@ import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { TrailEntry } from './audits.ts'
 import { Count, MaybeText, StateCounts, Text } from './common.ts'
+import { ReadAs } from './read-as.ts'
 
 const list = (description: string) =>
   Type.Optional(nullable(Type.String({ maxLength: 4000, description: `${description} Several, separated by commas.` })))
@@ -303,22 +304,6 @@ export const AssetContext = Type.Object(
     ),
   },
   { title: 'AssetContext' },
-)
-
-const ReadAs = Type.Object(
-  {
-    kind: Text('The likeliest kind of page, such as shop, service or terms.'),
-    sold: Type.Array(
-      Type.Object({
-        subject: Text('What is sold, such as supplement.'),
-        likelihood: Type.Number({ minimum: 0, maximum: 1 }),
-        words: Type.Array(Type.String(), { description: 'The words of the page that tell it.' }),
-      }),
-      { description: 'The likeliest first; empty where nothing tells.' },
-    ),
-    to_businesses: Type.Number({ minimum: 0, maximum: 1, description: 'How likely it sells to businesses alone.' }),
-  },
-  { title: 'ReadAs', description: 'What the page was read as before any rule looked at it; null for what is no page.' },
 )
 
 export const HeldBack = Type.Object(
