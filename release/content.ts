@@ -17,7 +17,7 @@ import { ROOT } from './places.ts'
 
 /** What every package has: about itself, and the rules. */
 export function writeCommon(folder: string, name: string, version: string): void {
-  for (const pattern of ['LICENSE', 'README.md', 'CHANGELOG.md', 'rules/*/pack.yml', 'rules/**/*.bin', 'rules/weighed.json'])
+  for (const pattern of ['LICENSE', 'README.md', 'CHANGELOG.md', 'rules/*/pack.yml', 'rules/**/*.bin', 'rules/{weighed,page-reading}.json'])
     copy(folder, pattern)
   write(folder, 'package.json', `${JSON.stringify(packageJson(name, version), null, 2)}\n`)
   write(folder, 'rules/read.json.gz', packValue(packagedRules()))

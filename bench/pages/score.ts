@@ -3,6 +3,7 @@ import { READ_WHOLE_FILE } from '../../src/packs/read-whole.ts'
 import type { ReadWhole } from '../../src/packs/read-whole.ts'
 import { packKeys } from '../../src/packs/library.ts'
 import { openRuleset } from '../../src/local/ruleset.ts'
+import { readPage } from '../../src/packs/page-reader.ts'
 import { weigh } from '../../src/packs/weighed.ts'
 import { check, mergeFindings, type Finding } from '../../src/rules/index.ts'
 import { isGrave, STYLE } from '../quality.ts'
@@ -44,7 +45,7 @@ export async function score(folder: string, part: string, isKept: boolean): Prom
     const readings = labels.get(entry.id)
     const document = entry.part === part && readings ? await documentOf(folder, entry) : null
     if (!document) continue
-    const findings = mergeFindings(check(document, compiled, { weigh }).findings, compiled.precedence).filter(
+    const findings = mergeFindings(check(document, compiled, { read: readPage, weigh }).findings, compiled.precedence).filter(
       ({ ruleId, block }) => block >= 0 && !STYLE.has(packOf(ruleId)),
     )
     const written = agreed(readings!)

@@ -2288,6 +2288,21 @@ export interface components {
             language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             /** @description Characters of text that were read. */
             characters: number;
+            /** @description What the page was read as before any rule looked at it; null for what is no page. */
+            read_as: {
+                /** @description The likeliest kind of page, such as shop, service or terms. */
+                kind: string;
+                /** @description The likeliest first; empty where nothing tells. */
+                sold: {
+                    /** @description What is sold, such as supplement. */
+                    subject: string;
+                    likelihood: number;
+                    /** @description The words of the page that tell it. */
+                    words: string[];
+                }[];
+                /** @description How likely it sells to businesses alone. */
+                to_businesses: number;
+            } | null;
             /** @description Rules that were held against it: 0 means that nothing was checked. */
             rules: number;
             /** @description In the order of the text; at most 1000, and at most 2 MB of them. */
@@ -3002,6 +3017,21 @@ export interface components {
             language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             /** @description Characters of text that were read. */
             characters: number;
+            /** @description What the page was read as before any rule looked at it; null for what is no page. */
+            read_as: {
+                /** @description The likeliest kind of page, such as shop, service or terms. */
+                kind: string;
+                /** @description The likeliest first; empty where nothing tells. */
+                sold: {
+                    /** @description What is sold, such as supplement. */
+                    subject: string;
+                    likelihood: number;
+                    /** @description The words of the page that tell it. */
+                    words: string[];
+                }[];
+                /** @description How likely it sells to businesses alone. */
+                to_businesses: number;
+            } | null;
             /** @description Rules that were held against it: 0 means that nothing was checked. */
             rules: number;
             /** @description In the order of the text; at most 1000, and at most 2 MB of them. */
@@ -4056,6 +4086,21 @@ export interface components {
             language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             /** @description Characters of text that were read. */
             characters: number;
+            /** @description What the page was read as before any rule looked at it; null for what is no page. */
+            read_as: {
+                /** @description The likeliest kind of page, such as shop, service or terms. */
+                kind: string;
+                /** @description The likeliest first; empty where nothing tells. */
+                sold: {
+                    /** @description What is sold, such as supplement. */
+                    subject: string;
+                    likelihood: number;
+                    /** @description The words of the page that tell it. */
+                    words: string[];
+                }[];
+                /** @description How likely it sells to businesses alone. */
+                to_businesses: number;
+            } | null;
             /** @description Rules that were held against it: 0 means that nothing was checked. */
             rules: number;
             /** @description In the order of the text; at most 1000, and at most 2 MB of them. */

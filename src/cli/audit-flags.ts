@@ -1,8 +1,8 @@
 import { UsageError } from '../errors.ts'
 import { changedSince, type ChangedLines } from '../local/changed.ts'
 import type { Ran } from '../local/ruleset.ts'
-import { PAGE_KINDS, RULE_SEVERITIES } from '../rules/index.ts'
-import type { PageKind, RuleSeverity } from '../rules/index.ts'
+import { PAGE_KINDS, RULE_SEVERITIES, SUBJECTS } from '../rules/index.ts'
+import type { PageKind, RuleSeverity, Subject } from '../rules/index.ts'
 import { textFlag } from './command.ts'
 import type { Call, Flags } from './command.ts'
 import { counted } from './counted.ts'
@@ -40,6 +40,11 @@ export const AUDIT_FLAGS: Flags = {
     value: 'KIND',
     help: 'The purpose of the pages, where their structure suggests the wrong one.',
     values: [...PAGE_KINDS],
+  },
+  sells: {
+    type: 'string',
+    value: 'food,supplement',
+    help: 'What the pages sell, where they are read wrongly: laws about something else do not speak.',
   },
   held: { type: 'boolean', help: 'Also lists what was held back (a mention that claims nothing, or likely unfounded), and why.' },
   rules: { type: 'string', multiple: true, value: 'DIR', help: 'A folder or file of own rules, instead of the default packs.' },
@@ -95,6 +100,7 @@ export const AUDIT_FLAGS: Flags = {
 const NOT_STORED = [
   'also',
   'page-kind',
+  'sells',
   'held',
   'rules',
   'no-vale',
@@ -182,16 +188,28 @@ export function changedOf(call: Call): ChangedLines | null {
 }
 
 /** Rules that are off unless they are asked for, and what the pages are for where the user says so. */
-export function askedFor(call: Call): { also: string[]; pageKind?: PageKind } {
+export function askedFor(call: Call): { also: string[]; pageKind?: PageKind; sells?: Subject[] } {
   const also = (textFlag(call, 'also') ?? '')
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '')
+  const selling = soldOf(call)
   const given = textFlag(call, 'page-kind')
-  if (given === undefined) return { also }
+  if (given === undefined) return { also, ...selling }
   const pageKind = PAGE_KINDS.find((kind) => kind === given.toLowerCase())
   if (pageKind === undefined) throw new UsageError(`--page-kind is one of ${PAGE_KINDS.join(', ')}, not "${given}"`)
-  return { also, pageKind }
+  return { also, pageKind, ...selling }
+}
+
+function soldOf(call: Call): { sells?: Subject[] } {
+  const names = textFlag(call, 'sells')?.split(',')
+  if (names === undefined) return {}
+  const sells = names.map((name) => {
+    const subject = SUBJECTS.find((one) => one === name.trim().toLowerCase())
+    if (subject === undefined) throw new UsageError(`--sells names ${SUBJECTS.join(', ')}, not "${name.trim()}"`)
+    return subject
+  })
+  return { sells }
 }
 
 export const maxPagesOf = (call: Call): number => numberOf(call, 'max-pages') ?? 200

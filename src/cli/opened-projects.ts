@@ -27,6 +27,7 @@ const CHOOSING = [
   'explain-in',
   'also',
   'page-kind',
+  'sells',
   'rules',
   'no-vale',
 ]

@@ -68,6 +68,13 @@ export const ROOMS: Room[] = [
     pure: true,
   },
   {
+    path: 'rules/subject',
+    purpose:
+      'a page read before its sentences: what kind it is, what is sold on it, by whom and to whom, and which laws are not about that',
+    imports: ['languages', 'text', 'rules/definition', 'rules/words', 'rules/claim'],
+    pure: true,
+  },
+  {
     path: 'rules/suggest',
     purpose: 'what to write instead, whether the sentence stays whole, and what no program may change',
     imports: ['languages', 'text', 'rules/definition', 'rules/words'],
@@ -106,6 +113,7 @@ export const ROOMS: Room[] = [
       'rules/vale',
       'rules/exempt',
       'rules/claim',
+      'rules/subject',
       'rules/suggest',
       'rules/kinds',
     ],
@@ -127,6 +135,7 @@ export const ROOMS: Room[] = [
       'rules/suggest',
       'rules/select',
       'rules/claim',
+      'rules/subject',
       'rules/kinds',
       'rules/engine',
       'rules/load',
@@ -184,7 +193,19 @@ export const ROOMS: Room[] = [
   {
     path: 'packs',
     purpose: 'the built-in rules read from disk, and which of them a workspace uses',
-    imports: [...BASIS, 'text', ...RULES, 'rules/expression', 'rules/learned', 'rules/words', 'rules/engine', 'rules/load', 'upkeep', 'db'],
+    imports: [
+      ...BASIS,
+      'text',
+      ...RULES,
+      'rules/definition',
+      'rules/expression',
+      'rules/learned',
+      'rules/words',
+      'rules/engine',
+      'rules/load',
+      'upkeep',
+      'db',
+    ],
   },
   {
     path: 'library',

@@ -18,6 +18,8 @@ interface PackText {
   covers?: string[]
   doesNotCover?: string[]
   sector?: string | string[]
+  about?: string | string[]
+  protects?: string
   disclaimer?: string
 }
 
@@ -113,10 +115,13 @@ function packSection(key: string, rules: Rule[]): string {
   const list = (items: string[] | undefined) => (items ?? []).map((item) => `- ${item}`).join('\n')
   const from = text.applies_from instanceof Date ? text.applies_from.toISOString().slice(0, 10) : text.applies_from
   const sector = text.sector === undefined ? '' : ` Sector: ${[text.sector].flat().join(', ')}.`
+  const about =
+    text.about === undefined ? '' : ` [About](rule-format.md#what-a-law-is-about) pages that sell ${[text.about].flat().join(', ')}.`
+  const protects = text.protects === undefined ? '' : ` [Protects](rule-format.md#what-a-law-is-about) ${text.protects}.`
   const where = `${[text.jurisdiction].flat().join(', ')}${otherLaws(rules)}`
   return `## ${text.name} (\`${key}\`)
 
-${text.description} Jurisdiction: ${where}.${sector}${from ? ` Applies from ${from}.` : ''} Languages: \
+${text.description} Jurisdiction: ${where}.${sector}${about}${protects}${from ? ` Applies from ${from}.` : ''} Languages: \
 ${languages.join(', ')}.
 
 Covers:

@@ -12,6 +12,7 @@ import { readDocument, readText } from '../text/read.ts'
 import { MOST_CHARACTERS, MOST_FINDINGS } from './answer-limits.ts'
 import { checkOrder } from './check-text.ts'
 import { atOnce } from './in-turns.ts'
+import { readAs, type ReadAs } from './read-as.ts'
 
 /** A text of somebody else, and the rules to hold it against. */
 export interface SourceToCheck {
@@ -63,6 +64,7 @@ export interface CheckedSource {
   type: DocumentType
   language: LanguageKey | null
   characters: number
+  read_as: ReadAs | null
   /** Rules that were held against it. */
   rules: number
   /** At most `MOST_FINDINGS`, and not more than `MOST_CHARACTERS` as JSON. */
@@ -121,6 +123,7 @@ function* checkedDocument(document: Document, profile: Profile, address: string 
     type: document.type,
     language: document.language,
     characters: document.account.characters,
+    read_as: readAs(document),
     rules: rules.length - unjudged.length,
     findings: told,
     more_findings: kept.length - told.length,

@@ -1,6 +1,7 @@
 import { compiledFor } from '../packs/compiled-rules.ts'
 import { deciding, withoutAllowed, withoutRenaming } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
+import { readPage } from '../packs/page-reader.ts'
 import { weigh } from '../packs/weighed.ts'
 import type { LanguageKey } from '../languages.ts'
 import { checkInTurns, mergeFindings } from '../rules/index.ts'
@@ -35,6 +36,6 @@ export function* checkOrder(
   elsewhere: ReadonlySet<string> = NOWHERE,
 ): Generator<void, CheckResult & { compiled: CompiledRules }> {
   const compiled = compiledFor(profile)
-  const options = { decide: deciding(profile, elsewhere), weigh, guarded: profile.guarded ?? [] }
+  const options = { decide: deciding(profile, elsewhere), read: readPage, weigh, guarded: profile.guarded ?? [] }
   return { ...(yield* checkInTurns(document, compiled, options)), compiled }
 }

@@ -3,6 +3,7 @@ import type { StoredDocument } from '../db/audits/packing.ts'
 import { compiledFor } from '../packs/compiled-rules.ts'
 import { deciding, notAt, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
+import { readPage } from '../packs/page-reader.ts'
 import { weigh } from '../packs/weighed.ts'
 import { check, mergeFindings } from '../rules/index.ts'
 import type { Choice, Finding } from '../rules/index.ts'
@@ -46,6 +47,7 @@ function findingsIn(document: Document, profile: Profile, url: string): Finding[
   const compiled = compiledFor(profile)
   const { findings } = check(document, compiled, {
     decide: deciding(profile, notAt(profile, url)),
+    read: readPage,
     weigh,
     guarded: profile.guarded ?? [],
   })

@@ -6,6 +6,7 @@ import { lawOf } from '../rules/index.ts'
 import type { RuleSeverity } from '../rules/index.ts'
 import { checkOrder } from './check-text.ts'
 import { atOnce } from './in-turns.ts'
+import { readAs, type ReadAs } from './read-as.ts'
 
 /** A page as it is stored, and what its audit ran with. */
 export interface HeldToFind {
@@ -28,6 +29,7 @@ interface HeldFinding {
 }
 
 export interface HeldFindings {
+  read_as: ReadAs | null
   total: number
   held: HeldFinding[]
 }
@@ -53,6 +55,7 @@ export function heldFindings({ page, profile }: HeldToFind): HeldFindings {
     .filter(({ finding }) => kept.has(finding) && !elsewhere.has(finding.ruleId))
     .toSorted((one, other) => one.finding.start - other.finding.start)
   return {
+    read_as: readAs(document),
     total: shown.length,
     held: shown.slice(0, MOST).map(({ finding, why }) => {
       const { ruleId, ruleName, severity, text, sentence, start, sentenceStart, block } = finding

@@ -10,7 +10,17 @@ import {
   withIgnores,
   withoutIgnored,
 } from '../rules/index.ts'
-import type { AlsoFound, CheckResult, Finding, HeldBack, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
+import type {
+  AlsoFound,
+  CheckResult,
+  Finding,
+  HeldBack,
+  PageRead,
+  RuleSeverity,
+  SoldReading,
+  SuggestionClass,
+  ValeIgnores,
+} from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
@@ -64,6 +74,8 @@ export interface LocalAsset {
   language: string | null
   /** The language it plainly is in, where it was read as another because that one was asked for. */
   looks_like?: string
+  /** What the page was read as; null for a text that is no page, and where nothing was found or held back. */
+  read_as: ReadAs | null
   characters: number
   checked: number
   error: string | null
@@ -77,6 +89,19 @@ export interface LocalAsset {
   /** What rules matched and hold back: it mentions something and claims nothing, another rule says it better, or it is likely unfounded. */
   held: LocalHeld[]
 }
+
+/** The kind of a page and what it sells, each with how likely that is, and the words that tell it. */
+export interface ReadAs {
+  kind: string
+  kind_likelihood: number
+  sold: SoldReading[]
+  /** How likely it sells to businesses alone. */
+  to_businesses: number
+  said: boolean
+}
+
+export const readAsOf = (read: PageRead | null): ReadAs | null =>
+  read && { kind: read.kind.name, kind_likelihood: read.kind.likelihood, sold: read.sold, to_businesses: read.business, said: read.isSaid }
 
 export interface LocalHeld {
   rule_id: string
@@ -101,6 +126,7 @@ export const failedAsset = (path: string, error: string): LocalAsset => ({
   path,
   type: null,
   language: null,
+  read_as: null,
   characters: 0,
   checked: 0,
   error,
@@ -149,6 +175,7 @@ export async function findingsOf(
     comments: ignores.comments,
     ignored,
     sentences: true,
+    read: ruleset.read,
     weigh,
     ...(ruleset.pageKind === undefined ? {} : { pageKind: ruleset.pageKind }),
   }
@@ -196,6 +223,7 @@ export function assetOf(
     type: document.type,
     language: document.language,
     ...(seen === null ? {} : { looks_like: seen }),
+    read_as: findings.length + held.length === 0 ? null : readAsOf(ruleset.read(document)),
     characters: document.account.characters,
     checked: document.account.checked,
     error: null,

@@ -5,6 +5,7 @@ import { codeHashes } from '../upkeep/code-hashes.ts'
 import { UsageError } from '../errors.ts'
 import { DAY, keptReading } from '../upkeep/kept-reading.ts'
 import { readRuleFiles, ruleClasses, ruleLibrary, scorerBeside } from '../packs/library.ts'
+import { readPageSelling } from '../packs/page-reader.ts'
 import { englishWords, learn } from '../packs/rule-options.ts'
 import type { LanguageKey } from '../languages.ts'
 import {
@@ -22,6 +23,8 @@ import {
   selectRules,
 } from '../rules/index.ts'
 import type {
+  PageReader,
+  Subject,
   BuildOptions,
   CheckOptions,
   CompiledRules,
@@ -60,6 +63,8 @@ export interface RulesetChoice {
   project?: ProjectRules | null
   /** What the pages are for, where their user says so. */
   pageKind?: PageKind
+  /** What the pages sell, where their user says so. */
+  sells?: Subject[]
 }
 
 /** What ran, and where it came from. */
@@ -89,6 +94,8 @@ export interface Ruleset {
   /** The same for a file, where a project file names other markets for it. */
   compiledFor(file: string): CompiledRules
   pageKind?: PageKind | undefined
+  /** What kind of page a document is and what it sells. */
+  read: PageReader
   settingsFor(file: string): { decide: NonNullable<CheckOptions['decide']>; ignores: ValeIgnores }
   /** What the project file says of a rule in a file, with the line that says it. */
   projectDecisions(file: string): ReadonlyMap<string, Decision>
@@ -176,6 +183,7 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
     compiled,
     compiledFor: project === null ? () => compiled : compiledByMarkets(compiled, projectMarkets(project, select)),
     pageKind: choice.pageKind,
+    read: readPageSelling(choice.sells),
     settingsFor: heedingPlaces(heedingProject(settingsFor, decisions), rules),
     projectDecisions: decisions ?? (() => new Map()),
     excuse: project === null ? (_, findings) => ({ findings, suppressed: [] }) : projectExcuses(project, today()),

@@ -11,7 +11,8 @@ import { filesBelow, isKept, keptReading } from '../upkeep/kept-reading.ts'
 import { readPackedValue } from '../upkeep/packaged.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { loadModel, type Model } from '../rules/learned/index.ts'
-import type { BuildOptions, Channel, ClassBook, Refusal, Rule, RuleFile, RulePart, Sector } from '../rules/index.ts'
+import { boundedBy } from '../rules/definition/subject.ts'
+import type { BuildOptions, Channel, ClassBook, Protected, Refusal, Rule, RuleFile, RulePart, Sector, Subject } from '../rules/index.ts'
 import { rememberNeeds, type KeptNeeds } from '../rules/expression/literals.ts'
 
 const RULE_FILE = /\.ya?ml$/
@@ -139,14 +140,18 @@ interface PackFile {
   /** Of its rules that name none themselves. */
   sector?: Sector | Sector[]
   channels?: Channel | Channel[]
+  about?: Subject | Subject[]
+  protects?: Protected
 }
 
 const packKeyOf = (file: RuleFile) => path.basename(path.dirname(file.path))
 
-/** A rule with the sector and the channels of its pack, where it names none itself. */
-function withPack(rule: Rule, { sector = [], channels = [] }: Partial<PackFile> = {}): Rule {
+/** A rule with the sector, the channels and the bounds of its pack, where it names none itself. */
+function withPack(rule: Rule, pack: Partial<PackFile> = {}): Rule {
+  const { sector = [], channels = [] } = pack
   return {
     ...rule,
+    ...boundedBy(rule, pack),
     sector: rule.sector.length > 0 ? rule.sector : [sector].flat(),
     channels: rule.channels.length > 0 ? rule.channels : [channels].flat(),
   }

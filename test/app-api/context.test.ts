@@ -69,7 +69,7 @@ describe('the context of a finding', () => {
       'what is a finding was not held back',
     )
     await desk.db.query('update asset_contents set page_kept = false where asset_id = $1', [page.assetId])
-    assert.deepEqual((await ilse.call('GET', `/w/assets/${page.assetId}/held`)).body, { kept: false, total: 0, held: [] })
+    assert.deepEqual((await ilse.call('GET', `/w/assets/${page.assetId}/held`)).body, { kept: false, read_as: null, total: 0, held: [] })
     assert.equal((await ilse.call('GET', `/w/assets/${newId()}/held`)).status, 404)
   })
 
@@ -81,6 +81,9 @@ describe('the context of a finding', () => {
     const held = body.held.find(({ rule_id: id }: { rule_id: string }) => id === 'eu-consumer.price-reduction')
     assert.equal(held.text, '20% off')
     assert.match(held.why, /^Likely unfounded: /)
+    const [{ subject, likelihood, words }] = body.read_as.sold
+    assert.deepEqual([subject, words], ['energy', ['heat pump']])
+    assert.ok(likelihood > 0.5 && likelihood <= 1)
   })
 
   test('the snapshot is sealed by its headers and by what it holds', async () => {

@@ -55,6 +55,17 @@ describe('POST /public/v2/checks', () => {
     return { status: answer.status, body: (await answer.json()) as any }
   }
 
+  test('a page says what it was read as, with the words that tell it; a sentence was read as nothing', async () => {
+    const sentence = 'Each of our capsules holds magnesium and vitamin D3, and a bottle of this food supplement lasts for two months. '
+    const html = `<html lang="en"><title>Magnesium capsules</title><h1>Magnesium capsules</h1><p>${sentence.repeat(6)}</p></html>`
+    const { status, body } = await check({ text: html, format: 'html' })
+    assert.equal(status, 200)
+    const [{ subject, likelihood, words }] = body.read_as.sold
+    assert.equal(subject, 'supplement')
+    assert.ok(likelihood > 0.8 && words.includes('capsules') && body.read_as.to_businesses < 0.5 && body.read_as.kind !== '')
+    assert.equal((await check({ text: sentence })).body.read_as, null)
+  })
+
   test('a text has the same findings by the API, in the studio, in an audit and on the command line', async () => {
     const { templates } = (await owner.call('GET', '/w/shelf')).body
     const { id } = templates.find((each: { key: string }) => each.key === 'product-description')

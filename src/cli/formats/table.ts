@@ -32,6 +32,7 @@ export function tableAsset(asset: LocalAsset, showHeld = false): string {
   const said = asset.findings.length + asset.rule_failures.length + asset.suppressed.length + held.length
   if (asset.error === null && said === 0) return ''
   const lines = [paint('bold', asset.path)]
+  if (showHeld && asset.read_as !== null) lines.push(`  ${paint('dim', readAsInWords(asset.read_as))}`)
   if (asset.error !== null) lines.push(`  ${paint('red', 'not checked')}  ${asset.error}`)
   for (const [i, finding] of asset.findings.entries()) lines.push(...findingLines(finding, asset.details[i]!))
   for (const { rule_id, message } of asset.rule_failures) lines.push(`  ${paint('yellow', 'rule failed')}  ${rule_id}: ${message}`)
@@ -56,6 +57,13 @@ export function tableFoot({ results, notRead }: Pick<Report, 'results' | 'notRea
   const held =
     results.held > 0 ? [`${results.held} held back: mentions, said by another rule, or likely unfounded (--held lists them)`] : []
   return `${[...notReadLines(notRead), ...held, outcome].join('\n')}\n`
+}
+
+function readAsInWords({ kind, sold, to_businesses: business, said }: NonNullable<LocalAsset['read_as']>): string {
+  const how = (likelihood: number) => (said ? 'as --sells says' : likelihood.toFixed(2))
+  const what = sold.map(({ subject, likelihood, words }) => `${subject} (${[how(likelihood), ...words].join(', ')})`)
+  const rest = what.length > 0 ? what : ['what is sold could not be told']
+  return ['read as', [kind, ...rest, ...(business >= 0.5 ? [`to businesses (${business.toFixed(2)})`] : [])].join('; ')].join(' ')
 }
 
 function heldLines({ start, rule_id, text, why }: LocalHeld): string[] {

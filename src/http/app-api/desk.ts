@@ -242,7 +242,7 @@ async function heldOn(db: pg.Pool, workspaceId: string, assetId: string) {
   const page = await findPackedPage(db, workspaceId, assetId)
   if (!page) throw notFound('Asset')
   const { packed, settings, ...rest } = page
-  if (packed === null) return { kept: false, total: 0, held: [] }
+  if (packed === null) return { kept: false, read_as: null, total: 0, held: [] }
   const { readProfile, withOwnRules } = await import('../../packs/profile.ts')
   // An audit that was not run here has no profile of its own.
   const profile = await (settings.packs ? withOwnRules(db, workspaceId, settings) : readProfile(db, workspaceId, null))

@@ -5,6 +5,7 @@ import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { TrailEntry } from './audits.ts'
 import { Count, MaybeText, StateCounts, Text } from './common.ts'
+import { ReadAs } from './read-as.ts'
 
 const list = (description: string) =>
   Type.Optional(nullable(Type.String({ maxLength: 4000, description: `${description} Several, separated by commas.` })))
@@ -308,6 +309,7 @@ export const AssetContext = Type.Object(
 export const HeldBack = Type.Object(
   {
     kept: Type.Boolean({ description: 'Whether the page is still kept; without it nothing can be looked for.' }),
+    read_as: nullable(ReadAs),
     total: Count('Findings held back on it.'),
     held: Type.Array(
       Type.Object(

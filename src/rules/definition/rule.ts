@@ -2,6 +2,7 @@ import type { LanguageKey } from '../../languages.ts'
 import type { Applies } from './applies.ts'
 import type { Claim } from './claim.ts'
 import type { Law } from './laws.ts'
+import type { Bounds } from './subject.ts'
 
 export const RULE_SEVERITIES = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
 export type RuleSeverity = (typeof RULE_SEVERITIES)[number]
@@ -61,7 +62,7 @@ export interface Source {
 }
 
 /** One rule as its author wrote it, checked and with defaults filled in; what a kind needs is in `parts`. */
-export interface Rule {
+export interface Rule extends Bounds {
   /** `<pack>.<id>`, for an imported rule `Style.Rule`. */
   id: string
   pack: string

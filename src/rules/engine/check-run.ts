@@ -1,4 +1,4 @@
-import type { CheckResult, Failure } from '../definition/rule.ts'
+import type { CheckResult, Failure, Rule } from '../definition/rule.ts'
 import type { Found } from '../kinds/kind.ts'
 import type { Page } from '../page/page.ts'
 import type { Patterns } from '../page/patterns.ts'
@@ -36,7 +36,10 @@ export class CheckRun {
   /** Checks whose expressions took too long. */
   readonly gaveUp = new Set<Check>()
 
-  constructor(page: Page, checks: CheckSet, options: CheckOptions) {
+  readonly #rules: readonly Rule[]
+
+  constructor(page: Page, checks: CheckSet, options: CheckOptions, rules: readonly Rule[]) {
+    this.#rules = rules
     this.page = page
     this.checks = checks
     this.options = options
@@ -235,6 +238,10 @@ export class CheckRun {
 
   #isOnPage(patterns: Patterns): boolean {
     return this.page.seen.has(patterns.list) || this.page.blocksFor(patterns.calls).some((view) => patterns.isIn(view))
+  }
+
+  ruleOf(id: string): Rule | undefined {
+    return this.#rules.find((rule) => rule.id === id)
   }
 
   result(): CheckResult {

@@ -70,5 +70,5 @@ export function checkedByFormat(
 
 function runOf(document: Document, compiled: CompiledRules, options: CheckOptions): CheckRun {
   const set = compiled.setFor(document)
-  return new CheckRun(new Page(document, set, options.judgements), set, options)
+  return new CheckRun(new Page(document, set, options.judgements), set, options, compiled.rules)
 }

@@ -30,7 +30,7 @@ export async function judgeGuidelines(
   if (checks.length === 0) return judgements
   // A guideline runs only on a page that was judged under it.
   const toBeJudged: Judgements = new Map(checks.map(({ rule }) => [rule.id, new Map()]))
-  const run = new CheckRun(new Page(document, set, toBeJudged), set, options)
+  const run = new CheckRun(new Page(document, set, toBeJudged), set, options, compiled.rules)
   for (const check of checks) {
     const isWanted = run.wants(check)
     // Where that took too many steps to find out, the check of the page tries again and says so.

@@ -1,5 +1,6 @@
 import type { PageKind } from '../definition/claim.ts'
 import type { Channel, RuleSeverity } from '../definition/rule.ts'
+import type { PageReader } from '../subject/read-page.ts'
 import type { Weighing } from '../claim/likely.ts'
 import type { Judgements } from './judge.ts'
 
@@ -16,6 +17,8 @@ export interface CheckOptions {
   ignored?: { start: number; end: number }[]
   /** What the page is for, where somebody has said so; otherwise its structure tells. */
   pageKind?: PageKind
+  /** Reads what is sold on a page, and to whom: laws that are not about it do not speak there. Without it all of them do. */
+  read?: PageReader
   /** Weighs how likely findings are right; a rule with a severity of the reader's own choice is left as it is. */
   weigh?: Weighing
   /** Severities that weighing leaves alone, where two people must decide. */

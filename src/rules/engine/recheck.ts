@@ -64,7 +64,7 @@ class RunningReading {
     if (set !== this.#set) this.#known.clear()
     this.#set = set
     const page = new Page(document, set, this.#options.judgements, (index) => this.#known.get(keys[index]!)?.view ?? null)
-    const run = new CheckRun(page, set, this.#options)
+    const run = new CheckRun(page, set, this.#options, this.#compiled.rules)
     // Which rules run may hang on the page: if that changes, what was not found before says nothing.
     if (this.#wantsOthers(run, set)) this.#known.clear()
     const fresh = page.blocks.filter((_view, index) => !this.#known.has(keys[index]!))

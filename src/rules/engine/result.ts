@@ -1,7 +1,7 @@
 import { whyNoClaim } from '../claim/claim.ts'
 import type { Mention } from '../claim/claim.ts'
 import { isGrave, lowered } from '../claim/grave.ts'
-import type { CheckResult, Failure, Finding, HeldBack } from '../definition/rule.ts'
+import type { CheckResult, Failure, Finding, HeldBack, Rule } from '../definition/rule.ts'
 import type { Page } from '../page/page.ts'
 import { ValeComments } from '../vale/comments.ts'
 import { isValeDocument } from '../vale/html.ts'
@@ -11,6 +11,7 @@ import { cutSentence } from './cut-sentence.ts'
 import { findingOf, type Located, type Unnumbered } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
 import type { CheckOptions } from './options.ts'
+import { underTheirLaw } from './other-subject.ts'
 import { withoutYielding } from './yielding.ts'
 
 /** A document on which the checks have run. */
@@ -20,6 +21,8 @@ export interface Run {
   options: CheckOptions
   located: Located[]
   failures: Failure[]
+  /** A rule that runs, by its id. */
+  ruleOf(id: string): Rule | undefined
 }
 
 /** What is told of the places that checks found: on the rule's subject, where it is a claim, once for each place, in the text's order. */
@@ -65,7 +68,7 @@ export function resultOf(run: Run): CheckResult {
     finding.fingerprint = fingerprints.of(ruleId, matched)
     findings.push(finding)
   }
-  const result = withoutYielding(weighed(run, { findings, held, failures: run.failures }, beyond), run.checks.yielding)
+  const result = withoutYielding(underTheirLaw(run, weighed(run, { findings, held, failures: run.failures }, beyond)), run.checks.yielding)
   // Last, since whole sentences are weighed.
   for (const finding of result.findings) cutSentence(finding, run.page.document)
   for (const { finding } of result.held) cutSentence(finding, run.page.document)

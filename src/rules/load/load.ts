@@ -30,6 +30,7 @@ import {
 import { refuseUntrueClass } from './suggestion-class.ts'
 import { supersededIds, withoutMisleading } from './supersedes.ts'
 import { isKey, isKindKey, isLanguageKey, isOwnFormat, keysOf, LIBRARY_KEYS, NEEDED } from './schema.ts'
+import { boundsOf } from '../definition/subject.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from '../definition/values.ts'
 import { YamlFile } from './yaml.ts'
 
@@ -184,6 +185,7 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     yields: textsOf(values.yields, ['yields']),
     doubts: textsOf(values.doubts, ['doubts']),
     applies: appliesOf(values.applies),
+    ...boundsOf(values),
     parts: [],
   }
   if (rule.doubts.length > 0) refuseOwnSearch(values, [])

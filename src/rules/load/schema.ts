@@ -38,11 +38,15 @@ const COMMON = [
   'hits',
   'passes',
   'applies',
+  'about',
+  'protects',
+  'elsewhere',
 ]
 
 /**
- * Keys Vale does not know: a rule with one of them is one of ours. `suggestion`, `confidence`, `applies`, `hits` and `passes` are not among
- * them: they say nothing about how a text is read, so that a team may state them in its Vale rules without having them read in another way.
+ * Keys Vale does not know: a rule with one of them is one of ours. `suggestion`, `confidence`, `applies`, `about`, `protects`, `hits` and
+ * `passes` are not among them: they say nothing about how a text is read, so that a team may state them in its Vale rules without having
+ * them read in another way.
  */
 export const OWN_KEYS = [
   'severity',
@@ -106,6 +110,9 @@ const RULE_ONLY = [
   'yields',
   'doubts',
   'applies',
+  'about',
+  'protects',
+  'elsewhere',
 ]
 
 export const keysOf = (kind: Kind): string[] => [...COMMON, ...KIND_KEYS[kind]]

@@ -7491,6 +7491,21 @@ export interface components {
         HeldBack: {
             /** @description Whether the page is still kept; without it nothing can be looked for. */
             kept: boolean;
+            /** @description What the page was read as before any rule looked at it; null for what is no page. */
+            read_as: {
+                /** @description The likeliest kind of page, such as shop, service or terms. */
+                kind: string;
+                /** @description The likeliest first; empty where nothing tells. */
+                sold: {
+                    /** @description What is sold, such as supplement. */
+                    subject: string;
+                    likelihood: number;
+                    /** @description The words of the page that tell it. */
+                    words: string[];
+                }[];
+                /** @description How likely it sells to businesses alone. */
+                to_businesses: number;
+            } | null;
             /** @description Findings held back on it. */
             total: number;
             /** @description The first 200, in the order of the text. */

@@ -33,6 +33,7 @@ export function HeldBack({ assetId, count }: { assetId: string; count: number | 
         <p className="note">{words.notKept}</p>
       ) : (
         <>
+          {data.read_as && <p className="note">{words.readAs(data.read_as.kind, data.read_as.sold)}</p>}
           <ul>
             {data.held.map((one, index) => (
               <Held key={index} held={one} />

@@ -217,6 +217,10 @@ export const desk = {
   charactersChecked: (n: number) => `${plural(n, 'character', 'characters')} checked`,
   held: {
     count: (n: number) => `${number(n)} held back`,
+    readAs: (kind: string, sold: { subject: string; likelihood: number; words: string[] }[]) => {
+      const what = sold.map(({ subject, likelihood, words }) => `${subject} (${likelihood.toFixed(2)}: ${words.join(', ')})`)
+      return `Read as: ${[kind, ...what].join(', ')}`
+    },
     looking: 'Looking at the page as it is stored …',
     notKept: 'The page is no longer kept, so what was held back on it cannot be shown.',
     first: (shown: number, all: number) => `The first ${number(shown)} of ${number(all)}.`,

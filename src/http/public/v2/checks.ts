@@ -13,6 +13,7 @@ import { AtOnce } from '../../base/at-once.ts'
 import { sendTold } from '../../shared/rule-words.ts'
 import { whileConnected } from '../../base/while-connected.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../../base/schema.ts'
+import { ReadAs } from '../../schemas/read-as.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { CheckForm, readCheckForm, sentFile } from './check-form.ts'
@@ -62,6 +63,7 @@ export const CheckSchema = Type.Object(
     type: oneOf(DOCUMENT_TYPE_KEYS, { description: 'What it was read as.' }),
     language: nullable(LanguageKeySchema),
     characters: Type.Integer({ description: 'Characters of text that were read.' }),
+    read_as: nullable(ReadAs),
     rules: Type.Integer({ description: 'Rules that were held against it: 0 means that nothing was checked.' }),
     findings: Type.Array(Found, {
       maxItems: MOST_FINDINGS,

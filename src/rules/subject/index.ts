@@ -1,0 +1,5 @@
+export { figuresOf, pageFigures, sigmoid, soldLikelihoods, weighedSum, type PageWeights } from './model.ts'
+export { instead, whyUnfit, type Unfit } from './fits.ts'
+export { pageReader, readAs, saidToSell, type PageRead, type PageReader, type SoldReading } from './read-page.ts'
+export { signsOf, TOPIC_FIGURES, type Signs } from './signs.ts'
+export { SOLD_TOPICS } from './words.ts'
