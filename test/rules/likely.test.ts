@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { LANGUAGE_KEYS } from '../../src/languages.ts'
 import { check, compileRules, loadRules, weighing, type Weights } from '../../src/rules/index.ts'
 import { readText } from '../../src/text/read.ts'
 import { fitLogistic } from '../../bench/logistic.ts'
+import { noteIn } from '../../src/rules/definition/lowered-note.ts'
 
 const rule = (id: string, term: string, severity = 'HIGH') => ({
   path: `/styles/Pack/${id}.yml`,
@@ -58,6 +60,16 @@ describe('how likely a finding is right', () => {
     )
     assert.match(findings[1]!.reason, /Shown as low instead of high: of findings like this one about 3 in 10 were right\.$/)
     assert.deepEqual(held, [])
+  })
+
+  test('why it is shown as low is told in the language of the page, and again in that of whoever reads it', () => {
+    const german = readText('<html lang="de"><p>Der Fonds ist cheap.</p></html>', 'html')
+    const [finding] = check(german, compiled, { weigh }).findings
+    const note = 'Als niedrig statt hoch gezeigt: Von solchen Befunden waren etwa 1 von 10 richtig.'
+    assert.ok(finding!.reason.endsWith(note), finding!.reason)
+    assert.equal(noteIn(note, 'EN'), 'Shown as low instead of high: of findings like this one about 1 in 10 were right.')
+    for (const language of LANGUAGE_KEYS) assert.equal(noteIn(noteIn(note, language), 'DE'), note)
+    assert.equal(noteIn('Two readers doubt it.', 'DE'), 'Two readers doubt it.')
   })
 
   test('what else a page says and who speaks count', () => {

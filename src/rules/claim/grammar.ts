@@ -1,5 +1,6 @@
 import type { LanguageKey } from '../../languages.ts'
 import { ADVICE, DEMAND, OFFER, OWN, READER, REPORT, SUPPOSED, THIRD_PARTY } from './grammar-words.ts'
+import { isNegator } from '../words/negators.ts'
 import { quotedRanges } from '../words/quoted-ranges.ts'
 import { isFirstPerson } from '../words/first-person.ts'
 import { wordPattern } from './word-pattern.ts'
@@ -53,6 +54,17 @@ export function grammarOf(sentence: string, language: LanguageKey | null): Gramm
 const isTestimonial = (sentence: string, key: LanguageKey) =>
   quotedRanges(sentence).some(({ start, end }) => isFirstPerson(sentence.slice(start, end), key))
 
+const DENIED_BY = /([\p{L}'’]+)\s+(?:[\p{L}'’]+\s+)?$/u
+
+/** Somebody reports. "Credit without an inquiry" has the word and denies the thing: nobody inquired. */
+function isReport(sentence: string, key: LanguageKey): boolean {
+  const match = patternFor(REPORT, key)?.exec(sentence)
+  if (!match) return false
+  const before = sentence.slice(0, match.index)
+  const words = [before.split(/\s+/).at(-2), DENIED_BY.exec(before)?.[1]]
+  return !words.some((word) => word !== undefined && isNegator(word.toLowerCase().replaceAll('’', "'"), key))
+}
+
 function readGrammar(sentence: string, key: LanguageKey): Grammar {
   const has = (words: Words) => patternFor(words, key)?.test(sentence) ?? false
   const offer = BRAND.test(sentence) || has(OFFER)
@@ -62,7 +74,7 @@ function readGrammar(sentence: string, key: LanguageKey): Grammar {
     offer,
     reader,
     question: key === 'GR' ? QUESTION.test(sentence) : QUESTION_MARK.test(sentence),
-    report: has(REPORT) && !isTestimonial(sentence, key),
+    report: isReport(sentence, key) && !isTestimonial(sentence, key),
     thirdParty: has(THIRD_PARTY),
     advice: has(ADVICE),
     supposed: has(SUPPOSED),

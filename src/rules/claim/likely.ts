@@ -2,6 +2,8 @@ import type { Document } from '../../text/document.ts'
 import type { CheckResult, Finding, HeldBack } from '../definition/rule.ts'
 import { grammarOf } from './grammar.ts'
 import { isGrave, lowered } from './grave.ts'
+import { loweredNote } from '../definition/lowered-note.ts'
+import type { LanguageKey } from '../../languages.ts'
 
 /** What speaks for and against a finding, whatever its language. */
 export interface Evidence {
@@ -137,7 +139,7 @@ export const weighing =
     for (const finding of findings) {
       const confidence = isFixed(finding) ? undefined : likelihoods.get(finding)
       if (confidence === undefined) kept.push(finding)
-      else if (confidence >= HOLD_BELOW) kept.push(graveOrNot({ ...finding, confidence }))
+      else if (confidence >= HOLD_BELOW) kept.push(graveOrNot({ ...finding, confidence }, languageOf(document, finding)))
       else if (isGrave(finding)) doubtful.push({ ...finding, confidence })
       else back.push({ finding: { ...finding, confidence }, why: whyUnlikely(confidence) })
     }
@@ -152,7 +154,7 @@ export const weighing =
     const elsewhere = new Set(better.map(({ ruleId }) => ruleId))
     for (const finding of doubtful) {
       if (elsewhere.has(finding.ruleId)) back.push({ finding, why: whyUnlikely(finding.confidence!) })
-      else kept.push(lowered(finding, `of findings like this one ${tenths(finding.confidence!)} were right.`))
+      else kept.push(lowered(finding, { tenths: tenths(finding.confidence!) }, languageOf(document, finding)))
     }
     return { findings: kept.toSorted((one, other) => one.start - other.start), held: [...held, ...back], failures }
   }
@@ -166,7 +168,7 @@ function likeliestBeyond(document: Document, kept: readonly Finding[], beyond: r
   return [...Map.groupBy(silent, ({ ruleId }) => ruleId).values()].flatMap((places) => {
     const [likeliest] = places.toSorted((one, other) => likelihoods.get(other)! - likelihoods.get(one)!)
     const confidence = likelihoods.get(likeliest!)!
-    return confidence < HOLD_BELOW ? [] : [graveOrNot({ ...likeliest!, confidence })]
+    return confidence < HOLD_BELOW ? [] : [graveOrNot({ ...likeliest!, confidence }, languageOf(document, likeliest!))]
   })
 }
 
@@ -188,14 +190,17 @@ function likelihoodsOf(document: Document, findings: readonly Finding[], weights
 
 const meet = (one: Finding, other: Finding) => one.blockStart < other.blockEnd && other.blockStart < one.blockEnd
 
-const tenths = (confidence: number) => `about ${Math.max(1, Math.round(confidence * 10))} in 10`
+const tenths = (confidence: number) => Math.max(1, Math.round(confidence * 10))
+
+/** In which a finding's reason is told. */
+const languageOf = (document: Document, { block }: Finding): LanguageKey | null => document.blocks[block]?.language ?? document.language
 
 const whyUnlikely = (confidence: number) =>
-  `Likely unfounded: of findings like this one, by rule, page and sentence, ${tenths(confidence)} were right.`
+  `Likely unfounded: of findings like this one, by rule, page and sentence, about ${tenths(confidence)} in 10 were right.`
 
-function graveOrNot(finding: Finding & { confidence: number }): Finding {
+function graveOrNot(finding: Finding & { confidence: number }, language: LanguageKey | null): Finding {
   const { severity, confidence } = finding
   if (confidence >= GRAVE_FROM || !isGrave(finding)) return finding
-  const told = `Shown as medium instead of ${severity.toLowerCase()}: of findings like this one ${tenths(confidence)} were right.`
-  return { ...finding, severity: 'MEDIUM', reason: `${finding.reason} ${told}` }
+  const note = loweredNote(language, severity, 'MEDIUM', { tenths: tenths(confidence) })
+  return { ...finding, severity: 'MEDIUM', reason: `${finding.reason} ${note}` }
 }

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '../../languages.ts'
 import { citationsOf } from './laws.ts'
+import { noteIn } from './lowered-note.ts'
 import { fillersOf, fillMessage, messageWithoutReplacement, withLaw, withoutLaw } from './message.ts'
 import type { Rule, RulePart } from './rule.ts'
 
@@ -66,15 +67,18 @@ export function wordsIn(rule: Rule, told: ToldWords, languages: readonly Languag
       result[key] = rule[key] === told[key] || rule.parts.some((part) => part[key] === told[key]) ? words[key] : told[key]
   if (told.solution !== undefined)
     result.solution = rule.parts.some((part) => part.solution === told.solution) ? words.solution : told.solution
-  if (told.reason !== undefined) result.reason = told.reason === null ? null : reasonIn(rule, told.reason, words)
+  if (told.reason !== undefined) result.reason = told.reason === null ? null : reasonIn(rule, told.reason, words, languages)
   return result
 }
 
-/** What was said of the finding itself, behind its law (lowered, doubted), stays as it is. */
-function reasonIn(rule: Rule, reason: string, words: RuleWords): string {
+/** What was said of the finding itself stands behind its law: why it is shown as less grave, which is told again; a doubt stays as it is. */
+function reasonIn(rule: Rule, reason: string, words: RuleWords, languages: readonly LanguageKey[]): string {
   for (const citation of citationsOf(rule)) {
     const end = reason.indexOf(` (${citation}). `) + citation.length + 4
-    if (reason.includes(` (${citation}). `)) return `${ownReasonIn(rule, reason.slice(0, end), words)}${reason.slice(end)}`
+    if (reason.includes(` (${citation}). `)) {
+      const language = languages.find((one) => ruleWords(rule, [one]) !== null) ?? 'EN'
+      return `${ownReasonIn(rule, reason.slice(0, end), words)}${noteIn(reason.slice(end), language)}`
+    }
   }
   return ownReasonIn(rule, reason, words)
 }

@@ -51,7 +51,8 @@ export function resultOf(run: Run): CheckResult {
         held.push({ finding, why: mention.why })
         continue
       }
-      Object.assign(finding, lowered(finding, `this was read as a ${mention.guessed} page, on which something is sold: is it one?`))
+      const { blocks, language } = run.page.document
+      Object.assign(finding, lowered(finding, { kind: mention.guessed }, blocks[finding.block]?.language ?? language))
     }
     if (format === 'vale' && comments.isOff(ruleId, matched, start)) continue
     // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
