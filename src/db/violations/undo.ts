@@ -6,7 +6,7 @@ import type { Db } from '../base/pool.ts'
 import { stateChangeSql, stateNames, stepsByName } from './state-changes.ts'
 import { actorJson, AT_AUDIT } from '../trail/entries.ts'
 
-interface UndoRow {
+export interface UndoRow {
   number: number
   updated: number
   /** How many the undone decision had touched. */

@@ -1,4 +1,5 @@
 import { isGrave, lowered } from '../claim/grave.ts'
+import { noteBehind } from '../definition/lowered-note.ts'
 import { fillMessage, withLaw } from '../definition/message.ts'
 import { RULE_SEVERITIES, type CheckResult, type Finding, type Rule, type RuleSeverity } from '../definition/rule.ts'
 import { instead, whyUnfit } from '../subject/fits.ts'
@@ -41,14 +42,12 @@ function onThisPage(run: Run, finding: Finding): Finding | string {
   if (general !== undefined) return toldBy(general, finding, languageOf(run, finding), typeof decided === 'string' ? decided : null)
   if (unfit.isSure && (id === null || !isGrave(finding))) return `Another law: ${unfit.why}.`
   if (!isGrave(finding) || run.options.guarded?.includes(finding.severity)) return finding
-  return lowered(finding, `${unfit.why}: is it?`)
+  return lowered(finding, { sold: unfit.subject ?? 'to businesses' }, languageOf(run, finding))
 }
 
 const languageOf = ({ page: { document } }: Run, { block }: Finding) => document.blocks[block]?.language ?? document.language
 
 const milder = (one: RuleSeverity, other: RuleSeverity) => (RULE_SEVERITIES.indexOf(one) < RULE_SEVERITIES.indexOf(other) ? one : other)
-
-const WEIGHED = / Shown as \w+ instead of [^]*$/
 
 /** The same words under the law of another rule, never graver than before. What was suggested was for the first one's. */
 function toldBy(rule: Rule, finding: Finding, language: ReturnType<typeof languageOf>, decided: RuleSeverity | null): Finding {
@@ -60,7 +59,7 @@ function toldBy(rule: Rule, finding: Finding, language: ReturnType<typeof langua
     ruleId: rule.id,
     ruleName: rule.name,
     severity: decided ?? milder(rule.severity, finding.severity),
-    reason: reason + (WEIGHED.exec(finding.reason)?.[0] ?? ''),
+    reason: reason + noteBehind(finding.reason),
     solution: part.solution,
     ...(part.law ? { law: part.law } : {}),
     suggestedText: null,
