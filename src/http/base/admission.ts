@@ -18,6 +18,7 @@ const PARKED_AFTER = 2000
 const LOOK_EVERY = 10
 
 interface Waiting {
+  who: object
   since: number
   admit(): void
   refuse(): void
@@ -55,13 +56,15 @@ export class Admission {
       this.#serve(who)
       admit()
     }
-    this.#queue.push({ since, admit: enter, refuse })
+    this.#queue.push({ who, since, admit: enter, refuse })
     this.#watch()
   }
 
   /** It is done, or its client has gone. */
   leave(who: object): void {
-    if (this.#served.delete(who)) this.#next()
+    if (this.#served.delete(who)) return this.#next()
+    const waits = this.#queue.findIndex((waiting) => waiting.who === who)
+    if (waits >= 0) this.#queue.splice(waits, 1)
   }
 
   #serve(who: object): void {
