@@ -220,6 +220,7 @@ table audits
   base_id uuid
   program text
   unchanged_assets integer not null default 0
+  incomplete_assets integer not null default 0
   constraint audits_pkey PRIMARY KEY (workspace_id, id)
   constraint audits_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text, 'CANCELLED'::text])))
   CREATE INDEX audits_newest ON public.audits USING btree (workspace_id, created_at DESC, id)
@@ -796,6 +797,7 @@ table review_jobs
   failure text
   created_by uuid
   created_at timestamp with time zone not null
+  progress jsonb
   constraint review_jobs_pkey PRIMARY KEY (workspace_id, id)
 
 table review_runs

@@ -2496,6 +2496,8 @@ export interface components {
                 rule_id: string;
                 message: string;
             }[];
+            /** @description False where a rule met a limit and has not looked everywhere; rule_failures says which and where. */
+            complete: boolean;
             /**
              * Format: date-time
              * @description When it was read.
@@ -2590,6 +2592,8 @@ export interface components {
             completed_assets: number;
             /** @description Could not be read. */
             failed_assets: number;
+            /** @description Checked, but a rule met a limit on it and has not looked everywhere: its `complete` is false. */
+            incomplete_assets: number;
             /** @description Findings, so far. */
             total_violations: number;
             /** @description Findings of each severity. */
@@ -2681,6 +2685,8 @@ export interface components {
             completed_assets: number;
             /** @description Could not be read. */
             failed_assets: number;
+            /** @description Checked, but a rule met a limit on it and has not looked everywhere: its `complete` is false. */
+            incomplete_assets: number;
             /** @description Findings, so far. */
             total_violations: number;
             /** @description Findings of each severity. */

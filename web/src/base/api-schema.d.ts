@@ -5322,6 +5322,8 @@ export interface components {
                 rule_id: string;
                 message: string;
             }[];
+            /** @description False where a rule met a limit and has not looked everywhere; rule_failures says which and where. */
+            complete: boolean;
             /**
              * Format: date-time
              * @description When it was read.
@@ -5476,6 +5478,8 @@ export interface components {
             total_assets: number;
             completed_assets: number;
             failed_assets: number;
+            /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+            incomplete_assets: number;
             total_violations: number;
             by_severity: components["schemas"]["SeverityCounts"];
             by_state: components["schemas"]["StateCounts"];
@@ -5648,6 +5652,8 @@ export interface components {
             total_assets: number;
             completed_assets: number;
             failed_assets: number;
+            /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+            incomplete_assets: number;
             total_violations: number;
             by_severity: components["schemas"]["SeverityCounts"];
             by_state: components["schemas"]["StateCounts"];
