@@ -104,9 +104,10 @@ ${arrows.join('\n')}
   the answer says of each whether it is done, unchanged, waits for a second person, or was refused and why.
   \`GET /public/v2/violations/{id}\` has the history, \`…/comments\` the thread, to read and to write, \`POST …/assign\` assigns
   members ([api.md](api.md)).
-- A decision of the desk on a thousand findings or more is made by a worker in batches, within one transaction: nobody sees a part
-  of it, the trail has one entry with the number, and undo takes all of it back. The desk shows how far it is and keeps the selection
-  until it is made; where no worker runs it waits. A worker that is killed leaves nothing, and the next one makes it, once.
+- A decision of the desk on a thousand findings or more is made by a worker in batches of a thousand, each a transaction of its own: the
+  trail has one entry with the number when it is made, and undo takes all of it back. The desk shows how far it is and keeps the selection
+  until then; where no worker runs it waits. Where a worker is killed the next one goes on with the batch after, so each finding is decided
+  once. What others decide meanwhile stays theirs. One that cannot be finished says how many were decided, and they can be undone.
 - Undo (Z) says what it takes back. While a decision is under way, and after one that failed, Z takes nothing back: earlier decisions are
   undone in the trail.
 - Each decision and each comment is one entry of the audit's activity trail: who, when, what, from which states, how many. Each entry

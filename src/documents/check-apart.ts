@@ -14,12 +14,15 @@ import { atOnce } from './in-turns.ts'
 import type { RuleToTry, TriedRule } from './try-rule.ts'
 import type { SentencesToTry, TriedSentences } from './try-sentences.ts'
 import { workspaceAsking } from './asking.ts'
+import { LONG } from './turns.ts'
 
 export type { LostRule } from './checker.ts'
 
 let checker: Checker | undefined
 let trier: Trier | undefined
 let fileChecker: Trier | undefined
+/** For long texts: some steps of a check have no pause, and grow with the text. A sentence waits for none of them here. */
+let longChecker: Checker | undefined
 let settled: NodeJS.Timeout | undefined
 
 /** How long a server has been up before it makes ready for documents: a command that only looks in has gone by then. */
@@ -27,9 +30,9 @@ const SETTLED = 3000
 
 /**
  * From now on this process leaves checking to another; a server says so when it starts. It starts with the first
- * document and stays: whoever orders something after a long rest does not wait for it. Another does the same for rules to try, and one for
- * files of others, each for `longestTry` milliseconds at most; they end when nothing came for `idle` milliseconds. Where that is 0 they
- * stay too, and with `early` the rules are read before the first document.
+ * document and stays: whoever orders something after a long rest does not wait for it. Another does the same for long texts, one for rules
+ * to try, and one for files of others, these for `longestTry` milliseconds at most; they end when nothing came for `idle` milliseconds.
+ * Where that is 0 they stay too, and with `early` the rules are read before the first document.
  */
 export function checkApart(
   settings: Settings,
@@ -38,6 +41,7 @@ export function checkApart(
   if (checker) return
   trier = new Trier(settings, idle, longestTry, 'rule-trier')
   fileChecker = new Trier(settings, idle, longestTry, 'file-checker')
+  longChecker = new Checker(settings, idle, 'long-checker')
   const apart = (checker = new Checker(settings, 0))
   if (early && idle === 0) settled = setTimeout(() => apart.start(), SETTLED).unref()
 }
@@ -45,7 +49,7 @@ export function checkApart(
 /** A server that ends leaves no process behind. */
 export async function stopChecking(): Promise<void> {
   clearTimeout(settled)
-  await Promise.all([checker?.stop(), trier?.stop(), fileChecker?.stop()])
+  await Promise.all([checker?.stop(), longChecker?.stop(), trier?.stop(), fileChecker?.stop()])
 }
 
 export async function findingsIn(markdown: string, language: LanguageKey, profile: Profile): Promise<TextFindings> {
@@ -55,9 +59,12 @@ export async function findingsIn(markdown: string, language: LanguageKey, profil
 
 let checking: Promise<typeof import('./check-text.ts')> | undefined
 
+const checkerFor = ({ source }: SourceToCheck) => (source.length > LONG ? longChecker : checker)
+
 /** What the rules find in a text of somebody else. */
 export async function checkSourceApart(source: SourceToCheck, asker: Asker): Promise<WrittenCheck> {
-  if (checker) return checker.ask({ kind: 'source', ...source }, asker)
+  const apart = checkerFor(source)
+  if (apart) return apart.ask({ kind: 'source', ...source }, asker)
   return written(atOnce((await import('./check-source.ts')).checkedSource(source)))
 }
 
@@ -85,7 +92,8 @@ const lateFile = (seconds: number) => {
 
 /** The same text with what a program may change in it. */
 export async function correctSourceApart(source: SourceToCheck, asker: Asker): Promise<WrittenCheck> {
-  if (checker) return checker.ask({ kind: 'correct', ...source }, asker)
+  const apart = checkerFor(source)
+  if (apart) return apart.ask({ kind: 'correct', ...source }, asker)
   return written(atOnce((await import('./correct-source.ts')).correctedSource(source)))
 }
 

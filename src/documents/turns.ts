@@ -1,5 +1,5 @@
 /** A longer text pauses on its way, so that it shares the process with others. */
-const LONG = 8_000
+export const LONG = 8_000
 /** Pieces of work that a workspace may have under way while no other has asked for some seconds: the next is there when one is done. */
 const MOST_ALONE = 4
 const ALONE_AFTER = 5_000

@@ -62,6 +62,45 @@ test('past what it can hold the server sheds at once with 503 and Retry-After wh
   assert.equal(lines().length, 2)
 })
 
+test('whoever drops requests leaves the places they had, also where their bodies were read', LIMIT, async (t) => {
+  const api = await startApi({ capacity: { requests: 5, slots: 5 } })
+  const post = (signal: AbortSignal) =>
+    fetch(`${api.url}/public/v2/infobases`, {
+      method: 'POST',
+      headers: { 'x-api-key': api.key, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Steel' }),
+      signal,
+    })
+  // The key is known from now on: what comes next reads its body before it needs the database.
+  assert.equal((await api.call('GET', '/audits')).status, 200)
+  const busy = await Promise.all(Array.from({ length: 9 }, () => api.db.connect()))
+  const free = () => busy.splice(0).forEach((client) => client.release())
+  t.after(() => {
+    free()
+    return api.close()
+  })
+  // Nobody is let in by the clock.
+  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
+  const waiting = async (least: number) => {
+    while (api.db.waitingCount < least) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const gone = new AbortController()
+  const dropped = Array.from({ length: 5 }, () => post(gone.signal).catch(() => null))
+  await waiting(5)
+  const inside = api.db.waitingCount
+  assert.equal((await api.call('GET', '/audits')).status, 503)
+  gone.abort()
+  await Promise.all(dropped)
+  let [next, isRefused] = [api.call('GET', '/audits'), true]
+  while (isRefused) {
+    isRefused = await Promise.race([next.then(({ status }) => status === 503), waiting(inside + 1).then(() => false)])
+    if (isRefused) next = api.call('GET', '/audits')
+  }
+  t.mock.timers.reset()
+  free()
+  assert.equal((await next).status, 200)
+})
+
 test('a standing queue is refused by time: who is served is served soon, and the application is shed like the public API', async (t) => {
   // Those inside wait for the database however slow the machine is.
   const api = await startApi({ capacity: { requests: 400, slots: 2 }, settings: { DATABASE_CONNECT_SECONDS: '60' } })

@@ -28,6 +28,7 @@ export interface Guest {
 }
 
 interface Waiting {
+  guest: Guest
   since: number
   admit(): void
   refuse(): void
@@ -71,15 +72,18 @@ export class Admission {
       this.#serve(guest)
       admit()
     }
-    this.#queue.push({ since, admit: enter, refuse })
+    this.#queue.push({ guest, since, admit: enter, refuse })
     this.#watch()
   }
 
   /** It is done, or its client has gone. */
   leave(guest: Guest): void {
-    if (!guest.seat) return
-    this.#vacate(guest.seat)
-    this.#next()
+    if (guest.seat) {
+      this.#vacate(guest.seat)
+      return this.#next()
+    }
+    const waits = this.#queue.findIndex((waiting) => waiting.guest === guest)
+    if (waits >= 0) this.#queue.splice(waits, 1)
   }
 
   #serve(guest: Guest): void {

@@ -20,6 +20,8 @@ const BUSY = 'The service is busy; try again in a moment.'
 export function shedOverload(app: FastifyInstance, admission: Admission): void {
   app.decorateRequest('seat', null)
   app.addHook('onRequest', (request, reply, done) => {
+    // Also where its client has gone: no hook is called for one whose body was read, and whoever drops requests would fill every place.
+    reply.raw.once('close', () => admission.leave(request))
     admission.enter(request, done, () => {
       noteRefusal('overload')
       void reply
@@ -30,10 +32,6 @@ export function shedOverload(app: FastifyInstance, admission: Admission): void {
     })
   })
   app.addHook('onResponse', (request, _reply, done) => {
-    admission.leave(request)
-    done()
-  })
-  app.addHook('onRequestAbort', (request, done) => {
     admission.leave(request)
     done()
   })
