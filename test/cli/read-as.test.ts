@@ -77,7 +77,10 @@ describe('a page is read before its sentences', () => {
       alone.findings.map(({ severity }: any) => severity),
       ['LOW'],
     )
-    assert.match(alone.findings[0].reason, /Shown as low instead of \w+: this page was read as selling sport, which this law is not about: is it\?/)
+    assert.match(
+      alone.findings[0].reason,
+      /Shown as low instead of \w+: this page was read as selling sport, which this law is not about: is it\?/,
+    )
   })
 
   test('whoever says what is sold is believed', async () => {
