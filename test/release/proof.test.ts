@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { prove } from './proof/prove.ts'
+import { prove } from '../faults/proof/prove.ts'
 
 test('whatever is killed, cut or held up: each acknowledged change is there exactly once', { timeout: 280_000 }, async () => {
   const { acknowledged, lost, doubled, audits, unfinished, countersAgree, trailWhole, longest, statuses } = await prove({
