@@ -71,7 +71,7 @@ export function wordsIn(rule: Rule, told: ToldWords, languages: readonly Languag
   return result
 }
 
-/** What was said of the finding itself stands behind its law: why it is shown as less grave, which is told again; a doubt stays as it is. */
+/** What was said of the finding itself stands behind its law: why it is shown as less grave, which is told again; a doubt stays so. */
 function reasonIn(rule: Rule, reason: string, words: RuleWords, languages: readonly LanguageKey[]): string {
   for (const citation of citationsOf(rule)) {
     const end = reason.indexOf(` (${citation}). `) + citation.length + 4
