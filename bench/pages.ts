@@ -7,11 +7,13 @@
  *     npm run bench -- pages add FOLDER READINGS…       keeps what was read: JSON lines with the sentences (`q`) of each page
  *     npm run bench -- pages score FOLDER PART [--write]  how often findings are right, how many faults are found; for docs/rules.md
  *     npm run bench -- pages sentences FOLDER FILE      each sentence of learn and choose with what readers and rules say of it
+ *     npm run bench -- pages rules FOLDER PART          what each rule says on learn or choose
  *     npm run bench -- pages train FOLDER [--write]     learns what pages sell from `learn`; for rules/page-reading.json
  *
  * Parts: `learn` to read for rules and to train on, `choose` to choose limits on, `kept` for measuring alone: of it nobody who writes
  * rules opens a page, and `score` prints counts and nothing else.
  */
+import { byRule } from './pages/by-rule.ts'
 import { fetchPages } from './pages/fetch.ts'
 import { addReadings } from './pages/readings.ts'
 import { score } from './pages/score.ts'
@@ -23,7 +25,7 @@ export async function run([what, folder, ...rest]: string[] = []): Promise<void>
   else if (what === 'add' && folder !== undefined) await addReadings(folder, rest)
   else if (what === 'score' && folder !== undefined) await score(folder, rest[0] ?? 'choose', rest.includes('--write'))
   else if (what === 'sentences' && folder !== undefined && rest[0] !== undefined) await writeSentences(folder, rest[0])
+  else if (what === 'rules' && folder !== undefined) await byRule(folder, rest[0] ?? 'choose')
   else if (what === 'train' && folder !== undefined) await train(folder, rest.includes('--write'))
-  else
-    throw new Error('npm run bench -- pages fetch FOLDER | add FOLDER READINGS… | score FOLDER PART | sentences FOLDER FILE | train FOLDER')
+  else throw new Error('npm run bench -- pages fetch | add | score | sentences | rules | train FOLDER …: see bench/pages.ts')
 }

@@ -5,7 +5,8 @@ import { packKeys } from '../../src/packs/library.ts'
 import { openRuleset } from '../../src/local/ruleset.ts'
 import { readPage } from '../../src/packs/page-reader.ts'
 import { weigh } from '../../src/packs/weighed.ts'
-import { check, mergeFindings, type Finding } from '../../src/rules/index.ts'
+import { check, mergeFindings, type CompiledRules, type Finding } from '../../src/rules/index.ts'
+import type { Document } from '../../src/text/document.ts'
 import { isGrave, STYLE } from '../quality.ts'
 import { documentOf, LABELS, readIndex, readLines, type Fault, type PageLabels } from './files.ts'
 
@@ -45,9 +46,7 @@ export async function score(folder: string, part: string, isKept: boolean): Prom
     const readings = labels.get(entry.id)
     const document = entry.part === part && readings ? await documentOf(folder, entry) : null
     if (!document) continue
-    const findings = mergeFindings(check(document, compiled, { read: readPage, weigh }).findings, compiled.precedence).filter(
-      ({ ruleId, block }) => block >= 0 && !STYLE.has(packOf(ruleId)),
-    )
+    const findings = findingsOn(document, compiled)
     const written = agreed(readings!)
     const isHonest = readings!.every(({ honest }) => honest)
     const names = ['all', `language ${entry.lang}`, ...(isHonest ? ['honest businesses'] : [])]
@@ -59,6 +58,12 @@ export async function score(folder: string, part: string, isKept: boolean): Prom
   for (const [name, each] of rows) console.log(each.line(name))
   if (isKept) writeFileSync(READ_WHOLE_FILE, `${JSON.stringify(Object.fromEntries(rows), null, 1)}\n`)
 }
+
+/** What is found by rules of law, as an audit shows it. */
+export const findingsOn = (document: Document, compiled: CompiledRules): Finding[] =>
+  mergeFindings(check(document, compiled, { read: readPage, weigh }).findings, compiled.precedence).filter(
+    ({ ruleId, block }) => block >= 0 && !STYLE.has(packOf(ruleId)),
+  )
 
 export const packOf = (ruleId: string) => ruleId.slice(0, ruleId.indexOf('.'))
 export const meet = (one: { start: number; end: number }, other: { start: number; end: number }) =>
@@ -76,7 +81,7 @@ function count(tally: Tally, findings: readonly Finding[], written: readonly Fau
 const folded = (sentence: string) => sentence.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** A sentence that a page repeats was written down once: what is found in any of its places counts once. */
-function verdictOf(repeated: readonly Finding[], written: readonly Fault[]): Verdict {
+export function verdictOf(repeated: readonly Finding[], written: readonly Fault[]): Verdict {
   const met = written.filter((fault) => repeated.some((finding) => meet(sentenceSpan(finding), fault)))
   if (met.some(({ label }) => label === 'fault')) return 'right'
   return met.length > 0 ? 'debatable' : 'wrong'

@@ -2,13 +2,10 @@
 import { writeFileSync } from 'node:fs'
 import { packKeys } from '../../src/packs/library.ts'
 import { openRuleset } from '../../src/local/ruleset.ts'
-import { weigh } from '../../src/packs/weighed.ts'
-import { check, mergeFindings } from '../../src/rules/index.ts'
 import { sourceSpan } from '../../src/text/position.ts'
 import { sentences as sentencesOf } from '../../src/text/sentences.ts'
-import { STYLE } from '../quality.ts'
 import { documentOf, LABELS, readIndex, readLines, type PageLabels } from './files.ts'
-import { agreed, meet, packOf } from './score.ts'
+import { agreed, findingsOn, meet } from './score.ts'
 
 const CONTEXT = 200
 
@@ -22,9 +19,7 @@ export async function writeSentences(folder: string, to: string): Promise<void> 
     const document = entry.part !== 'kept' && readings ? await documentOf(folder, entry) : null
     if (!document) continue
     const faults = agreed(readings!)
-    const found = mergeFindings(check(document, compiled, { weigh }).findings, compiled.precedence).filter(
-      ({ ruleId, block }) => block >= 0 && !STYLE.has(packOf(ruleId)),
-    )
+    const found = findingsOn(document, compiled)
     let heading = ''
     for (const block of document.blocks) {
       if (block.scope.startsWith('heading')) heading = block.text.slice(0, CONTEXT)
