@@ -22,8 +22,11 @@ test('a page has the same places whether it comes as bytes or as text', async ()
   const text = fc
     .array(fc.constantFrom('word', ' ', '\n', 'é', '’', '😀', '\u{10fffd}', '\u{e0001}', '\0', '**', '<p>', '\r\n'), { maxLength: 20 })
     .map((parts) => parts.join(''))
-    // With more of them, bytes are refused: they are no text.
-    .filter((source) => source.split('\0').length <= 5)
+    // With more of them bytes are refused, since they are no text, or taken for UTF-16, in which every other byte is zero.
+    .filter((source) => {
+      const zeros = source.split('\0').length - 1
+      return zeros <= 4 && (zeros === 0 || zeros * 4 < Buffer.byteLength(source))
+    })
   await fc.assert(
     fc.asyncProperty(text, fc.constantFrom('html', 'markdown', 'text'), async (source, type) => {
       const [fromBytes, fromText] = [await readDocument(new TextEncoder().encode(source), { type }), readText(source, type)]
