@@ -20,8 +20,17 @@ export function fail(message, code = FAILED) {
 
 /** Whatever nobody caught, in this file, in the program or in a thread of it, now or later: Node itself would end with 1. */
 export function crashApart() {
+  let isEnding = false
   process.on('uncaughtException', (error) => {
+    if (isEnding) return
+    isEnding = true
     fail(error?.stack ?? String(error), CRASHED)
-    process.exit(CRASHED)
+    const end = () => process.exit(CRASHED)
+    // A pipe takes what its reader has read: what is said at the end would be lost behind a long result.
+    process.stdout.write('', end)
+    setTimeout(end, LAST_WORDS_MS)
   })
 }
+
+/** How long a reader may take for them. */
+const LAST_WORDS_MS = 5000

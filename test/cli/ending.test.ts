@@ -73,9 +73,13 @@ describe('how a command ends that went wrong', () => {
       const { code: ended, stderr, stdout } = await imprimatur(['rules', 'list', '--json'], { cwd: folder, env: faulty(code!) })
       assert.equal(ended, 70, `${where}: ${stderr}`)
       assert.match(stderr, /^imprimatur: Error: boom\n\s+at /m, where)
-      // After a result that was already printed.
-      const { error } = JSON.parse(stdout.trimEnd().split('\n').at(-1)!) as { error: { message: string; exit_code: number } }
-      assert.deepEqual([error.exit_code, error.message.split('\n')[0]], [70, 'Error: boom'], where)
+      // Beside a result that was already printed.
+      const printed = stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { error?: { message: string; exit_code: number } })
+      const error = printed.find((value) => value.error !== undefined)?.error
+      assert.deepEqual([error?.exit_code, error?.message.split('\n')[0]], [70, 'Error: boom'], where)
     }
   })
 
