@@ -106,7 +106,7 @@ describe('the command line around an audit', () => {
     ])
     assert.deepEqual(complete('audit', '--fail-on', ''), ['CRITICAL', 'HIGH', 'LOW', 'MEDIUM', 'never'])
     for (const [shell, words] of [
-      ['zsh', /^#compdef imprimatur[\s\S]*'rules sync'\)[\s\S]*'--update\[Takes archives/],
+      ['zsh', /^#compdef imprimatur[\s\S]*'rules sync'\)[\s\S]*'--update\[Accepts archives/],
       ['fish', /complete -c imprimatur -n '__fish_seen_subcommand_from audit' -l allow-empty -d 'Exit code 0/],
     ] as const)
       assert.match((await imprimatur(['completion', shell])).stdout, words)
