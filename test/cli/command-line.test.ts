@@ -107,7 +107,7 @@ describe('the command line around an audit', () => {
     assert.deepEqual(complete('audit', '--fail-on', ''), ['CRITICAL', 'HIGH', 'LOW', 'MEDIUM', 'never'])
     for (const [shell, words] of [
       ['zsh', /^#compdef imprimatur[\s\S]*'rules sync'\)[\s\S]*'--update\[Accepts archives/],
-      ['fish', /complete -c imprimatur -n '__fish_seen_subcommand_from audit' -l allow-empty -d 'Exit code 0/],
+      ['fish', /complete -c imprimatur -n '__fish_seen_subcommand_from audit' -l allow-empty -d 'Exits with 0/],
     ] as const)
       assert.match((await imprimatur(['completion', shell])).stdout, words)
     assert.equal((await imprimatur(['completion', 'tcsh'])).code, 2)
