@@ -25,7 +25,7 @@ const CALLS: [words: string, code: number][] = [
   ],
   ['audit page.md --packs dark-patterns --also dark-patterns.learned --page-kind shop --held --no-vale --fail-on never --threads 2', 0],
   [`audit page.md --packs ${PACK} ${FORMAT_NAMES.map((name) => `--output ${name}:out/{node}.${name}`).join(' ')} --format jsonl`, 1],
-  [`audit page.md --packs ${PACK} --baseline out/{node}.baseline --update-baseline`, 0],
+  [`audit page.md --packs ${PACK} --baseline out/{node}.baseline --update-baseline --sells food`, 0],
   [`audit page.md --packs ${PACK} --since HEAD --changed-lines --no-gitignore`, 0],
   [`audit page.md --packs ${PACK} --fix --dry-run --names names.txt`, 0],
   ['audit --config imprimatur.yml --print-config page.md', 0],

@@ -92,7 +92,7 @@ const COMMON = [
   /^app\/[\w.-]+\.mjs(?:\.map)?$/,
   /^rules\/(?:read|files)\.json\.gz$/,
   /^rules\/[a-z-]+\/(?:pack\.yml|learned\.[a-z]{2}\.bin)$/,
-  /^rules\/weighed\.json$/,
+  /^rules\/(?:weighed|page-reading)\.json$/,
   /^dictionaries\/dictionary-en(?:-gb)?\/index\.(?:aff|dic)\.gz$/,
 ]
 const CHECKING = [...COMMON, /^app\/(?:commands\.json|completions\.json\.gz)$/]
