@@ -48,6 +48,11 @@ export function openEngine(folder: string): Engine | null {
   }
 }
 
+/** What an engine of an ordinary user made belongs to its mapped users: only inside of its user namespace may it be removed. */
+export function removeStore(folder: string): void {
+  if (process.getuid!() !== 0) spawnSync('buildah', ['unshare', 'rm', '-rf', folder])
+}
+
 const BASE = 'docker.io/library/node:24-bookworm-slim'
 const PROGRAMS = ['sh', 'mkdir', 'cp', 'env']
 

@@ -5,7 +5,7 @@ import { globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { validate } from 'dockerfile-utils'
-import { openEngine } from '../helpers/buildah.ts'
+import { openEngine, removeStore } from '../helpers/buildah.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { runDockerfile } from '../helpers/dockerfile.ts'
 import type { Image } from '../helpers/dockerfile.ts'
@@ -22,7 +22,10 @@ describe('the image', () => {
   before(() => {
     image = runDockerfile(FILE, ROOT, folder)
   })
-  after(() => rmSync(folder, { recursive: true, force: true }))
+  after(() => {
+    removeStore(path.join(folder, 'engine'))
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   test('the Dockerfile is well-formed: two stages, a user that is not root, nothing run in the last', () => {
     assert.deepEqual(validate(readFileSync(FILE, 'utf8')), [])
