@@ -5,53 +5,11 @@ import { dirname, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { strToU8, zipSync } from 'fflate'
-import { COMMANDS } from '../../src/cli/commands.ts'
-import { FORMAT_NAMES } from '../../src/cli/formats/names.ts'
 import { CLAIM, FILES, PACK } from '../helpers/document-samples.ts'
 import { removeTestFolder, type Outcome } from '../helpers/launcher.ts'
 import { page, startSite, type Site } from '../helpers/site.ts'
+import { CALLS } from './calls.ts'
 import { install, type Installed } from './installed.ts'
-
-/** What the small package has of its own; everything else is in server.test.ts. */
-const OWN = ['audit', 'init', 'lsp', 'mcp', 'rules list', 'rules show', 'rules check', 'rules test', 'rules train', 'rules sync']
-/** These need a server. */
-const ELSEWHERE: Record<string, string[]> = { audit: ['workspace', 'server', 'key', 'key-file'], mcp: ['server', 'key-file'] }
-
-/** Calls with every flag of every command, and what each ends with. `{site}` is the address of a site on this machine. */
-const CALLS: [words: string, code: number][] = [
-  [
-    'audit page.md --packs eu-green-claims,dark-patterns --markets DE --sectors retail --channels website --languages EN --explain-in DE',
-    1,
-  ],
-  ['audit page.md --packs dark-patterns --also dark-patterns.learned --page-kind shop --held --no-vale --fail-on never --threads 2', 0],
-  [`audit page.md --packs ${PACK} ${FORMAT_NAMES.map((name) => `--output ${name}:out/{node}.${name}`).join(' ')} --format jsonl`, 1],
-  [`audit page.md --packs ${PACK} --baseline out/{node}.baseline --update-baseline --sells food`, 0],
-  [`audit page.md --packs ${PACK} --since HEAD --changed-lines --no-gitignore`, 0],
-  [`audit page.md --packs ${PACK} --fix --dry-run --names names.txt`, 0],
-  ['audit --config imprimatur.yml --print-config page.md', 0],
-  ['audit page.md --no-config --rules styles --allow-empty --allow-unreadable --allow-refused --allow-unjudged', 0],
-  ['audit page.md --no-config --rules styles --allow-incomplete --allow-other-languages', 0],
-  [`audit - --name page.md --packs ${PACK}`, 2],
-  [`audit {site}/ --crawl --max-pages 2 --packs ${PACK} --allow-hosts 127.0.0.1`, 1],
-  [`audit {site}/sitemap.xml --packs ${PACK} --allow-hosts 127.0.0.1 --json`, 1],
-  ['audit page.md --languages DE', 2],
-  ['init --yes --sources page.md --markets DE --sectors retail --channels website --languages EN', 2],
-  [
-    'lsp --stdio --packs alcohol --config imprimatur.yml --markets DE --sectors retail --channels website --languages EN --explain-in DE',
-    1,
-  ],
-  ['lsp --no-config --no-vale --rules styles --packs dark-patterns --also dark-patterns.learned --page-kind shop', 1],
-  ['mcp --packs alcohol --config imprimatur.yml --markets DE --sectors retail --channels website --languages EN --explain-in DE', 0],
-  ['mcp --no-config --no-vale --rules styles --packs dark-patterns --also dark-patterns.learned --page-kind shop', 0],
-  ['rules list --packs alcohol --json', 0],
-  ['rules show alcohol.mood', 0],
-  ['rules check styles', 0],
-  ['rules test styles', 0],
-  ['rules train labelled.jsonl --plain plain.txt --out out', 0],
-  ['rules sync --config synced/.vale.ini --update', 0],
-  ['--version', 0],
-  ['--help', 0],
-]
 
 describe('the small package, installed, as an ordinary user without a network', () => {
   let installed: Installed
@@ -126,16 +84,6 @@ describe('the small package, installed, as an ordinary user without a network', 
       said.add(stdout)
     })
     assert.equal(said.size, 1, 'the findings differ')
-  })
-
-  test('every flag of every command is in a call', async () => {
-    const called = (name: string) => CALLS.map(([words]) => words).filter((words) => words === name || words.startsWith(`${name} `))
-    for (const name of OWN)
-      for (const flag of Object.keys((await COMMANDS[name]!()).options ?? {}))
-        assert.ok(
-          flag === 'watch' || ELSEWHERE[name]?.includes(flag) || called(name).some((words) => words.split(' ').includes(`--${flag}`)),
-          `${name} --${flag}`,
-        )
   })
 
   for (const [words, expected] of CALLS)
