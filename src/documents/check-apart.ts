@@ -46,6 +46,11 @@ export function checkApart(
   if (early && idle === 0) settled = setTimeout(() => apart.start(), SETTLED).unref()
 }
 
+/** Somebody looks at templates: the rules are read while the form is filled in, so that the first document does not wait for them. */
+export function expectDocuments(): void {
+  checker?.start()
+}
+
 /** A server that ends leaves no process behind. */
 export async function stopChecking(): Promise<void> {
   clearTimeout(settled)

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import type { Profile } from '../packs/profile.ts'
 import { childEnvironment } from '../config.ts'
@@ -89,6 +90,19 @@ const unavailable = () => new AppError(503, 'The rules could not be applied; try
 const MOST_AT_ONCE = 64
 const MOST_LONG = 3
 
+/** The process that documents and short texts wait for. */
+const CHECKER = 'checker'
+/** Of the others (long texts, tries, files), on the scale of `nice`: where processors are few, what answers a sentence goes first. */
+const GIVING_WAY = 10
+
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, GIVING_WAY)
+  } catch {
+    // It has ended already, or the system forbids it: it runs as the others do.
+  }
+}
+
 /**
  * A process that checks the texts of documents. Reading and compiling the rules keeps a processor busy for more than a second, and a
  * check of a long text for some of it: in the process that answers requests everybody would wait for that.
@@ -106,7 +120,7 @@ export class Checker {
   #ready = Promise.withResolvers<void>()
 
   /** `idle`: milliseconds without a question after which the process ends; 0 keeps it. `name`: of the process, in figures and logs. */
-  constructor(settings: Settings, idle: number, name = 'checker') {
+  constructor(settings: Settings, idle: number, name = CHECKER) {
     this.#settings = settings
     this.#idle = idle
     this.#name = name
@@ -123,6 +137,7 @@ export class Checker {
       env: childEnvironment(this.#settings),
     })
     readChild(child, this.#name)
+    if (this.#name !== CHECKER) giveWay(child)
     this.#child = child
     this.#sent = new SentRuleSets()
     const ready = (this.#ready = Promise.withResolvers<void>())
