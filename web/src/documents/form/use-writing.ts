@@ -31,7 +31,14 @@ export function useWriting(shelf: Shelf, onDone: (id: string) => void): Writing 
       watching.current = false
     }
   }, [])
-  const write = async ({ templateId, language, toneId, values }: FormState) => {
+  /** A second click comes before the form is replaced by the text: what is being written is written once. */
+  const underWay = useRef(false)
+  const write = async (state: FormState) => {
+    if (underWay.current) return
+    underWay.current = true
+    await writeOnce(state).finally(() => (underWay.current = false))
+  }
+  const writeOnce = async ({ templateId, language, toneId, values }: FormState) => {
     const form = formOf(shelf, templateId, language)
     setFaults({})
     setText('')
