@@ -29,7 +29,7 @@ export function writeCommon(folder: string, name: string, version: string): void
 
 /** What the server has beyond that. */
 export async function writeServerContent(folder: string): Promise<void> {
-  copy(folder, 'migrations/*-*.sql')
+  for (const pattern of ['migrations/*-*.sql', 'migrations/distributed/*.sql']) copy(folder, pattern)
   for (const font of ['Regular', 'Medium', 'Italic', 'MediumItalic'])
     cpSync(fontFile(`Roboto-${font}.ttf`), path.join(folder, 'fonts', `Roboto-${font}.ttf`))
   cpSync(path.join(ROOT, 'sample'), path.join(folder, 'sample'), { recursive: true })

@@ -44,7 +44,7 @@ const FILES = [
 ]
 
 /** One after the other, and the last one last: it ends a node that all the others need. */
-const ALONE = ['test/cluster/restoring.ts', 'test/cluster/moving.ts', 'test/cluster/lost-node.ts']
+const ALONE = ['test/cluster/upgrading.ts', 'test/cluster/restoring.ts', 'test/cluster/moving.ts', 'test/cluster/lost-node.ts']
 
 const url = process.env['DATABASE_URL']
 if (!url) {

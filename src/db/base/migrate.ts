@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { PlainError } from '../../errors.ts'
 import { MIGRATIONS_FOLDER } from '../../places.ts'
-import { spreadAdded } from './distribution/spread.ts'
+import { isSpread, spreadAdded } from './distribution/spread.ts'
 import { refuseUnfit } from './fitness.ts'
 
 /** One number of our own for the advisory lock: migrators queue here, so that two never run at once. */
@@ -44,9 +45,10 @@ export async function migrate(url: string, log: (line: string) => void = () => u
     const todo = files.filter(({ name }) => !known.has(name) && (only === undefined || only.has(name)))
     await refuseUnfit(client, todo.length > 0, ANSWER_WITHIN)
     await keepChecksums(client, applied, files)
+    const distributed = todo.length > 0 && (await isSpread(client))
     for (const { name, sha256 } of todo) {
       log(`migrating: ${name}`)
-      await apply(client, name, sha256)
+      await apply(client, name, sha256, distributed)
     }
     if (todo.length > 0) await spreadAdded(client, log)
     return todo.map(({ name }) => name)
@@ -139,17 +141,20 @@ async function lock(client: pg.Client): Promise<void> {
   }
 }
 
-async function apply(client: pg.Client, name: string, sha256: string): Promise<void> {
-  const sql = await sqlOf(name)
+/** A database that is spread over nodes takes some changes only in other words: those stand in a file of the same name. */
+async function apply(client: pg.Client, name: string, sha256: string, distributed: boolean): Promise<void> {
+  const otherwise = path.join('distributed', name)
+  const sql = await sqlOf(distributed && existsSync(path.join(MIGRATIONS_FOLDER, otherwise)) ? otherwise : name)
   const done = () => client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256])
   if (sql.startsWith('-- outside a transaction')) {
-    for (const statement of sql.split(/;\s*$/m).filter((part) => part.replace(/^\s*--.*$/gm, '').trim())) await client.query(statement)
+    for (const statement of statementsOf(sql)) await client.query(statement)
     await done()
     return
   }
   await client.query('begin')
   try {
-    await client.query(sql)
+    // Nodes take one change of a table at a time.
+    for (const statement of distributed ? statementsOf(sql) : [sql]) await client.query(statement)
     await done()
     await client.query('commit')
   } catch (error) {
@@ -157,3 +162,5 @@ async function apply(client: pg.Client, name: string, sha256: string): Promise<v
     throw error
   }
 }
+
+const statementsOf = (sql: string) => sql.split(/;\s*$/m).filter((part) => part.replace(/^\s*--.*$/gm, '').trim())

@@ -24,8 +24,11 @@ export async function spreadEach(client: pg.ClientBase, tables: readonly string[
 
 /** What a newer version has added to a database that is spread lies where the rest of a workspace lies. */
 export async function spreadAdded(client: pg.ClientBase, log: (line: string) => void): Promise<void> {
+  if (await isSpread(client)) await spreadEach(client, (await spreadTables(client)).local, log)
+}
+
+/** Whether tables of workspaces lie on several nodes. */
+export async function isSpread(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(`select 1 from pg_extension where extname = 'citus'`)
-  if (!rowCount) return
-  const { spread, local } = await spreadTables(client)
-  if (spread.length > 0) await spreadEach(client, local, log)
+  return rowCount === 1 && (await spreadTables(client)).spread.length > 0
 }
