@@ -35,8 +35,18 @@ export interface PageLabels {
   faults: Fault[]
 }
 
+/** What one reader says of one sentence that stands alone with its neighbours. */
+export interface Looked {
+  id: string
+  start: number
+  end: number
+  reader: string
+  label: 'fault' | 'debatable' | 'clean'
+}
+
 export const INDEX = path.join(import.meta.dirname, 'index.jsonl')
 export const LABELS = path.join(import.meta.dirname, 'labels.jsonl')
+export const LOOKED = path.join(import.meta.dirname, 'looked.jsonl')
 
 export const readLines = <Line>(file: string): Line[] =>
   existsSync(file)

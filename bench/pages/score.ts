@@ -8,7 +8,7 @@ import { weigh } from '../../src/packs/weighed.ts'
 import { check, mergeFindings, type CompiledRules, type Finding } from '../../src/rules/index.ts'
 import type { Document } from '../../src/text/document.ts'
 import { isGrave, STYLE } from '../quality.ts'
-import { documentOf, LABELS, readIndex, readLines, type Fault, type PageLabels } from './files.ts'
+import { documentOf, LABELS, LOOKED, readIndex, readLines, type Fault, type Looked, type PageLabels } from './files.ts'
 
 /** How the findings of some pages stand beside what their readers wrote down. */
 class Tally implements ReadWhole {
@@ -40,6 +40,7 @@ type Verdict = 'right' | 'debatable' | 'wrong'
 export async function score(folder: string, part: string, isKept: boolean): Promise<void> {
   const { compiled } = await openRuleset({ packs: packKeys(), also: [], folders: [], valeIni: null })
   const labels = Map.groupBy(readLines<PageLabels>(LABELS), ({ id }) => id)
+  const looked = Map.groupBy(readLines<Looked>(LOOKED), ({ id }) => id)
   const tallies = new Map<string, Tally>()
   const tally = (name: string) => tallies.get(name) ?? tallies.set(name, new Tally()).get(name)!
   for (const entry of readIndex()) {
@@ -48,11 +49,12 @@ export async function score(folder: string, part: string, isKept: boolean): Prom
     if (!document) continue
     const findings = findingsOn(document, compiled)
     const written = agreed(readings!)
+    const seen = lookedAt(looked.get(entry.id) ?? [])
     const isHonest = readings!.every(({ honest }) => honest)
     const names = ['all', `language ${entry.lang}`, ...(isHonest ? ['honest businesses'] : [])]
-    for (const name of names) count(tally(name), findings, written)
+    for (const name of names) count(tally(name), findings, written, seen)
     for (const name of names.filter((each) => !each.startsWith('language')))
-      count(tally(`${name}, HIGH and above`), findings.filter(isGrave), written)
+      count(tally(`${name}, HIGH and above`), findings.filter(isGrave), written, seen)
   }
   const rows = [...tallies].toSorted(([one], [other]) => (one < other ? -1 : 1))
   for (const [name, each] of rows) console.log(each.line(name))
@@ -69,10 +71,10 @@ export const packOf = (ruleId: string) => ruleId.slice(0, ruleId.indexOf('.'))
 export const meet = (one: { start: number; end: number }, other: { start: number; end: number }) =>
   one.start < other.end && other.start < one.end
 
-function count(tally: Tally, findings: readonly Finding[], written: readonly Fault[]): void {
+function count(tally: Tally, findings: readonly Finding[], written: readonly Fault[], seen: readonly Seen[]): void {
   tally.pages++
   for (const repeated of Map.groupBy(findings, ({ ruleId, sentence }) => `${ruleId} ${folded(sentence)}`).values())
-    tally.add(verdictOf(repeated, written))
+    tally.add(verdictOf(repeated, written, seen))
   const faults = written.filter(({ label }) => label === 'fault')
   tally.faults += faults.length
   tally.found += faults.filter((fault) => findings.some((finding) => meet(sentenceSpan(finding), fault))).length
@@ -80,12 +82,29 @@ function count(tally: Tally, findings: readonly Finding[], written: readonly Fau
 
 const folded = (sentence: string) => sentence.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** A sentence that a page repeats was written down once: what is found in any of its places counts once. */
-export function verdictOf(repeated: readonly Finding[], written: readonly Fault[]): Verdict {
-  const met = written.filter((fault) => repeated.some((finding) => meet(sentenceSpan(finding), fault)))
-  if (met.some(({ label }) => label === 'fault')) return 'right'
-  return met.length > 0 ? 'debatable' : 'wrong'
+/**
+ * A sentence that a page repeats was written down once: what is found in any of its places counts once. What the readers of whole pages
+ * agreed on stands; of all else those decide who looked at the sentence alone, where anybody did.
+ */
+export function verdictOf(repeated: readonly Finding[], written: readonly Fault[], seen: readonly Seen[] = []): Verdict {
+  const met = <One extends Fault | Seen>(labels: readonly One[]) =>
+    labels.filter((label) => repeated.some((finding) => meet(sentenceSpan(finding), label)))
+  const [whole, alone] = [met(written), met(seen)]
+  if (whole.some(({ label }) => label === 'fault')) return 'right'
+  if (alone.length > 0) return alone.some(({ label }) => label === 'fault') ? 'right' : verdictOfRest(alone)
+  return whole.length > 0 ? 'debatable' : 'wrong'
 }
+
+const verdictOfRest = (alone: readonly Seen[]): Verdict => (alone.some(({ label }) => label === 'debatable') ? 'debatable' : 'wrong')
+
+/** What those agree on who looked at a sentence; otherwise it is debatable. */
+type Seen = Pick<Looked, 'start' | 'end' | 'label'>
+
+export const lookedAt = (labels: readonly Looked[]): Seen[] =>
+  [...Map.groupBy(labels, ({ start, end }) => `${start} ${end}`).values()].map((same) => {
+    const { start, end, label } = same[0]!
+    return { start, end, label: same.every((one) => one.label === label) ? label : 'debatable' }
+  })
 
 /** Readers quote a sentence or its faulty part: what is found elsewhere in the same sentence is about the same fault. */
 const sentenceSpan = ({ sentenceStart: start, sentenceEnd: end }: Finding) => ({ start, end })
