@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { after } from 'node:test'
 import pg from 'pg'
 import { migrate } from '../../src/db/base/migrate.ts'
@@ -85,7 +85,7 @@ async function makeTemplate(server: string): Promise<string> {
 function migrationsHash(): string {
   const folder = new URL('../../migrations/', import.meta.url)
   const hash = createHash('sha256')
-  for (const file of readdirSync(folder).toSorted()) hash.update(file).update(readFileSync(new URL(file, folder)))
+  for (const file of globSync('**/*.sql', { cwd: folder }).toSorted()) hash.update(file).update(readFileSync(new URL(file, folder)))
   return hash.digest('hex').slice(0, 12)
 }
 
