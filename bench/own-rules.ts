@@ -6,8 +6,8 @@ import { keepRuleSet } from '../src/packs/kept-rule-sets.ts'
 import { ruleLibrary } from '../src/packs/library.ts'
 import { setHash } from '../src/packs/own-rules.ts'
 import { defaultProfile } from '../src/packs/profile.ts'
-import { checkedSource } from '../src/documents/check-source.ts'
-import { atOnce } from '../src/documents/in-turns.ts'
+import { checkedSource } from '../src/checks/check-source.ts'
+import { atOnce } from '../src/checks/in-turns.ts'
 
 const ROUNDS = 5
 const MARKETS = [null, ['DE'], ['UK'], ['US'], ['DE', 'AT', 'CH']]

@@ -3,7 +3,7 @@ create table campaigns (
   workspace_id uuid not null,
   id uuid not null,
   name text not null,
-  -- Product, audience, message, facts, markets, languages, dates, channels; see src/generation/brief.ts.
+  -- Product, audience, message, facts, markets, languages, dates, channels; see src/generation/form/brief.ts.
   brief jsonb not null,
   -- What templates ask for beyond the brief: [{"template_id": …, "language_key": "DE" or null for all, "input": {"url": …}}].
   answers jsonb not null default '[]',

@@ -1,6 +1,6 @@
-import { ModelFailure } from '../generation/model.ts'
-import type { Model } from '../generation/model.ts'
-import { asData } from '../generation/prompt.ts'
+import { ModelFailure } from '../generation/base/model.ts'
+import type { Model } from '../generation/base/model.ts'
+import { asData } from '../generation/prompt/prompt.ts'
 import type { Judgement, Remark } from '../rules/index.ts'
 
 const LONGEST_TEXT = 20_000

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { JudgementKey } from '../db/rules/judgements.ts'
-import { ModelFailure } from '../generation/model.ts'
-import type { Model } from '../generation/model.ts'
+import { ModelFailure } from '../generation/base/model.ts'
+import type { Model } from '../generation/base/model.ts'
 import type { Failure, Judge, Judgement } from '../rules/index.ts'
 import { askAboutRemarks, askModel, shownText } from './asking.ts'
 

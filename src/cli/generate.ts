@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
-import { generateDocument } from '../documents/create.ts'
-import { reportedFields } from '../documents/report.ts'
+import { generateDocument } from '../documents/write/create.ts'
+import { reportedFields } from '../documents/write/report.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
 import { bulk } from './bulk.ts'

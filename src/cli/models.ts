@@ -1,5 +1,5 @@
 import { COMMAND_LINE } from '../db/trail/admin.ts'
-import { ModelFailure } from '../generation/model.ts'
+import { ModelFailure } from '../generation/base/model.ts'
 import { PlainError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
 import { tryModel } from '../models/try.ts'

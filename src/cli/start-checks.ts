@@ -3,7 +3,7 @@ import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { embeddedAsItLies } from '../db/base/embedded/as-it-lies.ts'
 import { PlainError, UsageError } from '../errors.ts'
-import { ModelFailure } from '../generation/model.ts'
+import { ModelFailure } from '../generation/base/model.ts'
 import { modelsOfSettings } from '../models/of-settings.ts'
 import { providerOf } from '../models/providers.ts'
 

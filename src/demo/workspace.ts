@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { addComment } from '../db/violations/comments.ts'
 import { hasKnowledgeBases, insertDemoKnowledgeBase, insertDemoTone } from '../db/demo/library.ts'
-import { generateDocument } from '../documents/create.ts'
+import { generateDocument } from '../documents/write/create.ts'
 import { workspaceShelf, writable } from '../library/library.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { DEMO_COMMENTS, DEMO_PEOPLE } from './material.ts'

@@ -1,5 +1,5 @@
-import { addedPhrases } from '../generation/added-words.ts'
-import type { AddedPhrase } from '../generation/added-words.ts'
+import { addedPhrases } from '../generation/template/added-words.ts'
+import type { AddedPhrase } from '../generation/template/added-words.ts'
 import { BCP47, LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'
 import { builtInLibrary } from '../library/library.ts'

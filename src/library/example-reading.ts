@@ -1,7 +1,7 @@
 import { PlainError } from '../errors.ts'
 import { judgePage } from '../fetch/judge-page.ts'
 import type { FetchedPage } from '../fetch/request.ts'
-import { exampleText } from '../generation/example-text.ts'
+import { exampleText } from '../generation/template/example-text.ts'
 import type { LanguageKey } from '../languages.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import { refusalOf } from '../text/document-types.ts'

@@ -1,6 +1,6 @@
 import type { NewEntry } from '../db/library/knowledge-entries.ts'
 import { PlainError } from '../errors.ts'
-import { toPassages } from '../generation/passages.ts'
+import { toPassages } from '../generation/library/passages.ts'
 import { BCP47 } from '../languages.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import { refusalOf } from '../text/document-types.ts'

@@ -8,10 +8,10 @@ import type { Db } from '../db/base/pool.ts'
 import { listOwnTemplates, listOwnTones } from '../db/library/library.ts'
 import type { OwnTemplate, OwnTone } from '../db/library/library.ts'
 import type { LibraryHead } from '../db/documents/writing-heads.ts'
-import { libraryOf, loadLibrary } from '../generation/library.ts'
-import type { Library, LibraryFile, Template, Words } from '../generation/library.ts'
-import { toneFromGuidelines } from '../generation/tone.ts'
-import type { Tone } from '../generation/tone.ts'
+import { libraryOf, loadLibrary } from '../generation/library/library.ts'
+import type { Library, LibraryFile, Template, Words } from '../generation/library/library.ts'
+import { toneFromGuidelines } from '../generation/voice/tone.ts'
+import type { Tone } from '../generation/voice/tone.ts'
 import { IS_PACKAGE, LIBRARY_FILES, LIBRARY_FOLDER, READ_LIBRARY } from '../places.ts'
 import { keptReading } from '../upkeep/kept-reading.ts'
 import { readPackedValue } from '../upkeep/packaged.ts'
@@ -51,7 +51,7 @@ export interface Shelf {
 }
 
 /** What makes templates and tones of the files of the library, and what keeps them: this file, of which the rest does not matter. */
-const READER = path.join(import.meta.dirname, '../generation/library.ts')
+const READER = path.join(import.meta.dirname, '../generation/library/library.ts')
 const KEEPER = path.join(import.meta.dirname, 'library.ts')
 
 let builtIn: Promise<{ library: Library; shelf: Shelf }> | undefined

@@ -14,9 +14,9 @@ import {
 } from '../db/library/template-drafts.ts'
 import { findVersionOf } from '../db/library/versions.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
-import { TEMPLATE_KEY } from '../generation/template-files.ts'
-import type { TemplateFault, TemplateFiles } from '../generation/template-files.ts'
-import { MOST_FILE, MOST_FILES } from '../generation/template-parts.ts'
+import { TEMPLATE_KEY } from '../generation/template/template-files.ts'
+import type { TemplateFault, TemplateFiles } from '../generation/template/template-files.ts'
+import { MOST_FILE, MOST_FILES } from '../generation/template/template-parts.ts'
 import type { ChangeActor } from '../db/trail/admin.ts'
 import { faultsIn, MOST_TEMPLATES, storeTemplate, TOO_MANY } from './exchange.ts'
 

@@ -1,5 +1,5 @@
-import { readTemplate } from '../generation/template-files.ts'
-import type { TemplateFault, TemplateFiles } from '../generation/template-files.ts'
+import { readTemplate } from '../generation/template/template-files.ts'
+import type { TemplateFault, TemplateFiles } from '../generation/template/template-files.ts'
 import { builtInLibrary } from './library.ts'
 import type { TemplateEntry } from './library.ts'
 

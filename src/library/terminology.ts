@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { allTerms, termsStamp } from '../db/rules/terms.ts'
 import type { Term } from '../db/rules/terms.ts'
-import { writtenForms } from '../generation/markdown.ts'
+import { writtenForms } from '../generation/markdown/markdown.ts'
 import type { LanguageKey } from '../languages.ts'
 
 /** A term as a writer or translator needs it: what to write, what never, and what it is the translation of. */

@@ -5,8 +5,8 @@ import { namesIn } from '../db/people/person-data.ts'
 import { transaction } from '../db/base/pool.ts'
 import { findVersionOf, listVersionHeads } from '../db/library/versions.ts'
 import { invalid, notFound } from '../errors.ts'
-import { toneChanges } from '../generation/tone-changes.ts'
-import type { ToneChange } from '../generation/tone-changes.ts'
+import { toneChanges } from '../generation/voice/tone-changes.ts'
+import type { ToneChange } from '../generation/voice/tone-changes.ts'
 import type { LanguageKey } from '../languages.ts'
 
 type Definition = OwnTone['definition']

@@ -1,6 +1,6 @@
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
-import type { Model } from '../generation/model.ts'
+import type { Model } from '../generation/base/model.ts'
 import type { ModelChoice } from './providers.ts'
 import { priceOf } from './watched-call.ts'
 import type { Price } from './watched-call.ts'

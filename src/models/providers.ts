@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai'
-import { ModelFailure } from '../generation/model.ts'
+import { ModelFailure } from '../generation/base/model.ts'
 
 /** A model: provider:model, its address and its key. */
 export interface ModelChoice {

@@ -1,5 +1,5 @@
-import { ModelFailure } from '../generation/model.ts'
-import type { Model } from '../generation/model.ts'
+import { ModelFailure } from '../generation/base/model.ts'
+import type { Model } from '../generation/base/model.ts'
 
 /** What another model may do better: a service that is away or set up wrongly, not an order that was refused or is not paid for. */
 const WORTH_ANOTHER = new Set(['late', 'failed', 'setup'])

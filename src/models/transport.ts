@@ -1,6 +1,6 @@
 import { fetch as undiciFetch } from 'undici'
 import type { Agent } from 'undici'
-import { ModelFailure } from '../generation/model.ts'
+import { ModelFailure } from '../generation/base/model.ts'
 import { tracing } from '../telemetry/trace.ts'
 
 /** Far larger than any text of a document; a larger response is broken or hostile. */

@@ -1,6 +1,6 @@
 import { APICallError } from 'ai'
 import { FetchFailure } from '../fetch/failure.ts'
-import { ModelFailure } from '../generation/model.ts'
+import { ModelFailure } from '../generation/base/model.ts'
 
 interface Circumstances {
   key: string | null

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
-import { asData } from '../generation/prompt.ts'
-import { ModelFailure } from '../generation/model.ts'
+import { asData } from '../generation/prompt/prompt.ts'
+import { ModelFailure } from '../generation/base/model.ts'
 import type { Models } from './index.ts'
 
 export interface Trial {

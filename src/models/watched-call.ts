@@ -1,5 +1,5 @@
-import { ModelFailure } from '../generation/model.ts'
-import type { ModelAnswer } from '../generation/model.ts'
+import { ModelFailure } from '../generation/base/model.ts'
+import type { ModelAnswer } from '../generation/base/model.ts'
 import { UsageError } from '../errors.ts'
 import { meter } from '../telemetry/meter.ts'
 import { inSpan } from '../telemetry/trace.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Spender } from '../db/settings/model-spending.ts'
 import type { WorkspaceSettings } from '../db/settings/settings.ts'
-import type { Model } from '../generation/model.ts'
+import type { Model } from '../generation/base/model.ts'
 
 /** What documents are written with: the database, and the model a workspace uses, if any. */
 export interface Writing {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { triableRuns } from '../db/rules/tries.ts'
 import { nextPackedPages } from '../db/audits/stored-pages.ts'
-import { choiceEffectApart } from '../documents/check-apart.ts'
+import { choiceEffectApart } from '../checks/check-apart.ts'
 import { readProfile } from '../packs/profile.ts'
 import type { Choice } from '../rules/index.ts'
 

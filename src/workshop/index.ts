@@ -1,4 +1,4 @@
-export { refusalsOf } from '../documents/try-rule.ts'
+export { refusalsOf } from '../checks/try-rule.ts'
 export { createOwnRule, deleteDraft, saveDraft } from './drafts.ts'
 export { checkedRuleId } from './file-name.ts'
 export { readable, whyNotPublished } from './proven.ts'

@@ -1,6 +1,6 @@
-import { tryRule } from '../documents/check-apart.ts'
-import { refusalsOf } from '../documents/try-rule.ts'
-import type { TriedRule } from '../documents/try-rule.ts'
+import { tryRule } from '../checks/check-apart.ts'
+import { refusalsOf } from '../checks/try-rule.ts'
+import type { TriedRule } from '../checks/try-rule.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { Rule } from '../rules/index.ts'
 

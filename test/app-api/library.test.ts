@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { newId } from '../../src/db/base/ids.ts'
-import { readGuidelines, writeGuidelines } from '../../src/generation/guidelines.ts'
+import { readGuidelines, writeGuidelines } from '../../src/generation/voice/guidelines.ts'
 import { listVersions } from '../helpers/versions.ts'
 import { docx, pdf } from '../text/fixtures.ts'
 import { startDesk } from './desk.ts'

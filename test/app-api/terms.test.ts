@@ -235,7 +235,7 @@ describe('terminology', () => {
         '- Saves 37% of power\n- Quiet',
         '| Size | Weight |\n| --- | --- |\n| 42-54 cm | 2 kg |',
       ].join('\n\n')
-      const { toBlocks } = await import('../../src/generation/blocks.ts')
+      const { toBlocks } = await import('../../src/generation/markdown/blocks.ts')
       const edited = await editor.call('PATCH', `/w/documents/${source.id}`, { json: { blocks: toBlocks(markdown), title: 'Oslo lamp' } })
       assert.equal(edited.status, 200, edited.text)
       const german: Record<string, string> = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { writeDraft } from '../../src/generation/draft.ts'
+import { writeDraft } from '../../src/generation/draft/draft.ts'
 import { LANGUAGE_KEYS } from '../../src/languages.ts'
 import { ruleLibrary } from '../../src/packs/library.ts'
-import { checkText } from '../../src/documents/check-text.ts'
+import { checkText } from '../../src/checks/check-text.ts'
 import { exampleValues, library, toneKeys, withDrafts } from '../generation/built-in.ts'
 
 const profile = { packs: ruleLibrary.packs().map((pack) => pack.key), overrides: {}, allowed: [], hosts: [] }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { ModelFailure } from '../../src/generation/model.ts'
+import { ModelFailure } from '../../src/generation/base/model.ts'
 import { openModel } from '../../src/models/model.ts'
 import { PROVIDERS, providerOf } from '../../src/models/providers.ts'
 import { modelFetch } from '../../src/models/transport.ts'

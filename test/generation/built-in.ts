@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fact } from '../../src/generation/filters.ts'
-import type { FormEntry, Value, Values } from '../../src/generation/form.ts'
-import { loadLibrary } from '../../src/generation/library.ts'
-import type { LibraryFile, Template } from '../../src/generation/library.ts'
+import type { Fact } from '../../src/generation/draft/filters.ts'
+import type { FormEntry, Value, Values } from '../../src/generation/form/form.ts'
+import { loadLibrary } from '../../src/generation/library/library.ts'
+import type { LibraryFile, Template } from '../../src/generation/library/library.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { checkInput, FIELD_TYPES } from '../../src/generation/form.ts'
-import type { FieldType, FormEntry } from '../../src/generation/form.ts'
+import { checkInput, FIELD_TYPES } from '../../src/generation/form/form.ts'
+import type { FieldType, FormEntry } from '../../src/generation/form/form.ts'
 
 const entry = (name: string, type: FieldType, more: Partial<FormEntry> = {}): FormEntry => ({
   name,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGE_KEYS } from '../../src/languages.ts'
-import { LibraryError, loadLibrary } from '../../src/generation/library.ts'
-import type { Template, Words } from '../../src/generation/library.ts'
-import { localeOf } from '../../src/generation/locale.ts'
-import { applyPairs, TONE_WORDS } from '../../src/generation/tone.ts'
+import { LibraryError, loadLibrary } from '../../src/generation/library/library.ts'
+import type { Template, Words } from '../../src/generation/library/library.ts'
+import { localeOf } from '../../src/generation/base/locale.ts'
+import { applyPairs, TONE_WORDS } from '../../src/generation/voice/tone.ts'
 import { library, libraryFiles, templateKeys, toneKeys } from './built-in.ts'
 
 /** Words that are legitimately the same in several languages. */

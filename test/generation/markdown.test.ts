@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { toBlocks } from '../../src/generation/blocks.ts'
-import { readDraft } from '../../src/generation/dialect.ts'
-import { escapeMarkdown, isBlankText, oneLine } from '../../src/generation/escape.ts'
-import { toMarkdown } from '../../src/generation/markdown.ts'
-import { picture } from '../../src/generation/nodes.ts'
-import { toPlainText } from '../../src/generation/plain.ts'
-import { titleOf } from '../../src/generation/title.ts'
+import { toBlocks } from '../../src/generation/markdown/blocks.ts'
+import { readDraft } from '../../src/generation/draft/dialect.ts'
+import { escapeMarkdown, isBlankText, oneLine } from '../../src/generation/base/escape.ts'
+import { toMarkdown } from '../../src/generation/markdown/markdown.ts'
+import { picture } from '../../src/generation/markdown/nodes.ts'
+import { toPlainText } from '../../src/generation/markdown/plain.ts'
+import { titleOf } from '../../src/generation/draft/title.ts'
 
 /** Difficult text: Markdown's own characters, white space, other scripts, surrogate pairs. */
 const nasty = fc.oneof(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readGuidelines, writeGuidelines } from '../../src/generation/guidelines.ts'
-import { measureVoice, proposalsOf, soundsLike, withProposal } from '../../src/generation/measure-voice.ts'
-import { applyPairs } from '../../src/generation/tone.ts'
-import { evidenced } from '../../src/generation/voice-evidence.ts'
-import type { Proposal } from '../../src/generation/measure-voice.ts'
+import { readGuidelines, writeGuidelines } from '../../src/generation/voice/guidelines.ts'
+import { measureVoice, proposalsOf, soundsLike, withProposal } from '../../src/generation/voice/measure-voice.ts'
+import { applyPairs } from '../../src/generation/voice/tone.ts'
+import { evidenced } from '../../src/generation/prompt/voice-evidence.ts'
+import type { Proposal } from '../../src/generation/voice/measure-voice.ts'
 
 const GERMAN = [
   'Wir bauen Tische aus Eiche. Am Montag bestellen Sie, und wir liefern am Freitag. Ihre Küche bleibt ruhig.',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DraftError, LIMITS, parseDraft, renderDraft } from '../../src/generation/render.ts'
-import type { Notes } from '../../src/generation/filters.ts'
-import { toneFromGuidelines } from '../../src/generation/tone.ts'
-import { writeDraft } from '../../src/generation/draft.ts'
+import { DraftError, LIMITS, parseDraft, renderDraft } from '../../src/generation/draft/render.ts'
+import type { Notes } from '../../src/generation/draft/filters.ts'
+import { toneFromGuidelines } from '../../src/generation/voice/tone.ts'
+import { writeDraft } from '../../src/generation/draft/draft.ts'
 import { library } from './built-in.ts'
 import type { LanguageKey } from '../../src/languages.ts'
 

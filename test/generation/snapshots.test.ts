@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { LANGUAGE_KEYS } from '../../src/languages.ts'
 import type { LanguageKey } from '../../src/languages.ts'
-import { writeDraft } from '../../src/generation/draft.ts'
+import { writeDraft } from '../../src/generation/draft/draft.ts'
 import { exampleValues, fact, library, toneKeys, withDrafts } from './built-in.ts'
 
 const FACTS: Record<LanguageKey, string> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mustSurvive, survivalOf } from '../../src/generation/survival.ts'
+import { mustSurvive, survivalOf } from '../../src/generation/figures/survival.ts'
 import type { LanguageKey } from '../../src/languages.ts'
 
 const NAMES = ['Ann', 'Fjell 35', 'Nordlys']

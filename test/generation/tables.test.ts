@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { strToU8, zipSync } from 'fflate'
 import { readTableApart } from '../../src/documents/bulk/read-apart.ts'
-import type { FormEntry } from '../../src/generation/form.ts'
-import { readDay, readNumber } from '../../src/generation/table-cells.ts'
-import { likeness, proposeColumns } from '../../src/generation/table-columns.ts'
-import { TableReader } from '../../src/generation/table-reading.ts'
+import type { FormEntry } from '../../src/generation/form/form.ts'
+import { readDay, readNumber } from '../../src/generation/form/table-cells.ts'
+import { likeness, proposeColumns } from '../../src/generation/form/table-columns.ts'
+import { TableReader } from '../../src/generation/form/table-reading.ts'
 
 const entry = (name: string, type: FormEntry['type'], more: Partial<FormEntry> = {}): FormEntry => ({
   name,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toBlocks } from '../../src/generation/blocks.ts'
-import { writeDraft } from '../../src/generation/draft.ts'
-import { templateOfDocument } from '../../src/generation/from-document.ts'
-import type { FormEntry } from '../../src/generation/form.ts'
-import { lineOf, readTemplate } from '../../src/generation/template-files.ts'
-import { languageTexts, missingIn, valuesOf, withFieldName, withOrder, withValue } from '../../src/generation/template-yaml.ts'
+import { toBlocks } from '../../src/generation/markdown/blocks.ts'
+import { writeDraft } from '../../src/generation/draft/draft.ts'
+import { templateOfDocument } from '../../src/generation/template/from-document.ts'
+import type { FormEntry } from '../../src/generation/form/form.ts'
+import { lineOf, readTemplate } from '../../src/generation/template/template-files.ts'
+import { languageTexts, missingIn, valuesOf, withFieldName, withOrder, withValue } from '../../src/generation/template/template-yaml.ts'
 import { library } from './built-in.ts'
 
 const RULES = `# of the shop

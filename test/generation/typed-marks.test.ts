@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LanguageKey } from '../../src/languages.ts'
 import { LANGUAGE_KEYS } from '../../src/languages.ts'
-import type { Values } from '../../src/generation/form.ts'
-import { writeDraft } from '../../src/generation/draft.ts'
+import type { Values } from '../../src/generation/form/form.ts'
+import { writeDraft } from '../../src/generation/draft/draft.ts'
 import { library } from './built-in.ts'
 
 function write(key: string, language: LanguageKey, values: Values, variant = 0): string {

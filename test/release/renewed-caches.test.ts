@@ -47,14 +47,14 @@ test('what was read is kept, and read anew when a file changes that any reader i
   assert.deepEqual(renewed(), [])
   change('src/rules/expression/literals.ts')
   assert.deepEqual(renewed(), ['own', 'rules'])
-  change('src/generation/escape.ts')
+  change('src/generation/base/escape.ts')
   assert.deepEqual(renewed(), ['library'])
   change('src/text/docx.ts')
   assert.deepEqual(renewed(), ['rules'], 'rules are compiled for an empty text, which brings what reads texts')
 })
 
 test('a change of code that no reader imports leaves what is kept', () => {
-  for (const file of ['src/http/app.ts', 'src/fetch/crawl.ts', 'src/generation/draft.ts', 'src/cli/audit.ts']) change(file)
+  for (const file of ['src/http/app.ts', 'src/fetch/crawl.ts', 'src/generation/draft/draft.ts', 'src/cli/audit.ts']) change(file)
   assert.deepEqual(renewed(), [])
 })
 
@@ -73,7 +73,7 @@ const build = () => run(`const { ensureWebBuild } = await import('./src/upkeep/w
 test('the web application is built again when a file changes that it is made of, and not for others', () => {
   build()
   assert.equal(build(), false)
-  for (const file of ['src/http/app.ts', 'src/text/docx.ts', 'src/generation/prompt.ts', 'web/screenshots.ts']) change(file)
+  for (const file of ['src/http/app.ts', 'src/text/docx.ts', 'src/generation/prompt/prompt.ts', 'web/screenshots.ts']) change(file)
   assert.equal(build(), false, 'none of these is in it')
   // Imported by the worker of the editor, through the rules.
   change('src/text/sentences.ts')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { correct } from '../../src/documents/within-rules.ts'
+import { correct } from '../../src/documents/write/within-rules.ts'
 import type { LanguageKey } from '../../src/languages.ts'
 import { ruleLibrary, scorerBeside } from '../../src/packs/library.ts'
 import { applySuggestions, check, compileRules, type ApplyOptions } from '../../src/rules/index.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { BlockNode } from '../../src/generation/nodes.ts'
+import type { BlockNode } from '../../src/generation/markdown/nodes.ts'
 import { compareBlocks } from '../../web/src/documents/versions/compare.ts'
 import { chosenBlocks, mergeTexts, usualChoice } from '../../web/src/documents/versions/merge.ts'
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config.ts'
-import { ModelFailure } from '../../generation/model.ts'
+import { ModelFailure } from '../../generation/base/model.ts'
 import { placeOf, providerOf } from '../../models/providers.ts'
 import { ANSWER_WITHIN, fix, note, ok, reasonOf } from './finding.ts'
 import type { Check, Finding } from './finding.ts'

@@ -6,7 +6,7 @@ import { transaction } from '../../db/base/pool.ts'
 import { AppError } from '../../errors.ts'
 import type { Writing } from '../../models/writing.ts'
 import { addWriteJobs, BULK_PRIORITY } from '../../queue/queue.ts'
-import { faultOf } from '../fault-text.ts'
+import { faultOf } from '../order/fault-text.ts'
 import { PER_PAGE, prepare, requestOf } from './prepare.ts'
 import type { Prepared } from './prepare.ts'
 

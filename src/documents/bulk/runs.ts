@@ -9,7 +9,7 @@ import { transaction } from '../../db/base/pool.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
 import type { Writing } from '../../models/writing.ts'
 import { addBulkJob } from '../../queue/queue.ts'
-import { faultOf } from '../fault-text.ts'
+import { faultOf } from '../order/fault-text.ts'
 import { prepare, preview, proposedMapping } from './prepare.ts'
 import { readTableApart } from './read-apart.ts'
 
@@ -112,7 +112,7 @@ export async function planTable(writing: Writing, workspaceId: string, id: strin
 export async function dryRun(writing: Writing, workspaceId: string, userId: string | null, id: string) {
   const run = found(await findRun(writing.db, workspaceId, id))
   if (!run.plan) throw new AppError(409, 'Say first which template is to be written, and from which columns.')
-  const { write } = await import('../create.ts')
+  const { write } = await import('../write/create.ts')
   const { reader, order } = await prepare(writing, workspaceId, run, run.plan)
   const rows = await cellsAfter(writing.db, workspaceId, id, 0, DRY_ROWS)
   return Promise.all(

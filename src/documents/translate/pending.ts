@@ -6,16 +6,16 @@ import type { NewTranslation, TranslationSource } from '../../db/documents/trans
 import { transaction } from '../../db/base/pool.ts'
 import { readWritingHeads } from '../../db/documents/writing-heads.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
-import { toBlocks } from '../../generation/blocks.ts'
-import { toMarkdown } from '../../generation/markdown.ts'
-import { ModelFailure } from '../../generation/model.ts'
-import { toPlainText } from '../../generation/plain.ts'
-import { LANGUAGE_NAMES } from '../../generation/prompt.ts'
+import { toBlocks } from '../../generation/markdown/blocks.ts'
+import { toMarkdown } from '../../generation/markdown/markdown.ts'
+import { ModelFailure } from '../../generation/base/model.ts'
+import { toPlainText } from '../../generation/markdown/plain.ts'
+import { LANGUAGE_NAMES } from '../../generation/prompt/prompt.ts'
 import { terminologyFor, noticesIn, unchangedWordsIn } from '../../library/terminology.ts'
 import type { LanguageKey } from '../../languages.ts'
 import type { Writing } from '../../models/writing.ts'
 import { detectLanguage } from '../../text/language.ts'
-import type { Watcher } from '../by-model.ts'
+import type { Watcher } from '../write/by-model.ts'
 import { needsModel } from './order.ts'
 import type { TranslationOrder } from './order.ts'
 import { translate } from './translate.ts'
@@ -59,7 +59,10 @@ export async function translatePending(
   const spender = { purpose: 'document', templateId: source.template_id, userId: pending.createdBy, keyId } as const
   const model = await writing.modelFor(workspaceId, heads.settings, spender)
   if (model === null) throw needsModel()
-  const [{ correct }, { profileOf, withOwnRules }] = await Promise.all([import('../within-rules.ts'), import('../../packs/profile.ts')])
+  const [{ correct }, { profileOf, withOwnRules }] = await Promise.all([
+    import('../write/within-rules.ts'),
+    import('../../packs/profile.ts'),
+  ])
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(heads.settings, null))
   const text = `${source.title}\n${source.markdown}`
   const notices = await noticesIn(writing.db, workspaceId, text, from, to)

@@ -4,7 +4,7 @@ import { isId } from '../../db/base/ids.ts'
 import { changeSetting } from '../../db/settings/changes.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import type { DocumentApproval } from '../../db/settings/settings.ts'
-import { USUAL_APPROVAL } from '../../documents/approval-steps.ts'
+import { USUAL_APPROVAL } from '../../documents/edit/approval-steps.ts'
 import { invalid } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, changeBy, workspaceOf } from './access.ts'
@@ -15,7 +15,7 @@ const tag = 'Documents'
 const APPROVAL = '/w/{workspace_id}/documents/{document_id}/approval'
 const STEPS = '/w/{workspace_id}/approval-steps'
 
-const approval = () => import('../../documents/approval.ts')
+const approval = () => import('../../documents/edit/approval.ts')
 
 /** From draft to approved, step by step. */
 export const documentApprovalRoutes = (db: pg.Pool): Route[] => [

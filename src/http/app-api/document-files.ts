@@ -5,7 +5,7 @@ import { keepVersion, lockVersioned, storeFirst, versionedDocument } from '../..
 import type { VersionedDocument } from '../../db/documents/versions.ts'
 import { transaction } from '../../db/base/pool.ts'
 import { countOpenLinks, createReadingLink, listReadingLinks, revokeReadingLink } from '../../db/documents/reading-links.ts'
-import { FILE_FORMATS, fileName, MEDIA_TYPES, writeFile } from '../../documents/out/files.ts'
+import { FILE_FORMATS, fileName, MEDIA_TYPES, writeFile } from '../../documents/export/files.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { LanguageKey } from '../../languages.ts'
 import { oneOf } from '../base/schema.ts'
@@ -47,7 +47,7 @@ export const documentFileRoutes = (db: pg.Pool): Route[] => [
       const { format } = request.query
       const document = await versionedDocument(db, workspaceId, id)
       if (!document) throw notFound('Document')
-      const { readVersion } = await import('../../documents/versions.ts')
+      const { readVersion } = await import('../../documents/edit/versions.ts')
       const version = await readVersion(db, workspaceId, id, request.query.version ?? versionOut(document))
       const { title, blocks, number } = version
       const file = await writeFile(format, { title, blocks, language: document.language_key as LanguageKey | null })

@@ -12,7 +12,7 @@ const tag = 'Documents'
 const VERSIONS = '/w/{workspace_id}/documents/{document_id}/versions'
 const ONE = `${VERSIONS}/{number}`
 
-const versions = () => import('../../documents/versions.ts')
+const versions = () => import('../../documents/edit/versions.ts')
 
 /** What a document was, and who made it what it is. */
 export const documentVersionRoutes = (db: pg.Pool): Route[] => [

@@ -42,7 +42,7 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: DocumentDetail, description: 'As it is now.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
-      const { changeDocument } = await import('../../documents/edit.ts')
+      const { changeDocument } = await import('../../documents/edit/edit.ts')
       const changed = await changeDocument(db, workspaceOf(request), actorOf(request), idOf(request, 'document_id'), request.body)
       if (changed === 'stale') throw new AppError(409, 'Somebody saved this document since you opened it; read it again.')
       return found(changed)

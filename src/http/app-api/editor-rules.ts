@@ -47,7 +47,7 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     async handle(request, reply) {
       // Loaded on first use, so that the server answers before the rules are loaded.
       const [{ packedEditorRules }, { readProfile }] = await Promise.all([
-        import('../../documents/editor-rules.ts'),
+        import('../../checks/editor-rules.ts'),
         import('../../packs/profile.ts'),
       ])
       const { language_key: language, document_id: documentId = '' } = request.query
@@ -75,7 +75,7 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const [{ ruleWeights }, { readProfile }] = await Promise.all([
-        import('../../documents/editor-rules.ts'),
+        import('../../checks/editor-rules.ts'),
         import('../../packs/profile.ts'),
       ])
       const { name, language_key: language = null } = request.query

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { ModelFailure } from '../../generation/model.ts'
+import { ModelFailure } from '../../generation/base/model.ts'
 import { invalid } from '../../errors.ts'
 import type { Models, Slot } from '../../models/index.ts'
 import type { Route } from '../base/route.ts'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { keepOffer } from '../../db/documents/offers.ts'
 import { invalid, notFound } from '../../errors.ts'
-import { REWRITES } from '../../generation/rewrite-prompt.ts'
+import { REWRITES } from '../../generation/prompt/rewrite-prompt.ts'
 import type { Writing } from '../../models/writing.ts'
 import type { Route } from '../base/route.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../base/schema.ts'
@@ -49,7 +49,7 @@ export const rewritingRoutes = (writing: Writing): Route[] => [
       if (action === 'tone' && toneMetaId === null) throw missing('tone_meta_id', 'say which tone to change to')
       if (action === 'instruction' && asked === '') throw missing('request', 'say what is to be done')
       if (text.trim() === '') throw missing('text', 'there is nothing to rewrite')
-      const { rewritePassage } = await import('../../documents/rewrite.ts')
+      const { rewritePassage } = await import('../../documents/write/rewrite.ts')
       const rewritten = await rewritePassage(writing, workspaceOf(request), visitorOf(request).userId, idOf(request, 'document_id'), {
         action,
         text: storable(text),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import '@fastify/multipart'
 import { readSettings } from '../../db/settings/settings.ts'
-import type { TriedVoice } from '../../documents/voice-try.ts'
+import type { TriedVoice } from '../../documents/voice/voice-try.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { OutsideFor } from '../../fetch/outside.ts'
 import type { Writing } from '../../models/writing.ts'
@@ -82,7 +82,7 @@ export const voiceRoutes = (writing: Writing, outsideFor: () => Promise<OutsideF
     errors: [401, 403, 404, 413, 422, 502, 503, 504],
     async handle(request) {
       const { language_key: language, examples: given } = request.body
-      const { proposeVoice } = await import('../../documents/voice-proposals.ts')
+      const { proposeVoice } = await import('../../documents/voice/voice-proposals.ts')
       const clean = given.map(({ name, text }) => ({ name: storable(name), text: storable(text) }))
       return proposeVoice(writing, workspaceOf(request), visitorOf(request).userId, language, clean) as never
     },
@@ -101,7 +101,7 @@ export const voiceRoutes = (writing: Writing, outsideFor: () => Promise<OutsideF
     async handle(request) {
       const { text, language_key: language, voices } = request.body
       if (text.trim() === '') throw invalid({ loc: ['body', 'text'], msg: 'Value error, there is nothing to try', type: 'value_error' })
-      const { tryVoices } = await import('../../documents/voice-try.ts')
+      const { tryVoices } = await import('../../documents/voice/voice-try.ts')
       const order = { text: storable(text), language, voices: voices.map(voiceOf) }
       return { tries: (await tryVoices(writing, workspaceOf(request), visitorOf(request).userId, order)) as never }
     },

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { findDocumentForDesk } from '../../db/documents/shown.ts'
 import { listKnowledgeBaseSummaries } from '../../db/library/knowledge-bases.ts'
-import { expectDocuments } from '../../documents/check-apart.ts'
-import type { GenerateOptions, GenerateRequest, Writing } from '../../documents/create.ts'
+import { expectDocuments } from '../../checks/check-apart.ts'
+import type { GenerateOptions, GenerateRequest, Writing } from '../../documents/write/create.ts'
 import { AppError } from '../../errors.ts'
 import { usesModel } from '../../models/writing.ts'
 import type { Later } from '../../documents/later.ts'
@@ -18,7 +18,7 @@ import { ToneSchema } from '../schemas/tones.ts'
 import { workspaceIn } from '../base/request-log.ts'
 
 /** Loaded with the first document. */
-const writer = () => import('../../documents/create.ts')
+const writer = () => import('../../documents/write/create.ts')
 
 const tag = 'Documents'
 
@@ -138,7 +138,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
       const write = async () => {
         if (later && wait === false) return later.add(workspaceId, order, { createdBy })
         if (!reuse) return (await writer()).generateDocument(writing, workspaceId, order, options)
-        const { id, reused } = await (await import('../../documents/reuse.ts')).reuseOrWrite(writing, workspaceId, order, options)
+        const { id, reused } = await (await import('../../documents/write/reuse.ts')).reuseOrWrite(writing, workspaceId, order, options)
         reply.header('x-document-reused', String(reused))
         return { id }
       }

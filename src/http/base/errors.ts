@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../../db/base/unavailable.ts'
 import { AppError, codeOf } from '../../errors.ts'
 import type { ErrorCode } from '../../errors.ts'
-import { ModelFailure } from '../../generation/model.ts'
+import { ModelFailure } from '../../generation/base/model.ts'
 import { noteRefusal } from './refusals.ts'
 import { workspaceIn } from './request-log.ts'
 

@@ -1,7 +1,7 @@
 import '@fastify/multipart'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { askedBy } from '../../documents/asking.ts'
+import { askedBy } from '../../checks/asking.ts'
 import { workspaceIn } from './request-log.ts'
 import { errorBody } from './errors.ts'
 import { ErrorBody, ValidationErrorBody } from './schema.ts'

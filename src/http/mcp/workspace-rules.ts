@@ -6,14 +6,14 @@ import { json, patiently, type ServerCalls } from '../../agents/server-calls.ts'
 import { typeOf, type CheckedText, type MendedText, type TextGiven } from '../../agents/text-tools.ts'
 import type { Work } from '../../agents/tool.ts'
 import type { KeyHolder } from '../../db/keys/keys.ts'
-import type { CheckedFinding, CheckedSource } from '../../documents/check-source.ts'
-import type { CorrectedSource } from '../../documents/correct-source.ts'
+import type { CheckedFinding, CheckedSource } from '../../checks/check-source.ts'
+import type { CorrectedSource } from '../../checks/correct-source.ts'
 import { PlainError, UsageError } from '../../errors.ts'
 import type { Profile } from '../../packs/profile.ts'
 import type { Rule } from '../../rules/definition/rule.ts'
 import { DOCUMENT_TYPES } from '../../text/document-types.ts'
 import { missingScope } from '../public/access.ts'
-import type { checkedFinding } from '../../documents/finding-shape.ts'
+import type { checkedFinding } from '../../checks/finding-shape.ts'
 
 /** The rules that a workspace's texts are checked with: texts are checked by its public API, rules are read for a key that may read. */
 export class WorkspaceRules implements AtHand {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { BRIEF_PARTS } from '../../generation/brief.ts'
-import type { Brief } from '../../generation/brief.ts'
+import { BRIEF_PARTS } from '../../generation/form/brief.ts'
+import type { Brief } from '../../generation/form/brief.ts'
 import { LANGUAGE_KEYS } from '../../languages.ts'
 import { CHANNELS } from '../../rules/definition/rule.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'

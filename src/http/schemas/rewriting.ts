@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { REWRITES } from '../../generation/rewrite-prompt.ts'
+import { REWRITES } from '../../generation/prompt/rewrite-prompt.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../base/schema.ts'
 import { MaybeText } from './common.ts'
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { MOST_FILE, MOST_FILES, TEMPLATE_PARTS } from '../../generation/template-parts.ts'
+import { MOST_FILE, MOST_FILES, TEMPLATE_PARTS } from '../../generation/template/template-parts.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, MOST_NUMBER, Text } from './common.ts'
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { TONE_PARTS } from '../../generation/tone-changes.ts'
+import { TONE_PARTS } from '../../generation/voice/tone-changes.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, MOST_NUMBER, Text } from './common.ts'
 

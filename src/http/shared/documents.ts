@@ -20,7 +20,7 @@ export const numberOf = (request: { params: Record<string, string> }): number =>
 export async function shownDocument(db: pg.Pool, workspaceId: string, id: string) {
   const document = await findDocumentForDesk(db, workspaceId, id)
   if (!document) throw notFound('Document')
-  const { withDeskDecisions } = await import('../../documents/edit.ts')
+  const { withDeskDecisions } = await import('../../documents/edit/edit.ts')
   return withDeskDecisions(db, workspaceId, document)
 }
 
@@ -71,7 +71,7 @@ export const documentReadRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool
       success: { status: 200, schema: VersionText, description: 'The version.' },
       errors: [401, 403, 404, 503],
       async handle(request) {
-        const { readVersion } = await import('../../documents/versions.ts')
+        const { readVersion } = await import('../../documents/edit/versions.ts')
         const found = await readVersion(db, who(request).workspaceId, idOf(request, 'document_id'), numberOf(request))
         const { document: _document, ...version } = found
         return version

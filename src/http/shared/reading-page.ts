@@ -8,10 +8,10 @@ import { basePath } from '../../config.ts'
 import type { Settings } from '../../config.ts'
 import { countReading, findReadingLink } from '../../db/documents/reading-links.ts'
 import { readNetworks } from '../../db/settings/workspaces.ts'
-import { htmlPage, PAGE_STYLE } from '../../documents/out/page.ts'
-import type { TextToWrite } from '../../documents/out/page.ts'
+import { htmlPage, PAGE_STYLE } from '../../documents/export/page.ts'
+import type { TextToWrite } from '../../documents/export/page.ts'
 import { AppError } from '../../errors.ts'
-import { withoutPictures } from '../../generation/blocks.ts'
+import { withoutPictures } from '../../generation/markdown/blocks.ts'
 import type { LanguageKey } from '../../languages.ts'
 
 /** What stands behind the # of a link reaches no server and no log: this hands it over in a body, and shows what comes back. */
@@ -86,7 +86,7 @@ export async function readingPages(app: FastifyInstance, { db, settings }: { db:
     if (!isOpenTo(await readNetworks(db, link.workspace_id), request.ip)) return send(reply, 403, CLOSED)
     if (link.revoked_at !== null) return send(reply, 410, WITHDRAWN)
     if (Date.parse(link.expires_at) <= Date.now()) return send(reply, 410, EXPIRED)
-    const { readVersion } = await import('../../documents/versions.ts')
+    const { readVersion } = await import('../../documents/edit/versions.ts')
     try {
       const { title, blocks, document } = await readVersion(db, link.workspace_id, link.document_id, link.version)
       await countReading(db, link.id)

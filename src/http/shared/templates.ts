@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Writing } from '../../documents/create.ts'
-import type { PreviewRequest } from '../../documents/preview.ts'
+import type { Writing } from '../../documents/write/create.ts'
+import type { PreviewRequest } from '../../documents/write/preview.ts'
 import type { Route } from '../base/route.ts'
 import { idOf, NIL_ID } from '../base/path-ids.ts'
 import type { Entrance } from '../base/entrance.ts'
@@ -96,7 +96,7 @@ export const templateRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.P
           variant,
           by_model: byModel,
         } = request.body
-        const { previewTemplate } = await import('../../documents/preview.ts')
+        const { previewTemplate } = await import('../../documents/write/preview.ts')
         const asked = { key, files, language, input, toneMetaId, variant, byModel, userId: who(request).userId } as PreviewRequest
         const preview = await previewTemplate(writing, who(request).workspaceId, asked)
         const { written } = preview
@@ -219,7 +219,10 @@ export const templateRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.P
       success: { status: 200, schema: TemplateComparison, description: 'The changes.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request) {
-        const [{ filesOfVersion }, { templateChanges }] = await Promise.all([lists(), import('../../generation/template-changes.ts')])
+        const [{ filesOfVersion }, { templateChanges }] = await Promise.all([
+          lists(),
+          import('../../generation/template/template-changes.ts'),
+        ])
         const of = (version: number) => filesOfVersion(db, who(request).workspaceId, idOf(request, 'template_id'), version)
         return { changes: templateChanges(await of(request.query.from), await of(request.query.to)) }
       },

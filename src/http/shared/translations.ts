@@ -3,7 +3,7 @@ import { deleteDocument, findDocumentForDesk } from '../../db/documents/shown.ts
 import { findTranslations, storePendingTranslation } from '../../db/documents/translations.ts'
 import type { Later } from '../../documents/later.ts'
 import { notFound } from '../../errors.ts'
-import type { ModelFailure } from '../../generation/model.ts'
+import type { ModelFailure } from '../../generation/base/model.ts'
 import type { Models } from '../../models/index.ts'
 import { workspaceIn } from '../base/request-log.ts'
 import type { Route } from '../base/route.ts'

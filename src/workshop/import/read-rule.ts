@@ -1,4 +1,4 @@
-import { triedRule } from '../../documents/try-rule.ts'
+import { triedRule } from '../../checks/try-rule.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { whyNotPublished } from '../proven.ts'
 import { LONGEST_TEXT, refusedLine, type Placed, type ReadRule, type ReportLine } from './report.ts'

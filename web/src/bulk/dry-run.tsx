@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toBlocks } from '../../../src/generation/blocks.ts'
+import { toBlocks } from '../../../src/generation/markdown/blocks.ts'
 import type { Answer } from '../base/api.ts'
 import { shownValue } from './shown-value.ts'
 import { SeverityLabel } from '../base/parts/severity.tsx'

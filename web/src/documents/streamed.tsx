@@ -49,7 +49,7 @@ function Growing({ text }: { text: string }) {
   const [read, setRead] = useState<((markdown: string) => object[]) | null>(null)
   const shown = useDeferredValue(text)
   useEffect(() => {
-    void import('../../../src/generation/blocks.ts').then(({ toBlocks }) => setRead(() => toBlocks))
+    void import('../../../src/generation/markdown/blocks.ts').then(({ toBlocks }) => setRead(() => toBlocks))
   }, [])
   return read ? <Blocks blocks={read(shown)} /> : <p>{shown}</p>
 }

@@ -1,4 +1,4 @@
-import type { Guidelines } from '../../../src/generation/guidelines.ts'
+import type { Guidelines } from '../../../src/generation/voice/guidelines.ts'
 import { languageName, langTag } from '../base/format.ts'
 import { Field } from '../base/parts/field.tsx'
 import { strings } from '../base/strings.ts'

@@ -1,5 +1,5 @@
-import { rowsOf, tableOf } from '../../../src/generation/template-yaml.ts'
-import type { Table } from '../../../src/generation/template-yaml.ts'
+import { rowsOf, tableOf } from '../../../src/generation/template/template-yaml.ts'
+import type { Table } from '../../../src/generation/template/template-yaml.ts'
 import { strings } from '../base/strings.ts'
 import { Check } from '../rules/editor/row.tsx'
 import { LinesRow, Row, TextRow } from './bits.tsx'

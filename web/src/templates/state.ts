@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react'
 import type { LanguageKey } from '../../../src/languages.ts'
-import { valuesOf, withFieldName, withOrder, withValue } from '../../../src/generation/template-yaml.ts'
-import type { Path, Table } from '../../../src/generation/template-yaml.ts'
+import { valuesOf, withFieldName, withOrder, withValue } from '../../../src/generation/template/template-yaml.ts'
+import type { Path, Table } from '../../../src/generation/template/template-yaml.ts'
 import type { Schemas } from '../base/api.ts'
 import type { Previewing } from './use-preview.ts'
 

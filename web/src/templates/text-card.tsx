@@ -1,4 +1,4 @@
-import { rowsOf, tableOf, textOf } from '../../../src/generation/template-yaml.ts'
+import { rowsOf, tableOf, textOf } from '../../../src/generation/template/template-yaml.ts'
 import { languageName, langTag } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { strings } from '../base/strings.ts'

@@ -1,10 +1,10 @@
 import { findDocument } from '../../../db/documents/documents.ts'
 import { isId } from '../../../db/base/ids.ts'
-import type { Generated, Writing } from '../../../documents/create.ts'
+import type { Generated, Writing } from '../../../documents/write/create.ts'
 import type { Later } from '../../../documents/later.ts'
-import { reportedFields, reportOf } from '../../../documents/report.ts'
+import { reportedFields, reportOf } from '../../../documents/write/report.ts'
 import { AppError, invalid, notFound } from '../../../errors.ts'
-import type { ModelFailure } from '../../../generation/model.ts'
+import type { ModelFailure } from '../../../generation/base/model.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { DOCUMENT, REPORT } from './examples.ts'
@@ -13,7 +13,7 @@ import { DocumentGenerateInput, DocumentGenerateResponse, DocumentSchema } from 
 import { workspaceIn } from '../../base/request-log.ts'
 
 /** Loaded with the first document. */
-const writer = () => import('../../../documents/create.ts')
+const writer = () => import('../../../documents/write/create.ts')
 
 const BEING_WRITTEN = 'The document is being written.'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { checkFileApart } from '../../../documents/check-apart.ts'
+import { checkFileApart } from '../../../checks/check-apart.ts'
 import { readSettings } from '../../../db/settings/settings.ts'
 import { AppError, invalid } from '../../../errors.ts'
 import type { OutsideFor } from '../../../fetch/outside.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { correctSourceApart } from '../../../documents/check-apart.ts'
+import { correctSourceApart } from '../../../checks/check-apart.ts'
 import { sendTold } from '../../shared/rule-words.ts'
 import { oneOf } from '../../base/schema.ts'
 import { whileConnected } from '../../base/while-connected.ts'

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import type { Writing } from '../../../documents/create.ts'
+import type { Writing } from '../../../documents/write/create.ts'
 import type { Later } from '../../../documents/later.ts'
-import type { GenerateRequest } from '../../../documents/request.ts'
+import type { GenerateRequest } from '../../../documents/order/request.ts'
 import { AppError, invalid } from '../../../errors.ts'
-import type { ModelFailure } from '../../../generation/model.ts'
+import type { ModelFailure } from '../../../generation/base/model.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { shownDocument } from '../../shared/documents.ts'
 import { workspaceIn } from '../../base/request-log.ts'
@@ -15,7 +15,7 @@ import { DOCUMENT } from '../v1/examples.ts'
 import { refuseOthers } from '../people.ts'
 
 /** Loaded with the first document. */
-const writer = () => import('../../../documents/create.ts')
+const writer = () => import('../../../documents/write/create.ts')
 
 const DocumentOrder = Type.Object(
   {

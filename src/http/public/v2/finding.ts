@@ -46,4 +46,4 @@ export const findingFields = {
   also: Type.Array(AlsoFound, { description: 'Other rules that say the same of these words; one decision holds for all.' }),
 }
 
-export { storedFinding } from '../../../documents/finding-shape.ts'
+export { storedFinding } from '../../../checks/finding-shape.ts'

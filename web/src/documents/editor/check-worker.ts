@@ -1,4 +1,4 @@
-import { unsupportedSince } from '../../../../src/generation/unsupported.ts'
+import { unsupportedSince } from '../../../../src/generation/figures/unsupported.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import { BCP47 } from '../../../../src/languages.ts'
 import type { BuildOptions } from '../../../../src/rules/index.ts'

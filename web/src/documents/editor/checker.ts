@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import type { Unsupported } from '../../../../src/generation/unsupported.ts'
+import type { Unsupported } from '../../../../src/generation/figures/unsupported.ts'
 import { citesOf } from './cites.ts'
 import type { Fact } from './cites.ts'
 import { spliced, spliceOf } from './found.ts'

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/react'
-import type { BlockNode } from '../../../../src/generation/nodes.ts'
+import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
 
 /** A document as the editor's schema needs it: no empty blocks, and a paragraph first in every list item. */
 export function editorContent(blocks: object[]): JSONContent {

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../src/rules/definition/rule.ts'
-import type { Unsupported } from '../../../../src/generation/unsupported.ts'
+import type { Unsupported } from '../../../../src/generation/figures/unsupported.ts'
 import type { EditorLine } from '../../../../src/text/lines.ts'
 
 /** A finding with the texts of its rule, as the margin shows it. It stays the same object while only its position changes. */

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { safeHref } from '../../../../src/generation/nodes.ts'
+import { safeHref } from '../../../../src/generation/markdown/nodes.ts'
 import { strings } from '../../base/strings.ts'
 import { AddressDialog } from './address-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { picture } from '../../../../src/generation/nodes.ts'
+import { picture } from '../../../../src/generation/markdown/nodes.ts'
 import { Field } from '../../base/parts/field.tsx'
 import { strings } from '../../base/strings.ts'
 import { AddressDialog } from './address-dialog.tsx'

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/react'
-import { picture } from '../../../../src/generation/nodes.ts'
+import { picture } from '../../../../src/generation/markdown/nodes.ts'
 import { shortAddress } from '../../base/format.ts'
 
 /**

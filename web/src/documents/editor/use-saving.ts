@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { BlockNode } from '../../../../src/generation/nodes.ts'
+import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
 import { ApiError, call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { sayRefused } from '../../base/parts/toast.tsx'

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { supportingTexts } from '../../../../src/generation/unsupported.ts'
+import { supportingTexts } from '../../../../src/generation/figures/unsupported.ts'
 import { API } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { langTag } from '../../base/format.ts'

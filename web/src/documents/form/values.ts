@@ -1,8 +1,8 @@
-import type { FormEntry } from '../../../../src/generation/form.ts'
+import type { FormEntry } from '../../../../src/generation/form/form.ts'
 import { ApiError } from '../../base/api.ts'
 import { strings } from '../../base/strings.ts'
 
-export type { FormEntry } from '../../../../src/generation/form.ts'
+export type { FormEntry } from '../../../../src/generation/form/form.ts'
 /** The value of a field while it is edited: numbers are text until they are sent. */
 export type FieldValue = string | boolean | string[]
 export type FieldValues = Record<string, FieldValue>

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import type { Node } from '@tiptap/pm/model'
-import { toBlocks } from '../../../../src/generation/blocks.ts'
-import { toMarkdown } from '../../../../src/generation/markdown.ts'
-import type { BlockNode, InlineNode } from '../../../../src/generation/nodes.ts'
+import { toBlocks } from '../../../../src/generation/markdown/blocks.ts'
+import { toMarkdown } from '../../../../src/generation/markdown/markdown.ts'
+import type { BlockNode, InlineNode } from '../../../../src/generation/markdown/nodes.ts'
 import { editorContent } from '../editor/content.ts'
 
 /** What is to be rewritten: a part of one line, or whole blocks. */

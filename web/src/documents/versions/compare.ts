@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
-import { toMarkdown } from '../../../../src/generation/markdown.ts'
-import type { BlockNode } from '../../../../src/generation/nodes.ts'
-import { toPlainText } from '../../../../src/generation/plain.ts'
+import { toMarkdown } from '../../../../src/generation/markdown/markdown.ts'
+import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
+import { toPlainText } from '../../../../src/generation/markdown/plain.ts'
 import { diffWords } from '../../review/diff.ts'
 import type { DiffPart } from '../../review/diff.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockNode } from '../../../../src/generation/nodes.ts'
+import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
 import { langTag } from '../../base/format.ts'
 import { strings } from '../../base/strings.ts'
 import type { DiffPart } from '../../review/diff.ts'

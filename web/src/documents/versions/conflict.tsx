@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { BlockNode } from '../../../../src/generation/nodes.ts'
+import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
 import { langTag } from '../../base/format.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
 import { strings } from '../../base/strings.ts'

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
-import { toMarkdown } from '../../../../src/generation/markdown.ts'
-import type { BlockNode } from '../../../../src/generation/nodes.ts'
+import { toMarkdown } from '../../../../src/generation/markdown/markdown.ts'
+import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
 
 export type Choice = 'mine' | 'theirs' | 'both'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import type { BlockNode } from '../../../../src/generation/nodes.ts'
+import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
 import { call } from '../../base/api.ts'
 import type { Answer, Schemas } from '../../base/api.ts'
 import { Loading } from '../../base/faults.tsx'

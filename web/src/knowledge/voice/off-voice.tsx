@@ -1,4 +1,4 @@
-import type { OffVoice } from '../../../../src/generation/measure-voice.ts'
+import type { OffVoice } from '../../../../src/generation/voice/measure-voice.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import { langTag } from '../../base/format.ts'
 import { strings } from '../../base/strings.ts'

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
-import type { Guidelines } from '../../../../src/generation/guidelines.ts'
-import { soundsLike } from '../../../../src/generation/measure-voice.ts'
+import type { Guidelines } from '../../../../src/generation/voice/guidelines.ts'
+import { soundsLike } from '../../../../src/generation/voice/measure-voice.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import { langTag } from '../../base/format.ts'
 import { strings } from '../../base/strings.ts'
