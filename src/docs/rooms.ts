@@ -311,6 +311,24 @@ export const ROOMS: Room[] = [
     ],
   },
   {
+    path: 'contract',
+    purpose: 'what crosses HTTP: a schema for each request and answer, by resource',
+    imports: [
+      ...BASIS,
+      'text',
+      'rules/definition',
+      'rules/select',
+      'reviews/chart',
+      'generation',
+      'db',
+      'auth',
+      'library',
+      'workshop',
+      'audits',
+      'administration',
+    ],
+  },
+  {
     path: 'http',
     purpose: 'every hook and route group in order, the one error handler, both APIs',
     imports: [
@@ -338,6 +356,7 @@ export const ROOMS: Room[] = [
       'administration',
       'deleting',
       'agents',
+      'contract',
     ],
   },
   {

@@ -5,7 +5,7 @@ import { answerRequest, lookAtRequest, withdrawRequest } from '../../reviews/app
 import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
-import { AnswerInput, AnswerResult, ApprovalSchema } from '../schemas/inbox.ts'
+import { AnswerInput, AnswerResult, ApprovalSchema } from '../../contract/inbox.ts'
 
 const tag = 'Inbox'
 const APPROVAL = '/w/{workspace_id}/approvals/{approval_id}'

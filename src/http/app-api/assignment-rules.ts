@@ -10,7 +10,7 @@ import { applyToWhatIsThere } from '../../reviews/assignment-rules.ts'
 import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, changeBy, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
-import { AssignmentCount, AssignmentCriteriaSchema, AssignmentRulesInput, AssignmentRulesSchema } from '../schemas/assignment-rules.ts'
+import { AssignmentCount, AssignmentCriteriaSchema, AssignmentRulesInput, AssignmentRulesSchema } from '../../contract/assignment-rules.ts'
 
 const tag = 'Settings'
 const RULES = '/w/{workspace_id}/assignment-rules'

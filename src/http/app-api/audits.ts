@@ -10,7 +10,7 @@ import { AUDIT_STATUSES } from '../../db/audits/audits.ts'
 import { ruleCounts } from '../../db/rules/counts.ts'
 import { isId } from '../../db/base/ids.ts'
 import { notFound } from '../../errors.ts'
-import { oneOf } from '../base/schema.ts'
+import { oneOf } from '../../contract/schema.ts'
 import type { Route } from '../base/route.ts'
 import { runningAudits } from '../shared/running-audits.ts'
 import { actorOf, appRoute, workspaceOf } from './access.ts'
@@ -30,8 +30,8 @@ import {
   RetryResult,
   RuleCounts,
   Timeline,
-} from '../schemas/audits.ts'
-import { Done, windowQuery } from '../schemas/common.ts'
+} from '../../contract/audits.ts'
+import { Done, windowQuery } from '../../contract/common.ts'
 
 const tag = 'Audits'
 const AUDIT = '/w/{workspace_id}/audits/{audit_id}'

@@ -22,8 +22,8 @@ import {
   PieceInput,
   SomePieces,
   ThesePieces,
-} from '../schemas/campaigns.ts'
-import { Count, Done, windowQuery } from '../schemas/common.ts'
+} from '../../contract/campaigns.ts'
+import { Count, Done, windowQuery } from '../../contract/common.ts'
 
 const tag = 'Documents'
 const ALL = '/w/{workspace_id}/campaigns'

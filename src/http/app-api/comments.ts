@@ -6,7 +6,7 @@ import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
 import { deskScopeOf } from './inbox-filter.ts'
-import { AssignInput, AssignResult, CommentInput, CommentResult } from '../schemas/decisions.ts'
+import { AssignInput, AssignResult, CommentInput, CommentResult } from '../../contract/decisions.ts'
 
 const tag = 'Review desk'
 

@@ -20,7 +20,7 @@ import {
   ScopeInput,
   UndoInput,
   UndoResult,
-} from '../schemas/decisions.ts'
+} from '../../contract/decisions.ts'
 
 const tag = 'Review desk'
 

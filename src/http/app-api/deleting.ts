@@ -11,8 +11,8 @@ import type { Actor } from '../../reviews/chart/actor.ts'
 import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, changeBy, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
-import { windowQuery } from '../schemas/common.ts'
-import { Deleted, DeletionPreview, NameInput, PersonPreview, RetentionInput, RetentionSchema, Tombstones } from '../schemas/deleting.ts'
+import { windowQuery } from '../../contract/common.ts'
+import { Deleted, DeletionPreview, NameInput, PersonPreview, RetentionInput, RetentionSchema, Tombstones } from '../../contract/deleting.ts'
 
 const tag = 'Deleting'
 const GONE = { status: 200, schema: Deleted, description: 'Gone at once; what belonged to it goes in the background.' } as const

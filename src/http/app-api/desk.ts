@@ -10,14 +10,14 @@ import { findPackedPage } from '../../db/audits/stored-pages.ts'
 import { heldOnPage } from '../../checks/check-apart.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { isStorable } from '../base/faults.ts'
-import { oneOf } from '../base/schema.ts'
+import { oneOf } from '../../contract/schema.ts'
 import type { Route } from '../base/route.ts'
 import { languagesFor } from '../shared/rule-words.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
 import { sendCsv, VIOLATION_CSV_COLUMNS, violationPages, violationRows } from '../shared/csv.ts'
 import { deskFilterOf } from './inbox-filter.ts'
-import { windowQuery } from '../schemas/common.ts'
+import { windowQuery } from '../../contract/common.ts'
 import {
   AssetContext,
   EarlierRuns,
@@ -28,7 +28,7 @@ import {
   OthersSchema,
   QueueWindow,
   SORTS,
-} from '../schemas/desk.ts'
+} from '../../contract/desk.ts'
 import type { Sealing } from './sealing.ts'
 import { sendSnapshot } from './snapshot.ts'
 

@@ -9,7 +9,7 @@ import { invalid } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, changeBy, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
-import { ApprovalSteps, DocumentApprovalState, ReviewRequest, StepAnswer } from '../schemas/document-versions.ts'
+import { ApprovalSteps, DocumentApprovalState, ReviewRequest, StepAnswer } from '../../contract/document-versions.ts'
 
 const tag = 'Documents'
 const APPROVAL = '/w/{workspace_id}/documents/{document_id}/approval'

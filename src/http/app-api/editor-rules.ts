@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts'
 import { vary } from '../base/compression.ts'
 import type { Route } from '../base/route.ts'
 import { languagesFor } from '../shared/rule-words.ts'
-import { LanguageKeySchema, nullable } from '../base/schema.ts'
+import { LanguageKeySchema, nullable } from '../../contract/schema.ts'
 import { appRoute, workspaceOf } from './access.ts'
 
 const tag = 'Documents'

@@ -6,7 +6,7 @@ import { readSettings } from '../../db/settings/settings.ts'
 import { invalid } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { AllowListInput, AllowListSchema, OverridesInput, OverridesSchema, OwnNamesInput, OwnNamesSchema } from '../schemas/settings.ts'
+import { AllowListInput, AllowListSchema, OverridesInput, OverridesSchema, OwnNamesInput, OwnNamesSchema } from '../../contract/settings.ts'
 
 const tag = 'Settings'
 

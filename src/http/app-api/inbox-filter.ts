@@ -12,9 +12,9 @@ import type { ReviewScope } from '../../reviews/decide.ts'
 import { rulesNamedFor } from '../shared/rule-words.ts'
 import { visitorOf, workspaceOf } from './access.ts'
 import { filterOf, scopeOf } from '../shared/violation-filter.ts'
-import type { ScopeSchema } from '../schemas/decisions.ts'
-import type { FilterSchema } from '../schemas/desk.ts'
-import type { InboxFilterSchema } from '../schemas/inbox.ts'
+import type { ScopeSchema } from '../../contract/decisions.ts'
+import type { FilterSchema } from '../../contract/desk.ts'
+import type { InboxFilterSchema } from '../../contract/inbox.ts'
 
 type Given = Static<typeof InboxFilterSchema>
 

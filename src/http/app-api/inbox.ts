@@ -11,7 +11,7 @@ import type { Route } from '../base/route.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
 import { inboxFilterOf, personOf } from './inbox-filter.ts'
-import { Done, windowQuery } from '../schemas/common.ts'
+import { Done, windowQuery } from '../../contract/common.ts'
 import {
   DoneInput,
   InboxCount,
@@ -21,7 +21,7 @@ import {
   SnoozeInput,
   ViewInput,
   ViewSaved,
-} from '../schemas/inbox.ts'
+} from '../../contract/inbox.ts'
 
 const tag = 'Inbox'
 const INBOX = '/w/{workspace_id}/inbox'

@@ -11,9 +11,9 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
-import { Done } from '../schemas/common.ts'
-import { ReasonQuery } from '../schemas/people.ts'
-import { KeyCreated, KeyInput, KeyRotation, KeysSchema } from '../schemas/settings.ts'
+import { Done } from '../../contract/common.ts'
+import { ReasonQuery } from '../../contract/people.ts'
+import { KeyCreated, KeyInput, KeyRotation, KeysSchema } from '../../contract/settings.ts'
 
 const tag = 'Settings'
 

@@ -3,7 +3,7 @@ import type { Auth } from '../../auth/auth.ts'
 import { acceptLink, lookAtLink } from '../../auth/links.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute } from './access.ts'
-import { AcceptInput, LinkInput, LinkSchema, SessionSchema } from '../schemas/people.ts'
+import { AcceptInput, LinkInput, LinkSchema, SessionSchema } from '../../contract/people.ts'
 import { describe } from './session.ts'
 
 const tag = 'Signing in'

@@ -10,7 +10,7 @@ import { MARKETS } from '../../rules/select/guess.ts'
 import { marketsOf } from '../shared/markets.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { MarketsEffectInput, MarketsEffectSchema, MarketsInput, MarketsSchema } from '../schemas/markets.ts'
+import { MarketsEffectInput, MarketsEffectSchema, MarketsInput, MarketsSchema } from '../../contract/markets.ts'
 
 const tag = 'Settings'
 

@@ -10,9 +10,17 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
-import { Done } from '../schemas/common.ts'
-import { InvitationsSchema, InvitedSchema, InviteInput, MembersSchema, ReasonQuery, RemovalQuery, RoleInput } from '../schemas/people.ts'
-import { MadeByMember } from '../schemas/settings.ts'
+import { Done } from '../../contract/common.ts'
+import {
+  InvitationsSchema,
+  InvitedSchema,
+  InviteInput,
+  MembersSchema,
+  ReasonQuery,
+  RemovalQuery,
+  RoleInput,
+} from '../../contract/people.ts'
+import { MadeByMember } from '../../contract/settings.ts'
 
 const tag = 'Members'
 const LAST_OWNER = 'A workspace keeps at least one owner; make somebody else an owner first.'

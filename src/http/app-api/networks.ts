@@ -4,7 +4,7 @@ import { readNetworks, setNetworks } from '../../db/settings/workspaces.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { NetworksInput, NetworksSchema } from '../schemas/security.ts'
+import { NetworksInput, NetworksSchema } from '../../contract/security.ts'
 
 const tag = 'Settings'
 

@@ -13,7 +13,7 @@ import { NOTICE_KINDS, NOTICES } from '../../reviews/chart/notices.ts'
 import { noticeMail, noticeSentence, testMail } from '../../reviews/notice-words.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
-import { Done } from '../schemas/common.ts'
+import { Done } from '../../contract/common.ts'
 import {
   ChoiceInput,
   ChoicesSchema,
@@ -25,7 +25,7 @@ import {
   TestSent,
   WebhookInput,
   WebhookSchema,
-} from '../schemas/notices.ts'
+} from '../../contract/notices.ts'
 
 const tag = 'Notices'
 

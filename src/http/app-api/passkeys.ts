@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, visitorOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
-import { Done } from '../schemas/common.ts'
+import { Done } from '../../contract/common.ts'
 import {
   BrowserOptions,
   NewPasskeyInput,
@@ -15,8 +15,8 @@ import {
   PasskeySchema,
   PasskeysSchema,
   PasswordOrNone,
-} from '../schemas/passkeys.ts'
-import { SessionSchema } from '../schemas/people.ts'
+} from '../../contract/passkeys.ts'
+import { SessionSchema } from '../../contract/people.ts'
 import { describe } from './session.ts'
 
 const tag = 'Signing in'

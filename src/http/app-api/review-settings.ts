@@ -3,8 +3,8 @@ import { changeSetting } from '../../db/settings/changes.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { DueDaysInput, DueDaysSchema, FourEyesInput, FourEyesSchema } from '../schemas/inbox.ts'
-import { RuleReviewInput, RuleReviewSetting } from '../schemas/own-rules.ts'
+import { DueDaysInput, DueDaysSchema, FourEyesInput, FourEyesSchema } from '../../contract/inbox.ts'
+import { RuleReviewInput, RuleReviewSetting } from '../../contract/own-rules.ts'
 
 const tag = 'Settings'
 

@@ -4,11 +4,11 @@ import { invalid, notFound } from '../../errors.ts'
 import { REWRITES } from '../../generation/prompt/rewrite-prompt.ts'
 import type { Writing } from '../../models/writing.ts'
 import type { Route } from '../base/route.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../base/schema.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../../contract/schema.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
-import { Done } from '../schemas/common.ts'
-import { PassagePlace, RewrittenSchema } from '../schemas/rewriting.ts'
+import { Done } from '../../contract/common.ts'
+import { PassagePlace, RewrittenSchema } from '../../contract/rewriting.ts'
 
 const RewriteInput = Type.Object(
   {

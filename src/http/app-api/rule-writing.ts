@@ -4,7 +4,7 @@ import { copiedRule } from '../../rules/form/new-rule.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, workspaceOf } from './access.ts'
 import { workshop } from '../shared/own-rules.ts'
-import { RuleSuggestionsInput, RuleSuggestionsSchema, RuleTextSchema } from '../schemas/rule-writing.ts'
+import { RuleSuggestionsInput, RuleSuggestionsSchema, RuleTextSchema } from '../../contract/rule-writing.ts'
 
 const tag = 'Rules'
 

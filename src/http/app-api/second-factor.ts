@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, visitorOf } from './access.ts'
-import { Done } from '../schemas/common.ts'
-import { SessionSchema } from '../schemas/people.ts'
+import { Done } from '../../contract/common.ts'
+import { SessionSchema } from '../../contract/people.ts'
 import {
   CodeInput,
   PasswordAndCode,
@@ -12,7 +12,7 @@ import {
   SecondFactorSchema,
   SignInCode,
   TotpSecret,
-} from '../schemas/second-factor.ts'
+} from '../../contract/second-factor.ts'
 import { describe } from './session.ts'
 
 const tag = 'Signing in'

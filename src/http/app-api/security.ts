@@ -5,7 +5,7 @@ import { findSecurity, requireSecondFactor } from '../../db/settings/workspaces.
 import { AppError } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
-import { SecurityInput, SecuritySchema } from '../schemas/security.ts'
+import { SecurityInput, SecuritySchema } from '../../contract/security.ts'
 
 const tag = 'Settings'
 

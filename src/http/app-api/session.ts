@@ -11,7 +11,7 @@ import { notFound } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, visitorOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
-import { Done } from '../schemas/common.ts'
+import { Done } from '../../contract/common.ts'
 import {
   AccountEvents,
   ForgotInput,
@@ -22,7 +22,7 @@ import {
   SignInInput,
   SwitchInput,
   SignedOut,
-} from '../schemas/people.ts'
+} from '../../contract/people.ts'
 
 const tag = 'Signing in'
 

@@ -6,7 +6,7 @@ import { RETURN_PATH } from '../../auth/provider-sign-in.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, workspaceOf } from './access.ts'
-import { ProviderAddress, ProviderAnswer, ProviderSettings, ProviderTest, SessionSchema } from '../schemas/people.ts'
+import { ProviderAddress, ProviderAnswer, ProviderSettings, ProviderTest, SessionSchema } from '../../contract/people.ts'
 import { describe } from './session.ts'
 
 const tag = 'Signing in'

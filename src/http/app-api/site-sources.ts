@@ -8,7 +8,7 @@ import type { Route } from '../base/route.ts'
 import { givenOf } from '../shared/site-wishes.ts'
 import { appRoute, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
-import { SiteSources } from '../schemas/sites.ts'
+import { SiteSources } from '../../contract/sites.ts'
 
 /** What a site reads, as a request to change it would say it. */
 export const siteSourceRoutes = (db: pg.Pool): Route[] => [

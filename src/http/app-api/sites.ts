@@ -17,14 +17,14 @@ import { SEVERITIES } from '../../reviews/chart/chart.ts'
 import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
 import { isStorable } from '../base/faults.ts'
 import type { Route } from '../base/route.ts'
-import { oneOf } from '../base/schema.ts'
+import { oneOf } from '../../contract/schema.ts'
 import { actorOf, appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
 import { idOf, NIL_ID } from '../base/path-ids.ts'
 import { runningAudits } from '../shared/running-audits.ts'
 import { listQuery, SITE_FILTER_QUERY, siteFilterOf } from '../shared/site-filter.ts'
 import { SHOWN_NEXT, siteWishOf } from '../shared/site-wishes.ts'
-import { AuditCreated } from '../schemas/audits.ts'
-import { Done, windowQuery } from '../schemas/common.ts'
+import { AuditCreated } from '../../contract/audits.ts'
+import { Done, windowQuery } from '../../contract/common.ts'
 import {
   ComparedFindings,
   Comparison,
@@ -38,7 +38,7 @@ import {
   SiteInput,
   SiteSchema,
   SitesSchema,
-} from '../schemas/sites.ts'
+} from '../../contract/sites.ts'
 
 const tag = 'Audits'
 const SITE = '/w/{workspace_id}/sites/{site_id}'

@@ -9,7 +9,7 @@ import { lastDay, spendingOf } from '../../models/spending-report.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
 import { sendCsv } from '../shared/csv.ts'
-import { SpendingSchema, SpendingSettingsInput, SpendingSettingsSchema } from '../schemas/spending.ts'
+import { SpendingSchema, SpendingSettingsInput, SpendingSettingsSchema } from '../../contract/spending.ts'
 
 const tag = 'Settings'
 const PATH = '/w/{workspace_id}/spending'

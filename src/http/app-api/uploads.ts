@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { FileReceiver, UPLOADS_IN_WORDS } from '../base/receive-files.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
-import { FilesInput, UploadsSchema } from '../schemas/audits.ts'
+import { FilesInput, UploadsSchema } from '../../contract/audits.ts'
 
 /** `quota`: bytes of files that a workspace may have waiting. */
 export const uploadRoutes = (db: pg.Pool, quota: number): Route[] => {

@@ -14,8 +14,8 @@ import { invalid } from '../../errors.ts'
 import { whyNotChosen } from '../../fetch/allowance.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { windowQuery } from '../schemas/common.ts'
-import { WorkspaceSummary } from '../schemas/people.ts'
+import { windowQuery } from '../../contract/common.ts'
+import { WorkspaceSummary } from '../../contract/people.ts'
 import {
   HostsInput,
   LanguageInput,
@@ -26,7 +26,7 @@ import {
   PlanDetails,
   RulesSchema,
   WorkspaceInput,
-} from '../schemas/settings.ts'
+} from '../../contract/settings.ts'
 
 const tag = 'Settings'
 const apiAccess = (plan: string) => plan !== 'free'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { invalid } from '../../errors.ts'
-import { nullable } from './schema.ts'
+import { nullable } from '../../contract/schema.ts'
 
 /** A time that a request names. */
 export const Moment = (description: string) =>

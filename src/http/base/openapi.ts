@@ -4,7 +4,7 @@ import { codeOf } from '../../errors.ts'
 import type { ErrorCode } from '../../errors.ts'
 import { ERROR_RESPONSES, exampleFault } from './route.ts'
 import type { Route } from './route.ts'
-import { CodedErrorBody, CodedValidationErrorBody } from './schema.ts'
+import { CodedErrorBody, CodedValidationErrorBody } from '../../contract/schema.ts'
 
 type Json = Record<string, unknown>
 

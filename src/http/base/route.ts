@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox'
 import { askedBy } from '../../checks/asking.ts'
 import { workspaceIn } from './request-log.ts'
 import { errorBody } from './errors.ts'
-import { ErrorBody, ValidationErrorBody } from './schema.ts'
+import { ErrorBody, ValidationErrorBody } from '../../contract/schema.ts'
 
 /** One endpoint: this record validates its requests, types its handler and describes it in the OpenAPI document. */
 export interface Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> {

@@ -3,7 +3,7 @@ import type { AuditSource } from '../../audits/service-interface.ts'
 import { isId } from '../../db/base/ids.ts'
 import { invalid } from '../../errors.ts'
 import type { Fault } from '../../errors.ts'
-import type { SourceInput } from '../schemas/audits.ts'
+import type { SourceInput } from '../../contract/audits.ts'
 
 type Given = Static<typeof SourceInput>
 

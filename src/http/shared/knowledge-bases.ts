@@ -9,12 +9,20 @@ import { AppError, invalid, notFound } from '../../errors.ts'
 import { addEntry, addFiles, addInfobase, dropEntry, dropFile, editEntry, renameInfobase } from '../../library/knowledge-edits.ts'
 import type { GivenFile } from '../../library/knowledge-edits.ts'
 import type { Route } from '../base/route.ts'
-import { oneOf } from '../base/schema.ts'
+import { oneOf } from '../../contract/schema.ts'
 import { idOf } from '../base/path-ids.ts'
 import type { Entrance } from '../base/entrance.ts'
-import { FilesInput } from '../schemas/audits.ts'
-import { Done, windowQuery } from '../schemas/common.ts'
-import { EntriesSchema, EntryInput, EntrySchema, FilesSchema, InfobaseDetail, InfobaseInput, InfobasesSchema } from '../schemas/library.ts'
+import { FilesInput } from '../../contract/audits.ts'
+import { Done, windowQuery } from '../../contract/common.ts'
+import {
+  EntriesSchema,
+  EntryInput,
+  EntrySchema,
+  FilesSchema,
+  InfobaseDetail,
+  InfobaseInput,
+  InfobasesSchema,
+} from '../../contract/library.ts'
 
 const tag = 'Library'
 const DONE = { done: true }

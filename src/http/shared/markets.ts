@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { invalid } from '../../errors.ts'
 import type { Choice } from '../../rules/select/choice.ts'
 import { marketOf } from '../../rules/select/markets.ts'
-import type { AuditInput } from '../schemas/audits.ts'
+import type { AuditInput } from '../../contract/audits.ts'
 
 /** Markets by their usual codes; one that is none is a fault of the request. */
 export function marketsOf(named: string[], loc: string[]): string[] {

@@ -6,7 +6,7 @@ import type { Route } from '../base/route.ts'
 import { NIL_ID } from '../base/path-ids.ts'
 import type { Entrance } from '../base/entrance.ts'
 import { ownRule, ruleIdOf, workshop } from './own-rules.ts'
-import { OwnRuleSchema, PublishInput, ReasonInput, ReviewAsked, RollBackInput } from '../schemas/own-rules.ts'
+import { OwnRuleSchema, PublishInput, ReasonInput, ReviewAsked, RollBackInput } from '../../contract/own-rules.ts'
 
 const tag = 'Rules'
 

@@ -15,9 +15,9 @@ import { SEVERITIES } from '../../reviews/chart/chart.ts'
 import { appliesAt } from '../../rules/definition/applies.ts'
 import { changesInWords, partsAsBefore } from '../../workshop/in-words.ts'
 import type { Route } from '../base/route.ts'
-import { oneOf } from '../base/schema.ts'
+import { oneOf } from '../../contract/schema.ts'
 import type { Entrance } from '../base/entrance.ts'
-import { Done, windowQuery } from '../schemas/common.ts'
+import { Done, windowQuery } from '../../contract/common.ts'
 import {
   CompareQuery,
   OwnRuleDraft,
@@ -30,8 +30,8 @@ import {
   RulesNotRead,
   RuleTryInput,
   RuleTrySchema,
-} from '../schemas/own-rules.ts'
-import { ReasonQuery } from '../schemas/people.ts'
+} from '../../contract/own-rules.ts'
+import { ReasonQuery } from '../../contract/people.ts'
 
 const tag = 'Rules'
 

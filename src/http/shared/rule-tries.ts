@@ -6,8 +6,8 @@ import type { Route } from '../base/route.ts'
 import { idOf } from '../base/path-ids.ts'
 import type { Entrance } from '../base/entrance.ts'
 import { ownRule, ruleIdOf, workshop } from './own-rules.ts'
-import { OwnRuleSchema } from '../schemas/own-rules.ts'
-import { ExampleBody, TriableRunsSchema, TryBody, TrySchema } from '../schemas/rule-tries.ts'
+import { OwnRuleSchema } from '../../contract/own-rules.ts'
+import { ExampleBody, TriableRunsSchema, TryBody, TrySchema } from '../../contract/rule-tries.ts'
 
 const tag = 'Rules'
 

@@ -3,8 +3,8 @@ import type { AuditSource } from '../../audits/service-interface.ts'
 import type { SiteWish } from '../../audits/site-changes.ts'
 import { askedChoice } from './markets.ts'
 import { sourcesOf } from './audit-sources.ts'
-import type { SourceInput } from '../schemas/audits.ts'
-import type { SiteInput } from '../schemas/sites.ts'
+import type { SourceInput } from '../../contract/audits.ts'
+import type { SiteInput } from '../../contract/sites.ts'
 
 /** Runs that are shown ahead. */
 export const SHOWN_NEXT = 3

@@ -5,7 +5,7 @@ import type { Route } from '../base/route.ts'
 import { idOf, NIL_ID } from '../base/path-ids.ts'
 import type { Entrance } from '../base/entrance.ts'
 import { isId } from '../../db/base/ids.ts'
-import { Done } from '../schemas/common.ts'
+import { Done } from '../../contract/common.ts'
 import {
   PreviewInput,
   PreviewSchema,
@@ -18,7 +18,7 @@ import {
   TemplateRollBack,
   TemplatesSchema,
   TemplateStart,
-} from '../schemas/templates.ts'
+} from '../../contract/templates.ts'
 
 const tag = 'Library'
 /** Sixteen files of a hundred thousand characters. */

@@ -6,8 +6,8 @@ import { notFound } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
 import { idOf } from '../base/path-ids.ts'
 import type { Entrance } from '../base/entrance.ts'
-import { Done } from '../schemas/common.ts'
-import { ToneCompareQuery, ToneComparison, ToneInput, ToneRestore, ToneSchema, ToneVersions } from '../schemas/tones.ts'
+import { Done } from '../../contract/common.ts'
+import { ToneCompareQuery, ToneComparison, ToneInput, ToneRestore, ToneSchema, ToneVersions } from '../../contract/tones.ts'
 
 const tag = 'Library'
 

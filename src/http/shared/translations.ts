@@ -7,10 +7,10 @@ import type { ModelFailure } from '../../generation/base/model.ts'
 import type { Models } from '../../models/index.ts'
 import { workspaceIn } from '../base/request-log.ts'
 import type { Route } from '../base/route.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../base/schema.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../../contract/schema.ts'
 import { idOf } from '../base/path-ids.ts'
 import type { Entrance } from '../base/entrance.ts'
-import { DocumentDetail } from '../schemas/documents.ts'
+import { DocumentDetail } from '../../contract/documents.ts'
 
 const tag = 'Documents'
 

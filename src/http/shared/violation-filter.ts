@@ -11,8 +11,8 @@ import type { RunChange } from '../../reviews/chart/run-changes.ts'
 import type { ReviewScope } from '../../reviews/decide.ts'
 import { isStorable } from '../base/faults.ts'
 import { NIL_ID } from '../base/path-ids.ts'
-import type { ScopeSchema } from '../schemas/decisions.ts'
-import type { FilterSchema } from '../schemas/desk.ts'
+import type { ScopeSchema } from '../../contract/decisions.ts'
+import type { FilterSchema } from '../../contract/desk.ts'
 
 type GivenFilter = Static<typeof FilterSchema>
 

@@ -10,11 +10,11 @@ import { countMatching, REVIEW_STATES, reviewProgress, SEVERITIES } from '../../
 import { sendJson } from '../../base/passthrough.ts'
 import { languagesFor, rulesNamedFor, toldJson } from '../../shared/rule-words.ts'
 import type { LanguageKey } from '../../../languages.ts'
-import { nullable, oneOf } from '../../base/schema.ts'
+import { nullable, oneOf } from '../../../contract/schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { AUDIT, VIOLATION } from './examples.ts'
-import { AuditListSchema, ViolationPageSchema } from './schemas.ts'
+import { AuditListSchema, ViolationPageSchema } from '../../../contract/public/v1.ts'
 
 export const auditRoutes = (db: pg.Pool): PublicRoute[] => routes(db, sharedPages(db))
 

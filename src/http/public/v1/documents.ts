@@ -9,7 +9,7 @@ import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { DOCUMENT, REPORT } from './examples.ts'
 import { keeping } from '../../base/idempotency.ts'
-import { DocumentGenerateInput, DocumentGenerateResponse, DocumentSchema } from './schemas.ts'
+import { DocumentGenerateInput, DocumentGenerateResponse, DocumentSchema } from '../../../contract/public/v1.ts'
 import { workspaceIn } from '../../base/request-log.ts'
 
 /** Loaded with the first document. */

@@ -3,7 +3,7 @@ import { ping } from '../../../db/base/pool.ts'
 import type { Draining } from '../../base/draining.ts'
 import { route } from '../../base/route.ts'
 import type { Route } from '../../base/route.ts'
-import { HealthSchema } from './schemas.ts'
+import { HealthSchema } from '../../../contract/public/v1.ts'
 
 const TIMEOUT_MS = 1000
 

@@ -13,7 +13,7 @@ import type { Written } from '../../base/etag.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { INFOBASE, TEMPLATE, TONE } from './examples.ts'
-import { InfobaseSchema, TemplateSchema, ToneOfVoiceSchema } from './schemas.ts'
+import { InfobaseSchema, TemplateSchema, ToneOfVoiceSchema } from '../../../contract/public/v1.ts'
 
 /** Loaded with the first request for templates or tones. */
 let loaded: Promise<typeof import('../../../library/library.ts')> | undefined

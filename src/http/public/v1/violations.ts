@@ -12,7 +12,7 @@ import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { COMMENT, VIOLATION } from './examples.ts'
 import { keeping } from '../../base/idempotency.ts'
-import { CommentInput, CommentSchema, ReviewInput, ReviewResponse, ViolationDetailSchema } from './schemas.ts'
+import { CommentInput, CommentSchema, ReviewInput, ReviewResponse, ViolationDetailSchema } from '../../../contract/public/v1.ts'
 
 export function violationRoutes(db: pg.Pool): PublicRoute[] {
   const bodies = new ReadBatcher((workspaceId, ids) => violationBodies(db, workspaceId, ids))

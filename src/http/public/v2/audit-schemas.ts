@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits/audits.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
-import { AssetSchema, AuditSourceLabels } from '../../schemas/audits.ts'
-import { Count, Maker, MaybeText, RunChanges, StateCounts } from '../../schemas/common.ts'
-import { nullable, oneOf, Timestamp } from '../../base/schema.ts'
+import { AssetSchema, AuditSourceLabels } from '../../../contract/audits.ts'
+import { Count, Maker, MaybeText, RunChanges, StateCounts } from '../../../contract/common.ts'
+import { nullable, oneOf, Timestamp } from '../../../contract/schema.ts'
 import { Next } from './cursor.ts'
 import { ListedViolation } from './violation-schemas.ts'
 

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { AppError, invalid } from '../../../errors.ts'
 import { CHANNELS, SECTORS } from '../../../rules/definition/rule.ts'
 import { AtOnce } from '../../base/at-once.ts'
-import { LanguageKeySchema, oneOf } from '../../base/schema.ts'
+import { LanguageKeySchema, oneOf } from '../../../contract/schema.ts'
 
 /** As of a knowledge base: larger files are for audits. */
 const MOST_BYTES = 20 * 1024 * 1024

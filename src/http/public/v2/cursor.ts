@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { isId } from '../../../db/base/ids.ts'
 import { invalid } from '../../../errors.ts'
-import { nullable } from '../../base/schema.ts'
+import { nullable } from '../../../contract/schema.ts'
 
 /** The query of a list that is read page by page: the same of every list. */
 export const cursorQuery = () => ({

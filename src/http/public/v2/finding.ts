@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { SEVERITIES } from '../../../reviews/chart/chart.ts'
-import { Text, MaybeText } from '../../schemas/common.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../../base/schema.ts'
+import { Text, MaybeText } from '../../../contract/common.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
 
 /*
  * What is found has one shape, whether a text was just checked or an audit has stored it: the names of version 1, which programs know.

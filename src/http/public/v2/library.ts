@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import type { Writing } from '../../../models/writing.ts'
-import { ToneSchema } from '../../schemas/tones.ts'
+import { ToneSchema } from '../../../contract/tones.ts'
 import { infobaseRoutes } from '../../shared/knowledge-bases.ts'
 import type { Route } from '../../base/route.ts'
 import { templateFileRoutes } from '../../shared/template-files.ts'

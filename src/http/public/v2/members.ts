@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import { listMembers } from '../../../db/people/members.ts'
-import { MemberSchema } from '../../schemas/people.ts'
+import { MemberSchema } from '../../../contract/people.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { cursorQuery, Next } from './cursor.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { FilesInput, UploadsSchema } from '../../schemas/audits.ts'
+import { FilesInput, UploadsSchema } from '../../../contract/audits.ts'
 import { FileReceiver, UPLOADS_IN_WORDS } from '../../base/receive-files.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'

@@ -6,7 +6,7 @@ import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { Moment, momentOf } from '../../base/moment.ts'
 import { filterOf, idsIn } from '../../shared/violation-filter.ts'
 import { rulesNamedFor } from '../../shared/rule-words.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../../base/schema.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
 
 const { title: _title, description: _description, ...Language } = LanguageKeySchema as unknown as Record<string, unknown>
 

@@ -1,0 +1,57 @@
+import { Type } from 'typebox'
+import { ENTRY_KINDS } from '../db/library/knowledge-entries.ts'
+import { LONGEST_ENTRY } from '../library/knowledge.ts'
+import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
+import { Count, MaybeText } from './common.ts'
+
+const maybe = (maxLength: number, description: string) =>
+  Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, description }))
+
+export const Made = Type.Object({ id: Type.String() }, { title: 'Made', description: 'What was made.' })
+
+// Knowledge bases
+const summary = {
+  id: Type.String(),
+  name: Type.String(),
+  description: MaybeText('What it holds.'),
+  version: Count('Each change is one.'),
+  updated_at: Timestamp('When it was last changed.'),
+  facts: Count('How many facts.'),
+  guidelines: Count('How many guidelines.'),
+  passages: Count('How many passages of files.'),
+}
+const InfobaseSummary = Type.Object(summary, { title: 'InfobaseSummary' })
+export const InfobasesSchema = Type.Object({ infobases: Type.Array(InfobaseSummary) }, { title: 'Infobases' })
+const FilePassages = Type.Object(
+  { source: Type.String({ description: 'The name of the file.' }), passages: Count('How many passages it was cut into.') },
+  { title: 'FilePassages' },
+)
+export const FilesSchema = Type.Object({ files: Type.Array(FilePassages) }, { title: 'AddedFiles' })
+export const InfobaseDetail = Type.Object({ ...summary, files: Type.Array(FilePassages) }, { title: 'InfobaseDetail' })
+export const InfobaseInput = Type.Object(
+  { name: OneLine({ minLength: 1, maxLength: 200 }), description: maybe(2000, 'What it holds.') },
+  { title: 'InfobaseInput' },
+)
+
+export const EntrySchema = Type.Object(
+  {
+    id: Type.String(),
+    kind: oneOf(ENTRY_KINDS),
+    title: MaybeText('The heading it stands under.'),
+    content: Type.String(),
+    source: MaybeText('Who says so; of a passage, its file.'),
+    language_key: nullable(LanguageKeySchema),
+  },
+  { title: 'Entry' },
+)
+export const EntriesSchema = Type.Object({ entries: Type.Array(EntrySchema), total: Count('How many match.') }, { title: 'Entries' })
+export const EntryInput = Type.Object(
+  {
+    kind: oneOf(['fact', 'guideline']),
+    content: Type.String({ minLength: 1, maxLength: LONGEST_ENTRY }),
+    title: Type.Optional(nullable(OneLine({ maxLength: 300, description: 'A heading.' }))),
+    source: maybe(500, 'Who says so.'),
+    language_key: Type.Optional(nullable(LanguageKeySchema)),
+  },
+  { title: 'EntryInput', description: 'Without a language, the language is recognised.' },
+)
