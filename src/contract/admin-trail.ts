@@ -2,17 +2,23 @@ import { Type } from 'typebox'
 import { nullable, oneOf, Timestamp } from './schema.ts'
 import { FIGURES } from '../administration/figures.ts'
 import { Count, MaybeText, Text } from './common.ts'
+import { LONGEST_MEMBER, LONGEST_SEARCH, LONGEST_TRAIL_KIND } from './limits.ts'
 
 const Day = (description: string) => Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$', description })
 
 export const adminTrailFilter = {
   kind: Type.Optional(
-    Type.String({ maxLength: 60, description: 'Only this kind (`severity.changed`), or all that begin with it (`severity`).' }),
+    Type.String({
+      maxLength: LONGEST_TRAIL_KIND,
+      description: 'Only this kind (`severity.changed`), or all that begin with it (`severity`).',
+    }),
   ),
-  actor: Type.Optional(Type.String({ maxLength: 200, description: 'Only by this person or key (identifier), or by this name.' })),
+  actor: Type.Optional(
+    Type.String({ maxLength: LONGEST_MEMBER, description: 'Only by this person or key (identifier), or by this name.' }),
+  ),
   since: Type.Optional(Day('First day, such as 2026-11-01 (UTC).')),
   until: Type.Optional(Day('Last day, included (UTC).')),
-  search: Type.Optional(Type.String({ maxLength: 200, description: 'In names, reasons and values, ignoring case.' })),
+  search: Type.Optional(Type.String({ maxLength: LONGEST_SEARCH, description: 'In names, reasons and values, ignoring case.' })),
   reason: Type.Optional(oneOf(['given', 'none'], { description: 'Only entries with, or without, a reason.' })),
 }
 

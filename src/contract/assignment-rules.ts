@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { LanguageKeySchema, OneLine } from './schema.ts'
 import { Count, reason } from './common.ts'
+import { LONGEST_ASSIGNMENT_RULE_NAME } from './limits.ts'
 
 const list = (description: string, maxLength = 200) =>
   Type.Optional(Type.Array(Type.String({ maxLength }), { maxItems: 100, description: `${description} None: whatever it is.` }))
@@ -14,7 +15,7 @@ const criteria = {
 }
 export const AssignmentCriteriaSchema = Type.Object(criteria, { title: 'AssignmentCriteria' })
 
-const name = OneLine({ minLength: 1, maxLength: 80, isBlankAllowed: false })
+const name = OneLine({ minLength: 1, maxLength: LONGEST_ASSIGNMENT_RULE_NAME, isBlankAllowed: false })
 export const AssignmentRulesInput = Type.Object(
   {
     rules: Type.Array(

@@ -5,6 +5,15 @@ import { SEVERITIES } from '../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { ActorSchema, Count, Maker, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
+import {
+  LONGEST_AUDITED_TEXT,
+  LONGEST_NAME,
+  LONGEST_PACK,
+  LONGEST_PAGE_ADDRESS,
+  LONGEST_SCHEDULE,
+  LONGEST_TEXT_TITLE,
+  LONGEST_TIME_ZONE,
+} from './limits.ts'
 
 export const AuditSourceLabels = Type.Array(
   Type.Object({
@@ -148,28 +157,30 @@ export const Timeline = Type.Object(
 
 // Starting one ---------------------------------------------------------------------------------------------------
 
-const address = Type.String({ minLength: 1, maxLength: 2048 })
+const address = Type.String({ minLength: 1, maxLength: LONGEST_PAGE_ADDRESS })
 export const SourceInput = Type.Object(
   {
     kind: oneOf(['urls', 'crawl', 'sitemap', 'files', 'text', 'documents', 'sample']),
     urls: Type.Optional(Type.Array(address, { maxItems: 50_000, description: 'urls: the addresses.' })),
-    url: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, description: 'crawl: where it starts; sitemap: its address.' })),
+    url: Type.Optional(
+      Type.String({ minLength: 1, maxLength: LONGEST_PAGE_ADDRESS, description: 'crawl: where it starts; sitemap: its address.' }),
+    ),
     max_pages: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'crawl: pages at most.' })),
     max_depth: Type.Optional(Type.Integer({ minimum: 0, maximum: 50, description: 'crawl: links deep.' })),
     upload_ids: Type.Optional(Type.Array(Type.String(), { maxItems: 10_000, description: 'files: identifiers of uploads.' })),
-    name: Type.Optional(OneLine({ maxLength: 300, description: 'text: what to call it.' })),
-    text: Type.Optional(Type.String({ maxLength: 900_000, description: 'text: the text itself.' })),
+    name: Type.Optional(OneLine({ maxLength: LONGEST_TEXT_TITLE, description: 'text: what to call it.' })),
+    text: Type.Optional(Type.String({ maxLength: LONGEST_AUDITED_TEXT, description: 'text: the text itself.' })),
     document_ids: Type.Optional(Type.Array(Type.String(), { maxItems: 10_000, description: "documents: the workspace's own documents." })),
   },
   { title: 'AuditSource' },
 )
 export const AuditInput = Type.Object(
   {
-    name: OneLine({ minLength: 1, maxLength: 200, description: 'What to call the audit.' }),
+    name: OneLine({ minLength: 1, maxLength: LONGEST_NAME, description: 'What to call the audit.' }),
     sources: Type.Array(SourceInput, { minItems: 1, maxItems: 100 }),
     packs: Type.Optional(
       nullable(
-        Type.Array(Type.String({ maxLength: 200 }), {
+        Type.Array(Type.String({ maxLength: LONGEST_PACK }), {
           maxItems: 500,
           description: "Packs to run; null or absent: the workspace's choice.",
         }),
@@ -177,9 +188,9 @@ export const AuditInput = Type.Object(
     ),
     ...choiceFields,
     schedule: Type.Optional(
-      nullable(Type.String({ maxLength: 100, description: 'Cron, five fields: the site is audited again at these times.' })),
+      nullable(Type.String({ maxLength: LONGEST_SCHEDULE, description: 'Cron, five fields: the site is audited again at these times.' })),
     ),
-    time_zone: Type.Optional(Type.String({ maxLength: 100, description: 'Of the schedule; UTC where it is absent.' })),
+    time_zone: Type.Optional(Type.String({ maxLength: LONGEST_TIME_ZONE, description: 'Of the schedule; UTC where it is absent.' })),
   },
   { title: 'AuditInput' },
 )
@@ -187,7 +198,7 @@ export const AuditCreated = Type.Object({ id: Text('Identifier of the audit.') }
 export const PreviewInput = Type.Object(
   {
     sources: Type.Array(SourceInput, { maxItems: 100 }),
-    packs: Type.Optional(nullable(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 }))),
+    packs: Type.Optional(nullable(Type.Array(Type.String({ maxLength: LONGEST_PACK }), { maxItems: 500 }))),
     ...choiceFields,
   },
   { title: 'AuditPreviewInput' },

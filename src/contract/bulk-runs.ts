@@ -1,25 +1,30 @@
 import { Type } from 'typebox'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, Maker, MaybeText } from './common.ts'
+import { LONGEST_FIELD_NAME, LONGEST_FIELD_VALUE, LONGEST_ID } from './limits.ts'
 
 /** As wide as a table may be. */
 const Column = Type.Integer({ minimum: 0, maximum: 199, description: 'From 0.' })
 const Maybe = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Optional(nullable(oneOf(values, { description })))
 
-const Mapping = Type.Record(Type.String({ maxLength: 100 }), Column, { description: 'Field of the form to column of the table.' })
-const Fixed = Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 20_000 }), {
+const Mapping = Type.Record(Type.String({ maxLength: LONGEST_FIELD_NAME }), Column, {
+  description: 'Field of the form to column of the table.',
+})
+const Fixed = Type.Record(Type.String({ maxLength: LONGEST_FIELD_NAME }), Type.String({ maxLength: LONGEST_FIELD_VALUE }), {
   description: 'Fields that are the same in every row, written as a cell would be.',
 })
 
 export const BulkPlanInput = Type.Object(
   {
-    template_id: Type.String({ maxLength: 100 }),
+    template_id: Type.String({ maxLength: LONGEST_ID }),
     language_key: LanguageKeySchema,
-    tone_meta_id: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 100 })),
+    tone_meta_id: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: LONGEST_ID })),
     mapping: Type.Optional(
       nullable(
-        Type.Record(Type.String({ maxLength: 100 }), Column, { description: 'Left out or null: proposed by the names of the columns.' }),
+        Type.Record(Type.String({ maxLength: LONGEST_FIELD_NAME }), Column, {
+          description: 'Left out or null: proposed by the names of the columns.',
+        }),
       ),
     ),
     fixed: Type.Optional(Fixed),

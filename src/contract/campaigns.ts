@@ -5,17 +5,28 @@ import { LANGUAGE_KEYS } from '../languages.ts'
 import { CHANNELS } from '../rules/definition/rule.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText } from './common.ts'
+import {
+  LONGEST_BRIEF_LINE,
+  LONGEST_BRIEF_MESSAGE,
+  LONGEST_DAY,
+  LONGEST_FACT,
+  LONGEST_ID,
+  LONGEST_LINK,
+  LONGEST_MARKET_CODE,
+  LONGEST_NAME,
+  LONGEST_UUID,
+} from './limits.ts'
 
-const Line = (description: string) => Type.String({ maxLength: 500, description })
-const Day = (description: string) => nullable(Type.String({ maxLength: 10, description: `${description} A day as 2026-05-31.` }))
-const MaybeId = (description: string) => nullable(Type.String({ maxLength: 36, description }))
+const Line = (description: string) => Type.String({ maxLength: LONGEST_BRIEF_LINE, description })
+const Day = (description: string) => nullable(Type.String({ maxLength: LONGEST_DAY, description: `${description} A day as 2026-05-31.` }))
+const MaybeId = (description: string) => nullable(Type.String({ maxLength: LONGEST_UUID, description }))
 const Person = nullable(Type.Object({ id: Type.String(), name: Type.String() }))
 const FACTS = 30
 
 const words = {
   product: Line('What it is about: a product, an offer, an event.'),
   audience: Line('For whom.'),
-  message: Type.String({ maxLength: 1500, description: 'What readers should take away.' }),
+  message: Type.String({ maxLength: LONGEST_BRIEF_MESSAGE, description: 'What readers should take away.' }),
   call_to_action: Line('What they should do, in a few words.'),
 }
 const Translation = Type.Object(
@@ -24,7 +35,9 @@ const Translation = Type.Object(
     audience: Type.Optional(words.audience),
     message: Type.Optional(words.message),
     call_to_action: Type.Optional(words.call_to_action),
-    facts: Type.Optional(Type.Array(Type.String({ maxLength: 800 }), { maxItems: FACTS, description: 'In the order of `facts`.' })),
+    facts: Type.Optional(
+      Type.Array(Type.String({ maxLength: LONGEST_FACT }), { maxItems: FACTS, description: 'In the order of `facts`.' }),
+    ),
   },
   { additionalProperties: false },
 )
@@ -33,15 +46,18 @@ const BriefSchema = Type.Object(
   {
     language_key: LanguageKeySchema,
     ...words,
-    facts: Type.Array(Type.Object({ text: Type.String({ maxLength: 800 }), source: nullable(Type.String({ maxLength: 500 })) }), {
-      maxItems: FACTS,
-      description: 'Statements that texts may draw on, with the source that is cited.',
-    }),
+    facts: Type.Array(
+      Type.Object({ text: Type.String({ maxLength: LONGEST_FACT }), source: nullable(Type.String({ maxLength: LONGEST_BRIEF_LINE })) }),
+      {
+        maxItems: FACTS,
+        description: 'Statements that texts may draw on, with the source that is cited.',
+      },
+    ),
     sender: Line('The company or team that speaks.'),
-    url: Type.String({ maxLength: 2000, description: 'Where readers are sent.' }),
+    url: Type.String({ maxLength: LONGEST_LINK, description: 'Where readers are sent.' }),
     starts: Day('When it begins.'),
     ends: Day('When it is over.'),
-    markets: Type.Array(Type.String({ maxLength: 10 }), { maxItems: 50, description: 'Countries (DE, UK, US-CA) or EU.' }),
+    markets: Type.Array(Type.String({ maxLength: LONGEST_MARKET_CODE }), { maxItems: 50, description: 'Countries (DE, UK, US-CA) or EU.' }),
     channels: Type.Array(oneOf(CHANNELS), {
       maxItems: 20,
       description: 'Where the texts of templates appear that are for no channel of their own.',
@@ -65,14 +81,14 @@ const BriefSchema = Type.Object(
 
 const answers = Type.Array(
   Type.Object({
-    template_id: Type.String({ maxLength: 100 }),
+    template_id: Type.String({ maxLength: LONGEST_ID }),
     language_key: nullable(Type.Unsafe<(typeof LANGUAGE_KEYS)[number]>({ type: 'string', enum: [...LANGUAGE_KEYS] })),
     input: Type.Object({}, { additionalProperties: true, description: "Fields of the template's form." }),
   }),
   { maxItems: 500, description: 'What templates ask for beyond the brief, for one language or (null) for all; it precedes the brief.' },
 )
 
-const name = OneLine({ minLength: 1, maxLength: 200 })
+const name = OneLine({ minLength: 1, maxLength: LONGEST_NAME })
 const owner = MaybeId('A member of the workspace.')
 const due = Day('When it has to be done.')
 
@@ -97,7 +113,7 @@ export const CampaignChange = Type.Object(
   { title: 'CampaignChange' },
 )
 
-const TemplateIds = Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 50 })
+const TemplateIds = Type.Array(Type.String({ maxLength: LONGEST_ID }), { minItems: 1, maxItems: 50 })
 
 export const MappingInput = Type.Object({ brief: BriefSchema, answers, template_ids: TemplateIds }, { title: 'MappingInput' })
 
@@ -136,7 +152,7 @@ export const OrderInput = Type.Object(
   { title: 'CampaignOrder' },
 )
 
-const ids = Type.Array(Type.String({ maxLength: 36 }), { minItems: 1, maxItems: 200, description: 'Documents of the campaign.' })
+const ids = Type.Array(Type.String({ maxLength: LONGEST_UUID }), { minItems: 1, maxItems: 200, description: 'Documents of the campaign.' })
 export const SomePieces = Type.Object({ document_ids: Type.Optional(ids) }, { title: 'SomePieces', description: 'Left out: all of them.' })
 export const ThesePieces = Type.Object({ document_ids: ids }, { title: 'ThesePieces' })
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { nullable, oneOf } from './schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
+import { LONGEST_REASON } from './limits.ts'
 
 const ACTIONS = ['off', 'lower', 'hide'] as const
 
@@ -35,7 +36,7 @@ export const FilterSchema = Type.Object(
 export const FilterBody = Type.Object(
   {
     action: oneOf(ACTIONS),
-    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Goes into the administration’s trail.' }),
+    reason: Type.String({ minLength: 1, maxLength: LONGEST_REASON, description: 'Goes into the administration’s trail.' }),
   },
   { additionalProperties: false },
 )

@@ -3,6 +3,7 @@ import { REVIEW_ACTIONS } from '../reviews/chart/chart.ts'
 import { nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, StateCounts } from './common.ts'
 import { filterFields, person, ReviewStateSchema, CommentOut } from './desk.ts'
+import { LONGEST_COMMENT } from './limits.ts'
 
 export const ScopeSchema = Type.Object(
   {
@@ -175,7 +176,7 @@ export const ReasonsSchema = Type.Object(
 
 export const CommentInput = Type.Object(
   {
-    comment: Type.String({ minLength: 1, maxLength: 5000, description: 'Not blank.' }),
+    comment: Type.String({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'Not blank.' }),
     mentions: Type.Optional(Type.Array(Type.String(), { maxItems: 20, description: 'Members the comment mentions; they are assigned.' })),
   },
   { title: 'CommentInput' },

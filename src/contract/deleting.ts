@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
 import { nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
+import { LONGEST_TYPED_NAME } from './limits.ts'
 
 export const NameInput = Type.Object(
-  { name: Type.String({ maxLength: 1000, description: 'The name as the preview asks for it, typed.' }) },
+  { name: Type.String({ maxLength: LONGEST_TYPED_NAME, description: 'The name as the preview asks for it, typed.' }) },
   { title: 'DeletionInput' },
 )
 export const DeletionPreview = Type.Object(

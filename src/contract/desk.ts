@@ -6,9 +6,10 @@ import { LanguageKeySchema, nullable, oneOf, Timestamp } from './schema.ts'
 import { TrailEntry } from './audits.ts'
 import { Count, MaybeText, StateCounts, Text } from './common.ts'
 import { ReadAs } from './read-as.ts'
+import { LONGEST_CHOSEN_ROWS, LONGEST_ID, LONGEST_LIST_OF_VALUES, LONGEST_SEARCH } from './limits.ts'
 
 const list = (description: string) =>
-  Type.Optional(nullable(Type.String({ maxLength: 4000, description: `${description} Several, separated by commas.` })))
+  Type.Optional(nullable(Type.String({ maxLength: LONGEST_LIST_OF_VALUES, description: `${description} Several, separated by commas.` })))
 
 /** The filter of the queue, with the same names in the page's address, in the query and in the body of a bulk decision. */
 export const filterFields = {
@@ -26,18 +27,23 @@ export const filterFields = {
   against: Type.Optional(
     nullable(
       Type.String({
-        maxLength: 100,
+        maxLength: LONGEST_ID,
         description: 'The run that `change` compares with; absent: the run before (for gone: the run after).',
       }),
     ),
   ),
   search: Type.Optional(
-    nullable(Type.String({ maxLength: 200, description: 'In the text, its sentence, the reason or the name of the rule, ignoring case.' })),
+    nullable(
+      Type.String({
+        maxLength: LONGEST_SEARCH,
+        description: 'In the text, its sentence, the reason or the name of the rule, ignoring case.',
+      }),
+    ),
   ),
   mine: Type.Optional(
     nullable(
       Type.String({
-        maxLength: 20_000,
+        maxLength: LONGEST_CHOSEN_ROWS,
         description:
           "What the caller's inbox shows of the audit: its filter as in an address, view=assigned&severity=HIGH, and items, " +
           'identifiers of rows with commas between.',

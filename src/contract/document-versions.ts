@@ -4,6 +4,14 @@ import { MARKETS } from '../rules/select/guess.ts'
 import { ROLES } from '../db/settings/workspaces.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { ActorSchema, Count, MaybeText, Text } from './common.ts'
+import {
+  LONGEST_APPROVAL_COMMENT,
+  LONGEST_APPROVAL_STEP_NAME,
+  LONGEST_DOCUMENT_TITLE,
+  LONGEST_UPDATED_AT,
+  LONGEST_UUID,
+  LONGEST_VERSION_NAME,
+} from './limits.ts'
 
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
 const MaybePerson = nullable(Person)
@@ -37,14 +45,18 @@ export const VersionText = Type.Object(
   { title: 'VersionText' },
 )
 export const VersionNumber = Type.Object({ number: Count('Of the version.') }, { title: 'VersionNumber' })
-export const VersionName = Type.Object({ name: nullable(OneLine({ maxLength: 100 })) }, { title: 'VersionName' })
+export const VersionName = Type.Object({ name: nullable(OneLine({ maxLength: LONGEST_VERSION_NAME })) }, { title: 'VersionName' })
 export const RestoreInput = Type.Object(
-  { updated_at: Type.Optional(Type.String({ maxLength: 100, description: 'As read: refused with 409 when somebody saved since.' })) },
+  {
+    updated_at: Type.Optional(
+      Type.String({ maxLength: LONGEST_UPDATED_AT, description: 'As read: refused with 409 when somebody saved since.' }),
+    ),
+  },
   { title: 'RestoreInput' },
 )
 export const SetAsideInput = Type.Object(
   {
-    title: Type.Optional(OneLine({ maxLength: 500 })),
+    title: Type.Optional(OneLine({ maxLength: LONGEST_DOCUMENT_TITLE })),
     blocks: Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true }), { maxItems: 10_000 }),
   },
   { title: 'SetAsideInput' },
@@ -104,7 +116,7 @@ export const DocumentApprovalState = Type.Object(
   },
   { title: 'DocumentApprovalState' },
 )
-const comment = Type.Optional(nullable(Type.String({ maxLength: 2000 })))
+const comment = Type.Optional(nullable(Type.String({ maxLength: LONGEST_APPROVAL_COMMENT })))
 export const ReviewRequest = Type.Object({ action: oneOf(['ask', 'withdraw']), comment }, { title: 'DocumentReviewRequest' })
 export const StepAnswer = Type.Object(
   {
@@ -116,9 +128,9 @@ export const StepAnswer = Type.Object(
 )
 
 const Step = Type.Object({
-  name: OneLine({ minLength: 1, maxLength: 60 }),
+  name: OneLine({ minLength: 1, maxLength: LONGEST_APPROVAL_STEP_NAME }),
   roles,
-  people: Type.Array(Type.String({ maxLength: 36 }), { maxItems: 50, description: 'Only these; none: everybody of the roles.' }),
+  people: Type.Array(Type.String({ maxLength: LONGEST_UUID }), { maxItems: 50, description: 'Only these; none: everybody of the roles.' }),
 })
 const Steps = Type.Array(Step, { minItems: 1, maxItems: 6 })
 export const ApprovalSteps = Type.Object(
@@ -126,7 +138,7 @@ export const ApprovalSteps = Type.Object(
     steps: Steps,
     exceptions: Type.Array(
       Type.Object({
-        template_id: nullable(Type.String({ maxLength: 36 })),
+        template_id: nullable(Type.String({ maxLength: LONGEST_UUID })),
         language_key: nullable(LanguageKeySchema),
         market: Type.Optional(nullable(oneOf(MARKETS, { description: 'Documents that are checked by the rules of this market.' }))),
         steps: Steps,

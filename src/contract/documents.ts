@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, Maker, MaybeText } from './common.ts'
 import { OfferedSchema } from './rewriting.ts'
+import { LONGEST_DOCUMENT_TITLE, LONGEST_FINDING_TEXT, LONGEST_LET_STAND_REASON, LONGEST_RULE_ID } from './limits.ts'
 
 const summary = {
   id: Type.String(),
@@ -72,7 +73,7 @@ const ChangeNumbers = (description: string) => Type.Array(Type.Integer({ minimum
 
 export const DocumentInput = Type.Object(
   {
-    title: Type.Optional(OneLine({ minLength: 1, maxLength: 500 })),
+    title: Type.Optional(OneLine({ minLength: 1, maxLength: LONGEST_DOCUMENT_TITLE })),
     shared: Type.Optional(Type.Boolean()),
     blocks: Type.Optional(
       Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true }), {
@@ -83,9 +84,9 @@ export const DocumentInput = Type.Object(
     ignored: Type.Optional(
       Type.Array(
         Type.Object({
-          rule_id: Type.String({ maxLength: 200 }),
-          text: Type.String({ maxLength: 5000 }),
-          reason: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+          rule_id: Type.String({ maxLength: LONGEST_RULE_ID }),
+          text: Type.String({ maxLength: LONGEST_FINDING_TEXT }),
+          reason: Type.Optional(nullable(Type.String({ maxLength: LONGEST_LET_STAND_REASON }))),
         }),
         {
           maxItems: 1000,

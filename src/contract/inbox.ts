@@ -3,9 +3,10 @@ import { INBOX_ORDERS, INBOX_VIEWS } from '../db/violations/inbox.ts'
 import { MAX_REASON, SEVERITIES } from '../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
+import { LONGEST_LIST_OF_VALUES, LONGEST_SEARCH, LONGEST_TIMESTAMP, LONGEST_VIEW_NAME } from './limits.ts'
 
 const list = (description: string) =>
-  Type.Optional(nullable(Type.String({ maxLength: 4000, description: `${description} Several, separated by commas.` })))
+  Type.Optional(nullable(Type.String({ maxLength: LONGEST_LIST_OF_VALUES, description: `${description} Several, separated by commas.` })))
 
 /** The filter of the inbox, with the same names in the page's address, in the query and in a saved view. */
 export const inboxFilterFields = {
@@ -19,7 +20,7 @@ export const inboxFilterFields = {
   rule: list('Identifiers of rules.'),
   language: list('Language keys.'),
   search: Type.Optional(
-    nullable(Type.String({ maxLength: 200, description: 'In the text, its sentence, the reason or the name of the rule.' })),
+    nullable(Type.String({ maxLength: LONGEST_SEARCH, description: 'In the text, its sentence, the reason or the name of the rule.' })),
   ),
 }
 export const InboxFilterSchema = Type.Object(inboxFilterFields, { title: 'InboxFilter' })
@@ -111,7 +112,7 @@ const items = Type.Array(Type.String(), { minItems: 1, maxItems: 500, descriptio
 export const SnoozeInput = Type.Object(
   {
     items,
-    until: nullable(Type.String({ maxLength: 40, description: 'Until when; null: shown again at once.' })),
+    until: nullable(Type.String({ maxLength: LONGEST_TIMESTAMP, description: 'Until when; null: shown again at once.' })),
     after_next_run: Type.Optional(
       Type.Boolean({ description: 'In place of a date: until the next run of the site has ended. Without effect where there is no site.' }),
     ),
@@ -121,7 +122,7 @@ export const SnoozeInput = Type.Object(
 export const DoneInput = Type.Object({ items }, { title: 'MentionsDoneInput' })
 export const ViewInput = Type.Object(
   {
-    name: OneLine({ minLength: 1, maxLength: 80, isBlankAllowed: false }),
+    name: OneLine({ minLength: 1, maxLength: LONGEST_VIEW_NAME, isBlankAllowed: false }),
     shared: Type.Boolean({ description: 'For everybody in the workspace.' }),
     filter: InboxFilterSchema,
   },

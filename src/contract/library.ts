@@ -3,6 +3,7 @@ import { ENTRY_KINDS } from '../db/library/knowledge-entries.ts'
 import { LONGEST_ENTRY } from '../library/knowledge.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText } from './common.ts'
+import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_SOURCE, LONGEST_TEXT_TITLE } from './limits.ts'
 
 const maybe = (maxLength: number, description: string) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, description }))
@@ -29,7 +30,7 @@ const FilePassages = Type.Object(
 export const FilesSchema = Type.Object({ files: Type.Array(FilePassages) }, { title: 'AddedFiles' })
 export const InfobaseDetail = Type.Object({ ...summary, files: Type.Array(FilePassages) }, { title: 'InfobaseDetail' })
 export const InfobaseInput = Type.Object(
-  { name: OneLine({ minLength: 1, maxLength: 200 }), description: maybe(2000, 'What it holds.') },
+  { name: OneLine({ minLength: 1, maxLength: LONGEST_NAME }), description: maybe(LONGEST_DESCRIPTION, 'What it holds.') },
   { title: 'InfobaseInput' },
 )
 
@@ -49,8 +50,8 @@ export const EntryInput = Type.Object(
   {
     kind: oneOf(['fact', 'guideline']),
     content: Type.String({ minLength: 1, maxLength: LONGEST_ENTRY }),
-    title: Type.Optional(nullable(OneLine({ maxLength: 300, description: 'A heading.' }))),
-    source: maybe(500, 'Who says so.'),
+    title: Type.Optional(nullable(OneLine({ maxLength: LONGEST_TEXT_TITLE, description: 'A heading.' }))),
+    source: maybe(LONGEST_SOURCE, 'Who says so.'),
     language_key: Type.Optional(nullable(LanguageKeySchema)),
   },
   { title: 'EntryInput', description: 'Without a language, the language is recognised.' },

@@ -2,8 +2,9 @@ import { Type } from 'typebox'
 import { CHANNELS, SECTORS } from '../rules/definition/rule.ts'
 import { nullable, oneOf } from './schema.ts'
 import { reason } from './common.ts'
+import { LONGEST_MARKET_CODE } from './limits.ts'
 
-const Market = Type.String({ maxLength: 10 })
+const Market = Type.String({ maxLength: LONGEST_MARKET_CODE })
 const markets = Type.Array(Market, { maxItems: 100, description: 'Countries (DE, UK, US-CA) or EU.' })
 const sectors = Type.Array(oneOf(SECTORS), { maxItems: 50, description: 'What is sold.' })
 const channels = Type.Array(oneOf(CHANNELS), { maxItems: 50, description: 'Where the words appear.' })

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { MAIL_CHOICES, NOTICE_KINDS } from '../reviews/chart/notices.ts'
 import { nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
+import { LONGEST_LINK, LONGEST_MAIL_TOKEN, LONGEST_TIME_ZONE } from './limits.ts'
 
 const kind = oneOf(NOTICE_KINDS, { title: 'NoticeKind' })
 
@@ -42,7 +43,7 @@ export const ReadInput = Type.Object(
 const digestTime = {
   minute: Type.Integer({ minimum: 0, maximum: 1439, description: 'Minutes since midnight.' }),
   weekdays: Type.Boolean({ description: 'Monday to Friday alone.' }),
-  time_zone: Type.String({ maxLength: 100, description: 'Such as Europe/Berlin.' }),
+  time_zone: Type.String({ maxLength: LONGEST_TIME_ZONE, description: 'Such as Europe/Berlin.' }),
 }
 export const DigestTimeInput = Type.Object(digestTime, { title: 'DigestTime' })
 export const TestSent = Type.Object({ to: Text('Where it was sent.') }, { title: 'TestSent' })
@@ -78,9 +79,9 @@ export const WebhookSchema = Type.Object(
   { title: 'Webhook' },
 )
 export const WebhookInput = Type.Object(
-  { url: nullable(Type.String({ maxLength: 2000 })), kinds: Type.Array(kind, { maxItems: 20 }), reason },
+  { url: nullable(Type.String({ maxLength: LONGEST_LINK })), kinds: Type.Array(kind, { maxItems: 20 }), reason },
   { title: 'WebhookInput' },
 )
 
-export const StopMailInput = Type.Object({ token: Type.String({ maxLength: 500 }) }, { title: 'StopMailInput' })
+export const StopMailInput = Type.Object({ token: Type.String({ maxLength: LONGEST_MAIL_TOKEN }) }, { title: 'StopMailInput' })
 export const StopMailResult = Type.Object({ kind }, { title: 'StopMailResult' })

@@ -3,6 +3,7 @@ import { KINDS, RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import { PARTS } from '../workshop/in-words.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, MOST_NUMBER, reason, Text } from './common.ts'
+import { LONGEST_REASON, LONGEST_RULE_PATH } from './limits.ts'
 
 const MOST_CONTENT = 256 * 1024
 const MOST_TEXT = 200_000
@@ -81,13 +82,13 @@ export const OwnRuleSchema = Type.Object(
 )
 
 const Content = Type.String({ minLength: 1, maxLength: MOST_CONTENT, description: 'The rule as YAML.' })
-const File = Type.String({ minLength: 1, maxLength: 210, description: '`folder/name.yml`.' })
+const File = Type.String({ minLength: 1, maxLength: LONGEST_RULE_PATH, description: '`folder/name.yml`.' })
 export const OwnRuleInput = Type.Object({ file: File, content: Content }, { title: 'OwnRuleInput' })
 export const OwnRuleDraft = Type.Object(
   { content: Content, based_on: Type.Integer({ minimum: 0, maximum: MOST_NUMBER, description: 'The revision one has seen.' }) },
   { title: 'OwnRuleDraft' },
 )
-const Reason = Type.String({ minLength: 3, maxLength: 2000, description: 'Why; kept with the version and in the trail.' })
+const Reason = Type.String({ minLength: 3, maxLength: LONGEST_REASON, description: 'Why; kept with the version and in the trail.' })
 export const ReasonInput = Type.Object({ reason: Reason }, { title: 'ReasonInput' })
 export const PublishInput = Type.Object(
   {

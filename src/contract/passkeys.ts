@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { nullable, OneLine, Timestamp } from './schema.ts'
+import { LONGEST_PASSKEY_BYTES, LONGEST_PASSKEY_NAME, LONGEST_PASSKEY_TRANSPORT, LONGEST_PASSWORD } from './limits.ts'
 
-const Name = OneLine({ minLength: 1, maxLength: 100, description: 'What the person calls it.' })
-const Bytes = (description: string) => Type.String({ maxLength: 20_000, description: `${description} (base64url).` })
+const Name = OneLine({ minLength: 1, maxLength: LONGEST_PASSKEY_NAME, description: 'What the person calls it.' })
+const Bytes = (description: string) => Type.String({ maxLength: LONGEST_PASSKEY_BYTES, description: `${description} (base64url).` })
 
 export const PasskeySchema = Type.Object(
   {
@@ -16,7 +17,11 @@ export const PasskeySchema = Type.Object(
 export const PasskeysSchema = Type.Object({ passkeys: Type.Array(PasskeySchema) }, { title: 'Passkeys' })
 export const PasskeyName = Type.Object({ name: Name }, { title: 'PasskeyName' })
 export const PasswordOrNone = Type.Object(
-  { password: Type.Optional(nullable(Type.String({ minLength: 1, maxLength: 128, description: 'Null for whoever has none.' }))) },
+  {
+    password: Type.Optional(
+      nullable(Type.String({ minLength: 1, maxLength: LONGEST_PASSWORD, description: 'Null for whoever has none.' })),
+    ),
+  },
   { title: 'PasswordOrNone' },
 )
 /** As WebAuthn defines it; the browser reads it. */
@@ -51,7 +56,7 @@ export const NewPasskeyInput = Type.Object(
       response: Type.Object({
         clientDataJSON: Bytes('What the browser says about the request'),
         attestationObject: Bytes('The new public key'),
-        transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+        transports: Type.Optional(Type.Array(Type.String({ maxLength: LONGEST_PASSKEY_TRANSPORT }), { maxItems: 10 })),
       }),
     }),
   },

@@ -4,15 +4,16 @@ import { ACCOUNT_EVENTS } from '../db/people/account-events.ts'
 import { PLANS, ROLES } from '../db/settings/workspaces.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { MaybeText, reason, Text } from './common.ts'
+import { LONGEST_EMAIL, LONGEST_LIST_OF_VALUES, LONGEST_NAME, LONGEST_PASSWORD, LONGEST_REASON, LONGEST_TOKEN } from './limits.ts'
 
 const RoleSchema = oneOf(ROLES, { title: 'Role', description: 'What a member may do; owner may everything.' })
 export const PlanSchema = oneOf(PLANS, { title: 'Plan' })
-const Email = (description = 'E-mail address.') => Type.String({ minLength: 3, maxLength: 254, description })
-const PersonName = OneLine({ minLength: 1, maxLength: 200, description: 'Name others see.' })
+const Email = (description = 'E-mail address.') => Type.String({ minLength: 3, maxLength: LONGEST_EMAIL, description })
+const PersonName = OneLine({ minLength: 1, maxLength: LONGEST_NAME, description: 'Name others see.' })
 /** Long enough to resist guessing, short enough that hashing cannot be used to overload the server. */
-const NewPassword = Type.String({ minLength: 10, maxLength: 128, description: 'New password, 10 to 128 characters.' })
-const GivenPassword = Type.String({ minLength: 1, maxLength: 128, description: 'Password.' })
-const Token = Type.String({ minLength: 1, maxLength: 200, description: 'What stands after the # of the link.' })
+const NewPassword = Type.String({ minLength: 10, maxLength: LONGEST_PASSWORD, description: 'New password, 10 to 128 characters.' })
+const GivenPassword = Type.String({ minLength: 1, maxLength: LONGEST_PASSWORD, description: 'Password.' })
+const Token = Type.String({ minLength: 1, maxLength: LONGEST_TOKEN, description: 'What stands after the # of the link.' })
 
 export const WorkspaceSummary = Type.Object(
   {
@@ -89,7 +90,7 @@ export const ProviderAnswer = Type.Object(
   {
     query: Type.String({
       minLength: 1,
-      maxLength: 4000,
+      maxLength: LONGEST_LIST_OF_VALUES,
       description: 'What the provider put behind the ? of the address it sent back to.',
     }),
   },
@@ -154,7 +155,7 @@ export const AcceptInput = Type.Object(
       nullable(
         Type.String({
           minLength: 1,
-          maxLength: 128,
+          maxLength: LONGEST_PASSWORD,
           description:
             'A new password (10 to 128 characters), or the one the person has; not needed by whoever is signed in as that person.',
         }),
@@ -179,7 +180,7 @@ export const MemberSchema = Type.Object(
 export const MembersSchema = Type.Object({ members: Type.Array(MemberSchema, { description: 'By name.' }) }, { title: 'Members' })
 /** Why somebody or something goes, where there is no body to say it in. */
 export const ReasonQuery = Type.Object({
-  reason: Type.Optional(Type.String({ maxLength: 2000, description: 'Why; kept in the admin log.' })),
+  reason: Type.Optional(Type.String({ maxLength: LONGEST_REASON, description: 'Why; kept in the admin log.' })),
 })
 export const RemovalQuery = Type.Object(
   {

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { REVIEW_STATES } from '../reviews/chart/chart.ts'
 import { nullable, oneOf } from './schema.ts'
 import { Count, MaybeText, StateCounts, Text } from './common.ts'
+import { LONGEST_EXCEPTION_PHRASE, LONGEST_LANGUAGE_KEY } from './limits.ts'
 
 const Sentence = Type.Object(
   {
@@ -156,8 +157,8 @@ export const TightenBody = Type.Object(
     phrases: Type.Array(
       Type.Object(
         {
-          phrase: Type.String({ minLength: 2, maxLength: 120, pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} '’-]*$" }),
-          languages: Type.Array(Type.String({ maxLength: 5 }), { maxItems: 20 }),
+          phrase: Type.String({ minLength: 2, maxLength: LONGEST_EXCEPTION_PHRASE, pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} '’-]*$" }),
+          languages: Type.Array(Type.String({ maxLength: LONGEST_LANGUAGE_KEY }), { maxItems: 20 }),
         },
         { additionalProperties: false },
       ),

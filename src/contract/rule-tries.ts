@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { REVIEW_STATES } from '../reviews/chart/chart.ts'
 import { nullable, oneOf } from './schema.ts'
 import { Count, Maker, MaybeText, Text } from './common.ts'
+import { LONGEST_LANGUAGE_KEY, LONGEST_RULE_FILE, LONGEST_RULE_SOURCE, LONGEST_TRIED_SENTENCE } from './limits.ts'
 
 const State = oneOf(REVIEW_STATES, { description: 'What was decided.' })
 
@@ -28,10 +29,14 @@ export const TriableRunsSchema = Type.Object(
 
 export const TryBody = Type.Object(
   {
-    file: Type.String({ minLength: 1, maxLength: 200, description: 'The rule’s file, folder/name.yml; its identifier is folder.name.' }),
-    content: Type.String({ minLength: 1, maxLength: 262_144, description: 'The rule in YAML.' }),
+    file: Type.String({
+      minLength: 1,
+      maxLength: LONGEST_RULE_FILE,
+      description: 'The rule’s file, folder/name.yml; its identifier is folder.name.',
+    }),
+    content: Type.String({ minLength: 1, maxLength: LONGEST_RULE_SOURCE, description: 'The rule in YAML.' }),
     earlier: Type.Optional(
-      nullable(Type.String({ maxLength: 262_144, description: 'The version it would replace; null for a new rule.' })),
+      nullable(Type.String({ maxLength: LONGEST_RULE_SOURCE, description: 'The version it would replace; null for a new rule.' })),
     ),
     runs: Type.Optional(
       Type.Array(Type.String(), {
@@ -47,8 +52,10 @@ export const TryBody = Type.Object(
 export const ExampleBody = Type.Object(
   {
     kind: oneOf(['hits', 'passes'], { description: 'hits: the rule must find something in it; passes: it must leave it alone.' }),
-    text: Type.String({ minLength: 1, maxLength: 2000, description: 'The sentence.' }),
-    language: Type.Optional(nullable(Type.String({ maxLength: 5, description: 'Its language, where the rule has a section for each.' }))),
+    text: Type.String({ minLength: 1, maxLength: LONGEST_TRIED_SENTENCE, description: 'The sentence.' }),
+    language: Type.Optional(
+      nullable(Type.String({ maxLength: LONGEST_LANGUAGE_KEY, description: 'Its language, where the rule has a section for each.' })),
+    ),
   },
   { additionalProperties: false },
 )

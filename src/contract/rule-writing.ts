@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { KINDS } from '../rules/definition/rule.ts'
 import { LanguageKeySchema, nullable, oneOf } from './schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
+import { LONGEST_RULE_PATH, LONGEST_RULE_SOURCE } from './limits.ts'
 
 export const RuleTextSchema = Type.Object(
   { id: Text('The rule it was copied from.'), name: Text('Its name.'), kind: oneOf(KINDS), content: Text('The rule as YAML.') },
@@ -10,8 +11,8 @@ export const RuleTextSchema = Type.Object(
 
 export const RuleSuggestionsInput = Type.Object(
   {
-    file: Type.String({ minLength: 1, maxLength: 210, description: '`folder/name.yml`.' }),
-    content: Type.String({ maxLength: 256 * 1024, description: 'The rule as YAML.' }),
+    file: Type.String({ minLength: 1, maxLength: LONGEST_RULE_PATH, description: '`folder/name.yml`.' }),
+    content: Type.String({ maxLength: LONGEST_RULE_SOURCE, description: 'The rule as YAML.' }),
     language: Type.Optional(nullable(LanguageKeySchema)),
     thorough: Type.Optional(
       Type.Boolean({ description: 'Look through up to 3,000 pages, for three seconds at most; else 300, for a fifth.' }),

@@ -1,9 +1,14 @@
 import { Type } from 'typebox'
 import { nullable, Timestamp } from './schema.ts'
 import { Text } from './common.ts'
+import { LONGEST_PASSWORD, LONGEST_SECOND_FACTOR_CODE } from './limits.ts'
 
-const Code = Type.String({ minLength: 1, maxLength: 40, description: 'Six digits of the authenticator app, or a recovery code.' })
-const Password = Type.String({ minLength: 1, maxLength: 128, description: 'The password of the person.' })
+const Code = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_SECOND_FACTOR_CODE,
+  description: 'Six digits of the authenticator app, or a recovery code.',
+})
+const Password = Type.String({ minLength: 1, maxLength: LONGEST_PASSWORD, description: 'The password of the person.' })
 
 export const SecondFactorSchema = Type.Object(
   {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { reason } from './common.ts'
+import { LONGEST_NETWORK } from './limits.ts'
 
 export const SecuritySchema = Type.Object(
   {
@@ -11,7 +12,7 @@ export const SecuritySchema = Type.Object(
 )
 export const SecurityInput = Type.Object({ requires_second_factor: Type.Boolean(), reason }, { title: 'SecurityInput' })
 
-const Network = Type.String({ maxLength: 60, description: 'An address, or a network such as 10.1.0.0/16.' })
+const Network = Type.String({ maxLength: LONGEST_NETWORK, description: 'An address, or a network such as 10.1.0.0/16.' })
 export const NetworksSchema = Type.Object(
   {
     networks: Type.Array(Network, { description: 'None: the workspace is open to every address.' }),

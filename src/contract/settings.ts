@@ -6,6 +6,18 @@ import { CAUSES } from '../rules/select/choice.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
 import { InvitationSchema, PlanSchema } from './people.ts'
+import {
+  LONGEST_ALLOWED_NOTE,
+  LONGEST_ALLOWED_SITE,
+  LONGEST_ALLOWED_TEXT,
+  LONGEST_HOST,
+  LONGEST_KEY_NAME,
+  LONGEST_MEMBER_ID,
+  LONGEST_NAME,
+  LONGEST_PACK,
+  LONGEST_REASON,
+  LONGEST_RULE_ID,
+} from './limits.ts'
 
 const BelongsTo = oneOf(KEY_OWNERS, {
   description: "Whose it is: a person's key ends with the membership, the workspace's stays until it is revoked.",
@@ -34,7 +46,7 @@ export const KeysSchema = Type.Object({ keys: Type.Array(KeySchema, { descriptio
 /** Why something is changed; goes into the admin log. */
 export const KeyInput = Type.Object(
   {
-    name: OneLine({ minLength: 1, maxLength: 100, description: 'What it is for.' }),
+    name: OneLine({ minLength: 1, maxLength: LONGEST_KEY_NAME, description: 'What it is for.' }),
     belongs_to: Type.Optional(BelongsTo),
     scopes: Type.Optional(
       Type.Array(oneOf(KEY_SCOPES), {
@@ -97,7 +109,7 @@ export const PlanDetails = Type.Object(
   { title: 'PlanDetails' },
 )
 export const WorkspaceInput = Type.Object(
-  { name: OneLine({ minLength: 1, maxLength: 200, description: 'Name of the workspace.' }), reason },
+  { name: OneLine({ minLength: 1, maxLength: LONGEST_NAME, description: 'Name of the workspace.' }), reason },
   { title: 'WorkspaceInput' },
 )
 
@@ -123,7 +135,7 @@ const PackSchema = Type.Object(
 )
 export const PacksSchema = Type.Object({ packs: Type.Array(PackSchema) }, { title: 'Packs' })
 export const PacksInput = Type.Object(
-  { active: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500, description: 'Keys of the packs to use.' }), reason },
+  { active: Type.Array(Type.String({ maxLength: LONGEST_PACK }), { maxItems: 500, description: 'Keys of the packs to use.' }), reason },
   { title: 'PacksInput' },
 )
 
@@ -154,7 +166,7 @@ export const RulesSchema = Type.Object({ rules: Type.Array(RuleSchema), total: C
 
 /** Who answers for an exception, and how long it holds. */
 const answeredFor = {
-  owner_id: Type.Optional(nullable(Type.String({ maxLength: 60, description: 'The member who answers for it.' }))),
+  owner_id: Type.Optional(nullable(Type.String({ maxLength: LONGEST_MEMBER_ID, description: 'The member who answers for it.' }))),
   until: Type.Optional(
     nullable(
       Type.String({
@@ -167,9 +179,9 @@ const answeredFor = {
 
 const OverrideSchema = Type.Object(
   {
-    rule_id: Type.String({ minLength: 1, maxLength: 200 }),
+    rule_id: Type.String({ minLength: 1, maxLength: LONGEST_RULE_ID }),
     severity: oneOf([...RULE_SEVERITIES, 'OFF'], { description: 'OFF: the rule is not used.' }),
-    reason: Type.Optional(nullable(Type.String({ maxLength: 2000, description: 'Why.' }))),
+    reason: Type.Optional(nullable(Type.String({ maxLength: LONGEST_REASON, description: 'Why.' }))),
     ...answeredFor,
   },
   { title: 'SeverityOverride' },
@@ -180,14 +192,18 @@ export const OverridesInput = Type.Object({ overrides, reason }, { title: 'Sever
 
 export const AllowedText = Type.Object(
   {
-    text: Type.String({ minLength: 1, maxLength: 500, description: 'A text that is no violation here, whatever its case.' }),
-    rule_id: nullable(Type.String({ maxLength: 200, description: 'Only for this rule; null: for every rule.' })),
-    note: Type.String({ maxLength: 500, description: 'Why it is allowed.' }),
+    text: Type.String({
+      minLength: 1,
+      maxLength: LONGEST_ALLOWED_TEXT,
+      description: 'A text that is no violation here, whatever its case.',
+    }),
+    rule_id: nullable(Type.String({ maxLength: LONGEST_RULE_ID, description: 'Only for this rule; null: for every rule.' })),
+    note: Type.String({ maxLength: LONGEST_ALLOWED_NOTE, description: 'Why it is allowed.' }),
     ...answeredFor,
     site: Type.Optional(
       nullable(
         Type.String({
-          maxLength: 500,
+          maxLength: LONGEST_ALLOWED_SITE,
           description: 'Only there: a host (shop.example), the beginning of a path (/uk), or both (shop.example/uk).',
         }),
       ),
@@ -200,7 +216,7 @@ const entries = Type.Array(AllowedText, { maxItems: 5000 })
 export const AllowListSchema = Type.Object({ entries }, { title: 'AllowList' })
 export const AllowListInput = Type.Object({ entries, reason }, { title: 'AllowListInput' })
 
-const names = Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+const names = Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_NAME }), {
   maxItems: 5000,
   description: 'Names of the company, its products and people. One with a capital counts as it is written, one without in any capitals.',
 })
@@ -209,7 +225,7 @@ export const OwnNamesInput = Type.Object({ names, reason }, { title: 'OwnNamesIn
 
 const HostsSchema = Type.Object(
   {
-    hosts: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), {
+    hosts: Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_HOST }), {
       maxItems: 500,
       description: 'Private networks audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16.',
     }),

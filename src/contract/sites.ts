@@ -7,6 +7,7 @@ import { nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { SourceInput, UploadSchema } from './audits.ts'
 import { Count, Maker, MaybeText, MOST_NUMBER, reason, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
+import { LONGEST_NAME, LONGEST_PACK, LONGEST_SCHEDULE, LONGEST_TIME_ZONE } from './limits.ts'
 
 export const SiteRun = Type.Object(
   {
@@ -130,13 +131,13 @@ export const DecisionTimes = Type.Object(
 export const FollowInput = Type.Object({ follow: Type.Boolean() }, { title: 'Follow' })
 
 const scheduleFields = {
-  schedule: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'Cron, five fields; null: by hand.' }))),
-  time_zone: Type.Optional(Type.String({ maxLength: 100, description: 'For example Europe/Berlin.' })),
+  schedule: Type.Optional(nullable(Type.String({ maxLength: LONGEST_SCHEDULE, description: 'Cron, five fields; null: by hand.' }))),
+  time_zone: Type.Optional(Type.String({ maxLength: LONGEST_TIME_ZONE, description: 'For example Europe/Berlin.' })),
 }
 const settings = {
-  name: OneLine({ minLength: 1, maxLength: 200 }),
+  name: OneLine({ minLength: 1, maxLength: LONGEST_NAME }),
   sources: Type.Array(SourceInput, { minItems: 1, maxItems: 100 }),
-  packs: Type.Optional(nullable(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 }))),
+  packs: Type.Optional(nullable(Type.Array(Type.String({ maxLength: LONGEST_PACK }), { maxItems: 500 }))),
   ...choiceFields,
   ...scheduleFields,
   paused: Type.Optional(Type.Boolean()),
@@ -165,7 +166,7 @@ export const SiteChange = Type.Object(
 export const SiteChanged = Type.Object({ version: Count('Of the site now.') }, { title: 'SiteChanged' })
 export const SiteCreated = Type.Object({ id: Text('Identifier of the site.') }, { title: 'SiteCreated' })
 export const ScheduleInput = Type.Object(
-  { schedule: Type.String({ maxLength: 100 }), time_zone: Type.String({ maxLength: 100 }) },
+  { schedule: Type.String({ maxLength: LONGEST_SCHEDULE }), time_zone: Type.String({ maxLength: LONGEST_TIME_ZONE }) },
   { title: 'ScheduleInput' },
 )
 export const NextRuns = Type.Object(

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { oneOf } from './schema.ts'
 import { MaybeText } from './common.ts'
+import { LONGEST_SPENDING_REASON } from './limits.ts'
 
 /** More than anybody spends; JSON knows no infinity. */
 const MOST = 1e15
@@ -40,7 +41,9 @@ export const SpendingSettingsSchema = Type.Object(settings, { title: 'SpendingSe
 export const SpendingSettingsInput = Type.Object(
   {
     ...settings,
-    reason: Type.Optional(Type.String({ maxLength: 1000, pattern: '^[^\\u0000]*$', description: 'Why, for the administration trail.' })),
+    reason: Type.Optional(
+      Type.String({ maxLength: LONGEST_SPENDING_REASON, pattern: '^[^\\u0000]*$', description: 'Why, for the administration trail.' }),
+    ),
   },
   { title: 'SpendingSettingsInput' },
 )

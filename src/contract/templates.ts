@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { MOST_FILE, MOST_FILES, TEMPLATE_PARTS } from '../generation/template/template-parts.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, MOST_NUMBER, Text } from './common.ts'
+import { LONGEST_ID, LONGEST_REASON, LONGEST_TEMPLATE_KEY, LONGEST_TEMPLATE_NAME } from './limits.ts'
 
 const Somebody = nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who; null: the command line.' }))
 
@@ -12,14 +13,18 @@ const Files = Type.Unsafe<Record<string, string>>({
   maxProperties: MOST_FILES,
   description: 'By name: template.yml, and one for each language, such as EN.yml.',
 })
-const Key = Type.String({ minLength: 1, maxLength: 80, description: 'What it is called in files and on the command line.' })
+const Key = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_TEMPLATE_KEY,
+  description: 'What it is called in files and on the command line.',
+})
 const Revision = Type.Integer({
   minimum: 0,
   maximum: MOST_NUMBER,
   description: 'The revision of the draft one has seen; 0: there was none.',
 })
-const Reason = Type.String({ minLength: 3, maxLength: 2000, description: 'Why; kept with the version and in the trail.' })
-const Id = Type.String({ maxLength: 100 })
+const Reason = Type.String({ minLength: 3, maxLength: LONGEST_REASON, description: 'Why; kept with the version and in the trail.' })
+const Id = Type.String({ maxLength: LONGEST_ID })
 
 const FaultSchema = Type.Object(
   {
@@ -81,10 +86,12 @@ export const TemplateMade = Type.Object(
 export const TemplateStart = Type.Object(
   {
     key: Type.Optional(nullable(Key)),
-    name: Type.Optional(nullable(OneLine({ maxLength: 120, description: 'Of an empty one, and what its key is made from.' }))),
+    name: Type.Optional(
+      nullable(OneLine({ maxLength: LONGEST_TEMPLATE_NAME, description: 'Of an empty one, and what its key is made from.' })),
+    ),
     language_key: Type.Optional(LanguageKeySchema),
-    copy_of: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'A template, built in or own.' }))),
-    document_id: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'A document whose text becomes the draft.' }))),
+    copy_of: Type.Optional(nullable(Type.String({ maxLength: LONGEST_ID, description: 'A template, built in or own.' }))),
+    document_id: Type.Optional(nullable(Type.String({ maxLength: LONGEST_ID, description: 'A document whose text becomes the draft.' }))),
   },
   { title: 'TemplateStart', description: 'Empty, a copy of another, or made from a document.' },
 )

@@ -3,14 +3,15 @@ import { LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'
 import { nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
+import { LONGEST_TERM, LONGEST_TERM_NOTE } from './limits.ts'
 
 const entry = {
   type: 'object',
   required: ['term', 'forbidden'],
   additionalProperties: false,
   properties: {
-    term: { type: 'string', maxLength: 1000, description: 'What is written.' },
-    forbidden: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 1000 }, description: 'What never is.' },
+    term: { type: 'string', maxLength: LONGEST_TERM, description: 'What is written.' },
+    forbidden: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: LONGEST_TERM }, description: 'What never is.' },
   },
 } as const
 const Words = Type.Unsafe<Partial<Record<LanguageKey, { term: string; forbidden: string[] }>>>({
@@ -21,7 +22,7 @@ const Words = Type.Unsafe<Partial<Record<LanguageKey, { term: string; forbidden:
 })
 
 export const TermInput = Type.Object(
-  { words: Words, note: Type.Optional(nullable(Type.String({ maxLength: 5000, description: 'For people.' }))) },
+  { words: Words, note: Type.Optional(nullable(Type.String({ maxLength: LONGEST_TERM_NOTE, description: 'For people.' }))) },
   { title: 'TermInput' },
 )
 export const TermsSchema = Type.Object(

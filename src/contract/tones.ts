@@ -2,6 +2,15 @@ import { Type } from 'typebox'
 import { TONE_PARTS } from '../generation/voice/tone-changes.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, MOST_NUMBER, Text } from './common.ts'
+import {
+  LONGEST_EXAMPLE_TEXT,
+  LONGEST_GUIDELINES,
+  LONGEST_ID,
+  LONGEST_LINK,
+  LONGEST_PASSAGE,
+  LONGEST_TONE_DESCRIPTION,
+  LONGEST_TONE_NAME,
+} from './limits.ts'
 
 const Version = (description: string) => Type.Integer({ minimum: 1, maximum: MOST_NUMBER, description })
 const maybe = (maxLength: number, description: string) =>
@@ -12,9 +21,9 @@ export const ToneInput = Type.Object(
     languages: Type.Array(
       Type.Object({
         language_key: LanguageKeySchema,
-        name: OneLine({ minLength: 1, maxLength: 120 }),
-        description: maybe(1000, 'What it is like.'),
-        content: maybe(20_000, 'Its guidelines, as Markdown.'),
+        name: OneLine({ minLength: 1, maxLength: LONGEST_TONE_NAME }),
+        description: maybe(LONGEST_TONE_DESCRIPTION, 'What it is like.'),
+        content: maybe(LONGEST_GUIDELINES, 'Its guidelines, as Markdown.'),
       }),
       { minItems: 1, maxItems: 15 },
     ),
@@ -79,7 +88,13 @@ export const ToneRestore = Type.Object(
 
 // A voice from examples
 export const ExampleAddresses = Type.Object(
-  { urls: Type.Array(Type.String({ minLength: 1, maxLength: 2000 }), { minItems: 1, maxItems: 10, description: 'Pages, http or https.' }) },
+  {
+    urls: Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_LINK }), {
+      minItems: 1,
+      maxItems: 10,
+      description: 'Pages, http or https.',
+    }),
+  },
   { title: 'ExampleAddresses' },
 )
 export const VoiceExamples = Type.Object(
@@ -98,10 +113,13 @@ export const VoiceExamples = Type.Object(
 export const VoiceProposalInput = Type.Object(
   {
     language_key: LanguageKeySchema,
-    examples: Type.Array(Type.Object({ name: Type.String({ maxLength: 2000 }), text: Type.String({ minLength: 1, maxLength: 200_000 }) }), {
-      minItems: 1,
-      maxItems: 30,
-    }),
+    examples: Type.Array(
+      Type.Object({ name: Type.String({ maxLength: LONGEST_LINK }), text: Type.String({ minLength: 1, maxLength: LONGEST_EXAMPLE_TEXT }) }),
+      {
+        minItems: 1,
+        maxItems: 30,
+      },
+    ),
   },
   { title: 'VoiceProposalInput' },
 )
@@ -128,13 +146,15 @@ export const VoiceProposals = Type.Object(
 // A paragraph in voices
 export const VoiceTryInput = Type.Object(
   {
-    text: Type.String({ minLength: 1, maxLength: 8000, description: 'A paragraph, as Markdown.' }),
+    text: Type.String({ minLength: 1, maxLength: LONGEST_PASSAGE, description: 'A paragraph, as Markdown.' }),
     language_key: LanguageKeySchema,
     voices: Type.Array(
       Type.Object({
-        tone_meta_id: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'A tone of the shelf.' }))),
-        name: Type.Optional(OneLine({ maxLength: 120, description: 'Of one that is not stored.' })),
-        content: Type.Optional(nullable(Type.String({ maxLength: 20_000, description: 'Guidelines that are not stored, as Markdown.' }))),
+        tone_meta_id: Type.Optional(nullable(Type.String({ maxLength: LONGEST_ID, description: 'A tone of the shelf.' }))),
+        name: Type.Optional(OneLine({ maxLength: LONGEST_TONE_NAME, description: 'Of one that is not stored.' })),
+        content: Type.Optional(
+          nullable(Type.String({ maxLength: LONGEST_GUIDELINES, description: 'Guidelines that are not stored, as Markdown.' })),
+        ),
       }),
       { minItems: 1, maxItems: 3 },
     ),

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { EVENT_TYPES } from '../db/events/events.ts'
 import { nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
+import { LONGEST_LINK } from './limits.ts'
 
 const EventTypes = Type.Array(oneOf(EVENT_TYPES), {
   maxItems: 20,
@@ -37,7 +38,7 @@ export const EndpointsSchema = Type.Object(
 
 const url = Type.String({
   minLength: 1,
-  maxLength: 2000,
+  maxLength: LONGEST_LINK,
   description: 'An http or https address; private ones only where audits may read them too.',
 })
 export const EndpointInput = Type.Object({ url, types: Type.Optional(EventTypes), reason }, { title: 'WebhookEndpointInput' })

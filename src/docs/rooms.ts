@@ -18,6 +18,7 @@ const RULES = ['rules']
 export const ROOMS: Room[] = [
   { path: 'errors', purpose: 'what can go wrong, apart from how it is shown', imports: [], pure: true },
   { path: 'languages', purpose: 'the fifteen languages and their keys', imports: [], pure: true },
+  { path: 'contract/limits', purpose: 'the longest texts that a request may send, by name', imports: [], pure: true },
   { path: 'version', purpose: "the product's version", imports: [], pure: true },
   { path: 'older-node', purpose: 'what Node 20 and 22 lack, added for the npm package', imports: [] },
   { path: 'config', purpose: 'the table of settings, read once', imports: ['errors'] },
@@ -315,6 +316,7 @@ export const ROOMS: Room[] = [
     purpose: 'what crosses HTTP: a schema for each request and answer, by resource',
     imports: [
       ...BASIS,
+      'contract/limits',
       'text',
       'rules/definition',
       'rules/select',
@@ -333,6 +335,7 @@ export const ROOMS: Room[] = [
     purpose: 'every hook and route group in order, the one error handler, both APIs',
     imports: [
       ...BASIS,
+      'contract/limits',
       'text',
       'rules/definition',
       'rules/form',

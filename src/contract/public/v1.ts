@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { REVIEW_ACTIONS, REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
 import { RULE_SEVERITIES, SUGGESTION_CLASSES } from '../../rules/definition/rule.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
+import { LONGEST_COMMENT } from '../limits.ts'
 
 export const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState', description: 'Where the review of a violation stands.' })
 const SeveritySchema = oneOf(SEVERITIES, { title: 'Severity', description: 'Severity of a rule.' })
@@ -371,7 +372,7 @@ export const ReviewResponse = Type.Object(
 
 export const CommentInput = Type.Object(
   {
-    comment: Type.String({ minLength: 1, maxLength: 5000, description: 'The comment; not blank.' }),
+    comment: Type.String({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'The comment; not blank.' }),
   },
   { title: 'CommentInput' },
 )

@@ -32,6 +32,7 @@ import {
   Timeline,
 } from '../../contract/audits.ts'
 import { Done, windowQuery } from '../../contract/common.ts'
+import { LONGEST_MEMBER, LONGEST_PACK, LONGEST_SEARCH } from '../../contract/limits.ts'
 
 const tag = 'Audits'
 const AUDIT = '/w/{workspace_id}/audits/{audit_id}'
@@ -46,10 +47,10 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     summary: 'Audits, newest first',
     query: Type.Object({
       ...windowQuery(100, 50),
-      search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
+      search: Type.Optional(Type.String({ maxLength: LONGEST_SEARCH, description: 'In the name.' })),
       status: Type.Optional(oneOf(AUDIT_STATUSES, { description: 'Only with this status.' })),
-      created_by: Type.Optional(Type.String({ maxLength: 200, description: 'Only those this member started.' })),
-      pack: Type.Optional(Type.String({ maxLength: 200, description: 'Only those run with this pack.' })),
+      created_by: Type.Optional(Type.String({ maxLength: LONGEST_MEMBER, description: 'Only those this member started.' })),
+      pack: Type.Optional(Type.String({ maxLength: LONGEST_PACK, description: 'Only those run with this pack.' })),
     }),
     success: { status: 200, schema: AuditsSchema, description: 'A window of the audits.' },
     errors: [401, 403, 404, 422, 503],
@@ -114,7 +115,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     query: Type.Object({
       ...windowQuery(200, 50),
       state: Type.Optional(oneOf(ASSET_STATES, { description: 'Only in this state.' })),
-      search: Type.Optional(Type.String({ maxLength: 200, description: 'In name or address.' })),
+      search: Type.Optional(Type.String({ maxLength: LONGEST_SEARCH, description: 'In name or address.' })),
       held: Type.Optional(oneOf(['some'], { description: 'Only those on which findings were held back.' })),
     }),
     success: { status: 200, schema: AssetsSchema, description: 'A window of the assets, in the order they were found.' },

@@ -31,6 +31,7 @@ import {
 } from '../../contract/desk.ts'
 import type { Sealing } from './sealing.ts'
 import { sendSnapshot } from './snapshot.ts'
+import { LONGEST_ID, LONGEST_LIST_OF_VALUES, LONGEST_SEARCH } from '../../contract/limits.ts'
 
 const tag = 'Review desk'
 const AUDIT = '/w/{workspace_id}/audits/{audit_id}'
@@ -59,7 +60,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
       }),
       around: Type.Optional(
         Type.String({
-          maxLength: 100,
+          maxLength: LONGEST_ID,
           description: 'A violation: the window that holds it, in place of offset. When the filter does not show it, the window of offset.',
         }),
       ),
@@ -90,9 +91,14 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
     ruleWords: true,
     query: Type.Object({
       asset: Type.Optional(
-        Type.String({ maxLength: 4000, description: 'Assets that are chosen, with commas between; they are among the options.' }),
+        Type.String({
+          maxLength: LONGEST_LIST_OF_VALUES,
+          description: 'Assets that are chosen, with commas between; they are among the options.',
+        }),
       ),
-      asset_search: Type.Optional(Type.String({ maxLength: 200, description: 'Only assets with this in their name or address.' })),
+      asset_search: Type.Optional(
+        Type.String({ maxLength: LONGEST_SEARCH, description: 'Only assets with this in their name or address.' }),
+      ),
     }),
     success: { status: 200, schema: Facets, description: 'The options with their counts; of the assets, the 200 with most findings.' },
     errors: [401, 403, 404, 422, 503],
@@ -220,7 +226,7 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
     description:
       'For a frame with an empty sandbox attribute. Scripts, forms, frames, links and everything that would leave the page are ' +
       'taken out, and the policy of the answer forbids them again. Each finding is a <mark id="finding-<id>">.',
-    query: Type.Object({ here: Type.Optional(Type.String({ maxLength: 100, description: 'The violation to outline.' })) }),
+    query: Type.Object({ here: Type.Optional(Type.String({ maxLength: LONGEST_ID, description: 'The violation to outline.' })) }),
     success: { status: 200, schema: Type.String(), description: 'The page.', mediaType: 'text/html' },
     errors: [401, 403, 404, 422, 503],
     handle: async (request, reply) =>

@@ -7,6 +7,7 @@ import { nullable, Timestamp } from '../../contract/schema.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
 import { MaybeText } from '../../contract/common.ts'
+import { LONGEST_COMMENT, LONGEST_ID, LONGEST_PRECEDING_WORDS, LONGEST_QUOTE } from '../../contract/limits.ts'
 
 const tag = 'Documents'
 const ALL = '/w/{workspace_id}/documents/{document_id}/comments'
@@ -34,10 +35,10 @@ const DocumentComments = Type.Object(
 
 const DocumentCommentInput = Type.Object(
   {
-    content: Type.String({ minLength: 1, maxLength: 5000 }),
-    quote: Type.Optional(Type.String({ maxLength: 1000, description: 'The words it is about; an answer has none.' })),
-    preceding: Type.Optional(Type.String({ maxLength: 200 })),
-    reply_to: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'The comment it answers.' }))),
+    content: Type.String({ minLength: 1, maxLength: LONGEST_COMMENT }),
+    quote: Type.Optional(Type.String({ maxLength: LONGEST_QUOTE, description: 'The words it is about; an answer has none.' })),
+    preceding: Type.Optional(Type.String({ maxLength: LONGEST_PRECEDING_WORDS })),
+    reply_to: Type.Optional(nullable(Type.String({ maxLength: LONGEST_ID, description: 'The comment it answers.' }))),
   },
   { title: 'DocumentCommentInput' },
 )

@@ -8,6 +8,7 @@ import { actorOf, appRoute, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
 import { windowQuery } from '../../contract/common.ts'
 import { DocumentDetail, DocumentInput, DocumentsSchema } from '../../contract/documents.ts'
+import { LONGEST_ID, LONGEST_SEARCH } from '../../contract/limits.ts'
 
 const tag = 'Documents'
 const ONE = '/w/{workspace_id}/documents/{document_id}'
@@ -22,9 +23,9 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     summary: 'Documents, newest first',
     query: Type.Object({
       ...windowQuery(200, 50),
-      search: Type.Optional(Type.String({ maxLength: 200, description: 'In title and text.' })),
+      search: Type.Optional(Type.String({ maxLength: LONGEST_SEARCH, description: 'In title and text.' })),
       approval: Type.Optional(oneOf(['draft', 'in_review', 'approved'])),
-      bulk_input_id: Type.Optional(Type.String({ maxLength: 100, description: 'Only those of one bulk run.' })),
+      bulk_input_id: Type.Optional(Type.String({ maxLength: LONGEST_ID, description: 'Only those of one bulk run.' })),
     }),
     success: { status: 200, schema: DocumentsSchema, description: 'A window of the documents.' },
     errors: [401, 403, 404, 422, 503],

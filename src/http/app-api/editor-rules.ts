@@ -9,6 +9,7 @@ import type { Route } from '../base/route.ts'
 import { languagesFor } from '../shared/rule-words.ts'
 import { LanguageKeySchema, nullable } from '../../contract/schema.ts'
 import { appRoute, workspaceOf } from './access.ts'
+import { LONGEST_ID, LONGEST_RULE_FILE } from '../../contract/limits.ts'
 
 const tag = 'Documents'
 
@@ -39,7 +40,7 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     query: Type.Object({
       language_key: LanguageKeySchema,
       document_id: Type.Optional(
-        Type.String({ maxLength: 100, description: 'A document with markets and channels of its own: the rules of these.' }),
+        Type.String({ maxLength: LONGEST_ID, description: 'A document with markets and channels of its own: the rules of these.' }),
       ),
     }),
     success: { status: 200, schema: EditorRules, description: 'The rules.' },
@@ -68,7 +69,7 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     needs: 'read',
     summary: 'The weights of a learned rule',
     query: Type.Object({
-      name: Type.String({ maxLength: 200, description: 'The file the rule names.' }),
+      name: Type.String({ maxLength: LONGEST_RULE_FILE, description: 'The file the rule names.' }),
       language_key: Type.Optional(LanguageKeySchema),
     }),
     success: { status: 200, schema: Type.String(), description: 'The file.', mediaType: 'application/octet-stream' },

@@ -22,6 +22,7 @@ import {
   ViewInput,
   ViewSaved,
 } from '../../contract/inbox.ts'
+import { LONGEST_CHOSEN_ROWS } from '../../contract/limits.ts'
 
 const tag = 'Inbox'
 const INBOX = '/w/{workspace_id}/inbox'
@@ -43,7 +44,7 @@ export const inboxRoutes = (db: pg.Pool): Route[] => [
       ...windowQuery(100, 50),
       ...inboxFilterFields,
       order: InboxOrderSchema,
-      items: Type.Optional(Type.String({ maxLength: 20_000, description: 'Some rows alone, with commas between.' })),
+      items: Type.Optional(Type.String({ maxLength: LONGEST_CHOSEN_ROWS, description: 'Some rows alone, with commas between.' })),
     }),
     success: { status: 200, schema: InboxSchema, description: 'A window of it, with the counts of every view.' },
     errors: [401, 403, 404, 422, 503],

@@ -9,6 +9,7 @@ import { appRoute, changeBy, workspaceOf } from './access.ts'
 import { Done, MaybeText, reason } from '../../contract/common.ts'
 import { ReasonQuery } from '../../contract/people.ts'
 import { workspaceIn } from '../base/request-log.ts'
+import { LONGEST_MODEL, LONGEST_MODEL_ADDRESS, LONGEST_PROVIDER_KEY } from '../../contract/limits.ts'
 
 const tag = 'Settings'
 const PATH = '/w/{workspace_id}/model'
@@ -27,10 +28,14 @@ const ModelSchema = Type.Object(
 )
 const ModelInput = Type.Object(
   {
-    model: Type.String({ minLength: 3, maxLength: 200, description: 'provider:model, such as ollama:llama3.2.' }),
-    url: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 500 })),
+    model: Type.String({ minLength: 3, maxLength: LONGEST_MODEL, description: 'provider:model, such as ollama:llama3.2.' }),
+    url: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: LONGEST_MODEL_ADDRESS })),
     key: Type.Optional(
-      Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 2000, description: 'Left out, the key that is kept stays.' }),
+      Type.Unsafe<string | null>({
+        type: ['string', 'null'],
+        maxLength: LONGEST_PROVIDER_KEY,
+        description: 'Left out, the key that is kept stays.',
+      }),
     ),
     reason,
   },

@@ -9,18 +9,19 @@ import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
 import { Done } from '../../contract/common.ts'
 import { PassagePlace, RewrittenSchema } from '../../contract/rewriting.ts'
+import { LONGEST_ID, LONGEST_INSTRUCTION, LONGEST_PASSAGE, LONGEST_SURROUNDING_TEXT } from '../../contract/limits.ts'
 
 const RewriteInput = Type.Object(
   {
     action: oneOf([...REWRITES, 'support'], {
       description: '`support`: what knowledge bases say about it; the rest are texts for its place.',
     }),
-    text: Type.String({ minLength: 1, maxLength: 8000, description: 'The passage, as Markdown.' }),
-    before: Type.Optional(Type.String({ maxLength: 2000, description: 'What stands before it.' })),
-    after: Type.Optional(Type.String({ maxLength: 2000, description: 'What stands after it.' })),
-    tone_meta_id: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'With `tone`: the tone to change to.' }))),
+    text: Type.String({ minLength: 1, maxLength: LONGEST_PASSAGE, description: 'The passage, as Markdown.' }),
+    before: Type.Optional(Type.String({ maxLength: LONGEST_SURROUNDING_TEXT, description: 'What stands before it.' })),
+    after: Type.Optional(Type.String({ maxLength: LONGEST_SURROUNDING_TEXT, description: 'What stands after it.' })),
+    tone_meta_id: Type.Optional(nullable(Type.String({ maxLength: LONGEST_ID, description: 'With `tone`: the tone to change to.' }))),
     language_key: Type.Optional(nullable(LanguageKeySchema)),
-    request: Type.Optional(Type.String({ maxLength: 1000, description: 'With `instruction`: what is asked for.' })),
+    request: Type.Optional(Type.String({ maxLength: LONGEST_INSTRUCTION, description: 'With `instruction`: what is asked for.' })),
     place: Type.Optional(PassagePlace),
   },
   { title: 'RewriteInput' },

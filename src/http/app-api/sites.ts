@@ -39,20 +39,21 @@ import {
   SiteSchema,
   SitesSchema,
 } from '../../contract/sites.ts'
+import { LONGEST_ID, LONGEST_SEARCH } from '../../contract/limits.ts'
 
 const tag = 'Audits'
 const SITE = '/w/{workspace_id}/sites/{site_id}'
 
 const runs = {
-  from: Type.String({ maxLength: 100, description: 'The earlier run.' }),
-  to: Type.String({ maxLength: 100, description: 'The later run.' }),
+  from: Type.String({ maxLength: LONGEST_ID, description: 'The earlier run.' }),
+  to: Type.String({ maxLength: LONGEST_ID, description: 'The later run.' }),
 }
 const places = {
   severity: listQuery(`Severities: ${SEVERITIES.toReversed().join(', ')}, NONE`),
   rule: listQuery('Identifiers of rules'),
   section: listQuery('First parts of the path'),
   language: listQuery('Keys of languages'),
-  search: Type.Optional(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule.' })),
+  search: Type.Optional(Type.String({ maxLength: LONGEST_SEARCH, description: 'In the text, the reason or the name of the rule.' })),
 }
 const listed = (given: string | undefined): string[] | null => given?.split(',').filter(Boolean) ?? null
 

@@ -13,6 +13,7 @@ import { FilesInput } from '../../contract/audits.ts'
 import { Done, windowQuery } from '../../contract/common.ts'
 import { Made } from '../../contract/library.ts'
 import { TermInput, TermsReport, TermsSchema } from '../../contract/terms.ts'
+import { LONGEST_SEARCH } from '../../contract/limits.ts'
 
 const tag = 'Library'
 const ALL = '/w/{workspace_id}/terms'
@@ -33,7 +34,7 @@ export const termRoutes = (db: pg.Pool): Route[] => [
     summary: 'Terminology',
     query: Type.Object({
       ...windowQuery(500, 100),
-      search: Type.String({ maxLength: 200, default: '', description: 'In all words and notes.' }),
+      search: Type.String({ maxLength: LONGEST_SEARCH, default: '', description: 'In all words and notes.' }),
       language: Type.Optional(LanguageKeySchema),
     }),
     success: { status: 200, schema: TermsSchema, description: 'A window of them.' },

@@ -14,13 +14,14 @@ import { windowQuery } from '../../contract/common.ts'
 import { UndoPreview } from '../../contract/decisions.ts'
 import { findingsQuery, TrailFindings } from '../../contract/trail-findings.ts'
 import { languagesFor } from '../shared/rule-words.ts'
+import { LONGEST_MEMBER, LONGEST_SEARCH, LONGEST_TRAIL_ACTION } from '../../contract/limits.ts'
 
 const tag = 'Audits'
 const TRAIL = '/w/{workspace_id}/audits/{audit_id}/trail'
 const filter = {
-  actor: Type.Optional(Type.String({ maxLength: 200, description: 'Only by this name.' })),
-  action: Type.Optional(Type.String({ maxLength: 50, description: 'Only this action.' })),
-  search: Type.Optional(Type.String({ maxLength: 200, description: 'In names, reasons and actions, ignoring case.' })),
+  actor: Type.Optional(Type.String({ maxLength: LONGEST_MEMBER, description: 'Only by this name.' })),
+  action: Type.Optional(Type.String({ maxLength: LONGEST_TRAIL_ACTION, description: 'Only this action.' })),
+  search: Type.Optional(Type.String({ maxLength: LONGEST_SEARCH, description: 'In names, reasons and actions, ignoring case.' })),
 }
 
 export const trailRoutes = (db: pg.Pool): Route[] => [

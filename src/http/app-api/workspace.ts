@@ -27,6 +27,7 @@ import {
   RulesSchema,
   WorkspaceInput,
 } from '../../contract/settings.ts'
+import { LONGEST_PACK, LONGEST_SEARCH } from '../../contract/limits.ts'
 
 const tag = 'Settings'
 const apiAccess = (plan: string) => plan !== 'free'
@@ -141,8 +142,8 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     summary: 'Rules, with the severity the workspace gave them',
     query: Type.Object({
       ...windowQuery(500, 100),
-      pack: Type.Optional(Type.String({ maxLength: 200, description: 'Only of this pack.' })),
-      search: Type.Optional(Type.String({ maxLength: 200, description: 'In identifier, name, description, wording and law.' })),
+      pack: Type.Optional(Type.String({ maxLength: LONGEST_PACK, description: 'Only of this pack.' })),
+      search: Type.Optional(Type.String({ maxLength: LONGEST_SEARCH, description: 'In identifier, name, description, wording and law.' })),
     }),
     success: { status: 200, schema: RulesSchema, description: 'A window of the rules.' },
     errors: [401, 403, 404, 422, 503],

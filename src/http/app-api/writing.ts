@@ -16,6 +16,7 @@ import { MaybeText } from '../../contract/common.ts'
 import { DocumentDetail } from '../../contract/documents.ts'
 import { ToneSchema } from '../../contract/tones.ts'
 import { workspaceIn } from '../base/request-log.ts'
+import { LONGEST_ID } from '../../contract/limits.ts'
 
 /** Loaded with the first document. */
 const writer = () => import('../../documents/write/create.ts')
@@ -24,10 +25,10 @@ const tag = 'Documents'
 
 const WriteInput = Type.Object(
   {
-    template_id: Type.String({ maxLength: 100 }),
+    template_id: Type.String({ maxLength: LONGEST_ID }),
     language_key: LanguageKeySchema,
     input: Type.Object({}, { additionalProperties: true, description: "The template's form, filled in." }),
-    tone_meta_id: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 100 })),
+    tone_meta_id: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: LONGEST_ID })),
     fallback: Type.Optional(
       Type.Unsafe<'draft' | null>({ enum: ['draft', null], description: "Where no model can write it, the template's draft does." }),
     ),

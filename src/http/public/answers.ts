@@ -1,5 +1,6 @@
 import type { Route } from '../base/route.ts'
 import { isRepeatable } from './access.ts'
+import { RATE_HEADER_NAMES, RATE_HEADERS } from './rate-headers.ts'
 
 type Json = Record<string, unknown>
 
@@ -16,8 +17,7 @@ export const ANSWER_HEADERS: Json = {
     '"3q2-7wAB0hGq1Zc9VtqZ0w8kR5s"',
   ),
   'Retry-After': header('Seconds after which to try again.', '1'),
-  RateLimit: header('Where the key or the server has a rate: requests left (r) in so many seconds (t).', '"default";r=9;t=1'),
-  'RateLimit-Policy': header('Where the key or the server has a rate: requests (q) in so many seconds (w).', '"default";q=10;w=1'),
+  ...Object.fromEntries(RATE_HEADERS.map(({ name, description, example }) => [name, header(description, example)])),
   Deprecation: header('It is to go one day: when that was announced, in seconds since 1970.', '@1798675200'),
   Sunset: header('The day from which it may be gone.', 'Fri, 31 Dec 2027 00:00:00 GMT'),
   'Idempotent-Replayed': header('true: the answer that was kept for this Idempotency-Key is given again.', 'true'),
@@ -30,7 +30,7 @@ export function headersOf(route: Route, status: number): string[] {
     'X-Request-Id',
     ...(route.cacheable && (status === 200 || status === 304) ? ['ETag'] : []),
     ...(status === 429 || (status === 503 && byKey) || (status < 300 && route.mayWait) ? ['Retry-After'] : []),
-    ...(byKey && status !== 401 && status !== 403 ? ['RateLimit', 'RateLimit-Policy'] : []),
+    ...(byKey && status !== 401 && status !== 403 ? RATE_HEADER_NAMES : []),
     ...(route.deprecated ? ['Deprecation', 'Sunset'] : []),
     ...(isRepeatable(route) && status !== 401 && status !== 429 ? ['Idempotent-Replayed'] : []),
   ]

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { UsageError } from '../../errors.ts'
+import { RATE_HEADER_NAMES } from './rate-headers.ts'
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const SENT =
   'X-API-Key, Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, Prefer, X-Request-Id, ' +
   'MCP-Protocol-Version, MCP-Session-Id, Mcp-Method, Mcp-Name'
 /** Headers of answers that a page of another origin may read. */
-const READ = 'ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, MCP-Session-Id, Deprecation, Sunset'
+const READ = ['ETag', 'Location', ...RATE_HEADER_NAMES, 'Retry-After', 'X-Request-Id', 'MCP-Session-Id', 'Deprecation', 'Sunset'].join(', ')
 /** Seconds for which a browser need not ask again whether it may. */
 const KEEP = '600'
 

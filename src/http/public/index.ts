@@ -58,6 +58,7 @@ import { violationRoutesV2 } from './v2/violations.ts'
 import { siteRoutesV2 } from './v2/sites.ts'
 import { refuseUnknown, strict } from './v2/strict.ts'
 import { uploadRoutesV2 } from './v2/uploads.ts'
+import { LONGEST_IDEMPOTENCY_KEY } from '../../contract/limits.ts'
 import { webhookRoutesV2 } from './v2/webhooks.ts'
 import { violationRoutes } from './v1/violations.ts'
 
@@ -248,7 +249,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  schema: { type: 'string', minLength: 1, maxLength: LONGEST_IDEMPOTENCY_KEY },
   description: 'Makes a retry safe: the first answer is kept for 24 hours and given again.',
 }
 const cacheHeader = (route: Route) => (route.cacheable ? [IF_NONE_MATCH] : [])

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { takeToken } from '../../db/keys/rate-limit.ts'
 import { AppError } from '../../errors.ts'
 import { RateBuckets } from '../base/rate-buckets.ts'
+import { rateHeaders } from './rate-headers.ts'
 
 /** Where nothing is set: above what anybody needs for long, below what a program that runs away asks for. */
 const DEFAULT_PER_MINUTE = 60_000
@@ -25,7 +26,6 @@ export function limitRate(app: FastifyInstance, db: pg.Pool, perSecond: number |
 
 async function takeShared(db: pg.Pool, id: string, perSecond: number, reply: FastifyReply): Promise<void> {
   const left = await takeToken(db, id, perSecond)
-  reply.header('ratelimit-policy', `"default";q=${perSecond};w=1`)
-  reply.header('ratelimit', `"default";r=${Math.max(0, Math.floor(left))};t=1`)
+  reply.headers(rateHeaders({ perSecond, left }))
   if (left < 0) throw new AppError(429, 'Too many requests with this API key; try again in a second.', { headers: { 'retry-after': '1' } })
 }

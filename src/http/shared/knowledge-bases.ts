@@ -23,6 +23,7 @@ import {
   InfobaseInput,
   InfobasesSchema,
 } from '../../contract/library.ts'
+import { LONGEST_SEARCH, LONGEST_SOURCE } from '../../contract/limits.ts'
 
 const tag = 'Library'
 const DONE = { done: true }
@@ -141,8 +142,8 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
       query: Type.Object({
         ...windowQuery(200, 50),
         kind: Type.Optional(oneOf(ENTRY_KINDS)),
-        source: Type.Optional(Type.String({ maxLength: 500, description: 'Only of this source.' })),
-        search: Type.Optional(Type.String({ maxLength: 200, description: 'In title, text and source.' })),
+        source: Type.Optional(Type.String({ maxLength: LONGEST_SOURCE, description: 'Only of this source.' })),
+        search: Type.Optional(Type.String({ maxLength: LONGEST_SEARCH, description: 'In title, text and source.' })),
       }),
       success: { status: 200, schema: EntriesSchema, description: 'A window of the entries.' },
       errors: [401, 403, 404, 422, 503],
@@ -233,7 +234,7 @@ export const infobaseRoutes = ({ prefix, route, who }: Entrance, db: pg.Pool): R
       tag,
       needs: 'write_documents',
       summary: 'Take away the passages of a file',
-      query: Type.Object({ source: Type.String({ minLength: 1, maxLength: 500, description: 'The name of the file.' }) }),
+      query: Type.Object({ source: Type.String({ minLength: 1, maxLength: LONGEST_SOURCE, description: 'The name of the file.' }) }),
       success: { status: 200, schema: Done, description: 'Gone.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request) {

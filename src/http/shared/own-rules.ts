@@ -32,6 +32,7 @@ import {
   RuleTrySchema,
 } from '../../contract/own-rules.ts'
 import { ReasonQuery } from '../../contract/people.ts'
+import { LONGEST_SEARCH } from '../../contract/limits.ts'
 
 const tag = 'Rules'
 
@@ -52,7 +53,7 @@ export const ownRuleRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
       summary: "The workspace's own rules",
       query: Type.Object({
         ...windowQuery(500, 100),
-        search: Type.String({ maxLength: 200, default: '', description: 'In identifier and name.' }),
+        search: Type.String({ maxLength: LONGEST_SEARCH, default: '', description: 'In identifier and name.' }),
         state: Type.Optional(oneOf(['draft', 'in_review', 'published', 'off'])),
       }),
       success: { status: 200, schema: OwnRulesSchema, description: 'A window of the rules.' },

@@ -13,6 +13,7 @@ import type { TextToWrite } from '../../documents/export/page.ts'
 import { AppError } from '../../errors.ts'
 import { withoutPictures } from '../../generation/markdown/blocks.ts'
 import type { LanguageKey } from '../../languages.ts'
+import { LONGEST_TOKEN } from '../../contract/limits.ts'
 
 /** What stands behind the # of a link reaches no server and no log: this hands it over in a body, and shows what comes back. */
 const SCRIPT = `const body = JSON.stringify({ token: location.hash.slice(1) })
@@ -65,7 +66,7 @@ const send = (reply: FastifyReply, status: number, text: TextToWrite, note?: str
     .send(htmlPage(text, { head: NOINDEX, ...(note === undefined ? {} : { note }) }))
 
 const TOKEN = /^[\w-]{43}$/
-const Given = Type.Object({ token: Type.String({ maxLength: 200 }) })
+const Given = Type.Object({ token: Type.String({ maxLength: LONGEST_TOKEN }) })
 
 /** One version of a document for anybody with its link, until it expires or is withdrawn. */
 export async function readingPages(app: FastifyInstance, { db, settings }: { db: pg.Pool; settings: Settings }): Promise<void> {

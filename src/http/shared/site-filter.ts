@@ -6,6 +6,7 @@ import { readSettings } from '../../db/settings/settings.ts'
 import { invalid } from '../../errors.ts'
 import { packKeys } from '../../packs/library.ts'
 import { isStorable } from '../base/faults.ts'
+import { LONGEST_LIST_OF_VALUES, LONGEST_SEARCH } from '../../contract/limits.ts'
 
 interface Given {
   search?: string
@@ -17,10 +18,10 @@ interface Given {
 
 /** A parameter of several values. */
 export const listQuery = (description: string) =>
-  Type.Optional(Type.String({ maxLength: 4000, description: `${description}; several with commas.` }))
+  Type.Optional(Type.String({ maxLength: LONGEST_LIST_OF_VALUES, description: `${description}; several with commas.` }))
 
 export const SITE_FILTER_QUERY = {
-  search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
+  search: Type.Optional(Type.String({ maxLength: LONGEST_SEARCH, description: 'In the name.' })),
   market: listQuery('Markets: the site’s own, or the workspace’s where it has none'),
   pack: listQuery('Packs: the site’s own, or the workspace’s where it has none'),
   schedule: listQuery(`When it runs: ${SITE_SCHEDULES.join(', ')}`),

@@ -11,6 +11,7 @@ import { LanguageKeySchema, nullable, oneOf } from '../../contract/schema.ts'
 import { idOf } from '../base/path-ids.ts'
 import type { Entrance } from '../base/entrance.ts'
 import { DocumentDetail } from '../../contract/documents.ts'
+import { LONGEST_NAME } from '../../contract/limits.ts'
 
 const tag = 'Documents'
 
@@ -51,7 +52,7 @@ const TranslationInput = Type.Object(
   {
     language_key: LanguageKeySchema,
     keep: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 100, description: 'Names that stay as they are.' }),
+      Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_NAME }), { maxItems: 100, description: 'Names that stay as they are.' }),
     ),
     wait: Type.Optional(Type.Boolean({ description: 'False: it is translated in the background.' })),
   },

@@ -15,6 +15,7 @@ import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { AUDIT, VIOLATION } from './examples.ts'
 import { AuditListSchema, ViolationPageSchema } from '../../../contract/public/v1.ts'
+import { LONGEST_SEARCH } from '../../../contract/limits.ts'
 
 export const auditRoutes = (db: pg.Pool): PublicRoute[] => routes(db, sharedPages(db))
 
@@ -58,7 +59,10 @@ const routes = (db: pg.Pool, pages: Pages): PublicRoute[] => [
       severity: Type.Optional(nullable(oneOf(SEVERITIES, { description: 'Only violations of this severity.' }))),
       search: Type.Optional(
         nullable(
-          Type.String({ maxLength: 200, description: 'Only violations whose text, reason or rule name contains the term, ignoring case.' }),
+          Type.String({
+            maxLength: LONGEST_SEARCH,
+            description: 'Only violations whose text, reason or rule name contains the term, ignoring case.',
+          }),
         ),
       ),
       page: Type.Integer({ minimum: 1, default: 1, description: 'Page, from 1.' }),

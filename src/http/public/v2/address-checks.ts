@@ -11,11 +11,16 @@ import { whileConnected } from '../../base/while-connected.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { CheckInput, CheckSchema, MOST_TEXT, profileAsked } from './checks.ts'
+import { LONGEST_PAGE_ADDRESS } from '../../../contract/limits.ts'
 
 const { text: _text, format: _format, ...choice } = CheckInput.properties
 const AddressCheckInput = Type.Object(
   {
-    url: Type.String({ minLength: 1, maxLength: 2048, description: 'An http or https address: a page, or a file that can be checked.' }),
+    url: Type.String({
+      minLength: 1,
+      maxLength: LONGEST_PAGE_ADDRESS,
+      description: 'An http or https address: a page, or a file that can be checked.',
+    }),
     ...choice,
   },
   { title: 'AddressCheckInput' },

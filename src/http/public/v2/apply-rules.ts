@@ -8,6 +8,7 @@ import { nullable, oneOf } from '../../../contract/schema.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
+import { LONGEST_REASON } from '../../../contract/limits.ts'
 
 const Ids = (description: string) => Type.Array(Type.String(), { description })
 const yesOrNo = (description: string) => oneOf(['true', 'false'], { default: 'false', description })
@@ -54,7 +55,7 @@ export const applyRulesV2 = (db: pg.Pool): PublicRoute[] => [
       dry_run: yesOrNo('Only say what would be done.'),
       publish: yesOrNo('Publish what may be published; otherwise rules come in as drafts.'),
       prune: yesOrNo('Switch off rules that run and that the files do not have.'),
-      reason: Type.Optional(Type.String({ maxLength: 2000, description: 'Why; needed to publish, and kept in the trail.' })),
+      reason: Type.Optional(Type.String({ maxLength: LONGEST_REASON, description: 'Why; needed to publish, and kept in the trail.' })),
     }),
     body: FilesInput,
     consumes: 'multipart/form-data',

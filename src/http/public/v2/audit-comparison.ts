@@ -13,6 +13,7 @@ import { oneOf } from '../../../contract/schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { cursorQuery, cursors, Next } from './cursor.ts'
+import { LONGEST_ID } from '../../../contract/limits.ts'
 
 const tag = 'Audits'
 const COMPARE = '/audits/{audit_id}/compare'
@@ -24,7 +25,7 @@ const AuditComparison = Type.Object(
 )
 
 const other = {
-  with: Type.Optional(Type.String({ maxLength: 100, description: 'The earlier run of the same site; absent: the run before.' })),
+  with: Type.Optional(Type.String({ maxLength: LONGEST_ID, description: 'The earlier run of the same site; absent: the run before.' })),
 }
 /** A list of a comparison: which, with which run, and how many findings of it are known. */
 const places = cursors(RUN_CHANGES, 'id', 'number')

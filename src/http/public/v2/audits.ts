@@ -20,6 +20,7 @@ import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
 import { AuditPage, AuditRetried, AuditState } from './audit-schemas.ts'
 import { cursorQuery, readPlace, writePlace } from './cursor.ts'
+import { LONGEST_ID } from '../../../contract/limits.ts'
 
 const tag = 'Audits'
 const AUDIT = '/audits/{audit_id}'
@@ -36,7 +37,7 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     query: Type.Object({
       ...cursorQuery(),
       status: Type.Optional(oneOf(AUDIT_STATUSES, { description: 'Only with this status.' })),
-      site: Type.Optional(Type.String({ maxLength: 100, description: 'Only runs of this site.' })),
+      site: Type.Optional(Type.String({ maxLength: LONGEST_ID, description: 'Only runs of this site.' })),
       since: Moment('Made at this time or later.'),
     }),
     success: { status: 200, schema: AuditPage, description: 'A page of them.' },

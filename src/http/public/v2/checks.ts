@@ -18,6 +18,7 @@ import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { CheckForm, readCheckForm, sentFile } from './check-form.ts'
 import { findingFields } from './finding.ts'
+import { LONGEST_MARKET, LONGEST_PACK } from '../../../contract/limits.ts'
 
 /** Characters: what is checked while the caller waits. */
 export const MOST_TEXT = 1024 * 1024
@@ -29,12 +30,12 @@ export const CheckInput = Type.Object(
     format: Type.Optional(oneOf(['text', 'markdown', 'html'], { description: 'How it is written; plain text where nothing is said.' })),
     language: Type.Optional(nullable(LanguageKeySchema)),
     markets: Type.Optional(
-      Type.Array(Type.String({ maxLength: 20 }), { maxItems: 100, description: 'In place of those of the workspace.' }),
+      Type.Array(Type.String({ maxLength: LONGEST_MARKET }), { maxItems: 100, description: 'In place of those of the workspace.' }),
     ),
     sectors: Type.Optional(Type.Array(oneOf(SECTORS))),
     channels: Type.Optional(Type.Array(oneOf(CHANNELS))),
     packs: Type.Optional(
-      Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500, description: 'In place of those of the workspace.' }),
+      Type.Array(Type.String({ maxLength: LONGEST_PACK }), { maxItems: 500, description: 'In place of those of the workspace.' }),
     ),
   },
   { title: 'CheckInput' },

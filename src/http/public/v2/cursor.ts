@@ -2,10 +2,13 @@ import { Type } from 'typebox'
 import { isId } from '../../../db/base/ids.ts'
 import { invalid } from '../../../errors.ts'
 import { nullable } from '../../../contract/schema.ts'
+import { LONGEST_CURSOR } from '../../../contract/limits.ts'
 
 /** The query of a list that is read page by page: the same of every list. */
 export const cursorQuery = () => ({
-  cursor: Type.Optional(Type.String({ maxLength: 500, description: '`next` of the answer before; absent: from the beginning.' })),
+  cursor: Type.Optional(
+    Type.String({ maxLength: LONGEST_CURSOR, description: '`next` of the answer before; absent: from the beginning.' }),
+  ),
   limit: Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'How many at most.' }),
 })
 

@@ -13,18 +13,21 @@ import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { DOCUMENT } from '../v1/examples.ts'
 import { refuseOthers } from '../people.ts'
+import { LONGEST_ID } from '../../../contract/limits.ts'
 
 /** Loaded with the first document. */
 const writer = () => import('../../../documents/write/create.ts')
 
 const DocumentOrder = Type.Object(
   {
-    template_id: Type.String({ maxLength: 100, description: 'Template to write from.' }),
+    template_id: Type.String({ maxLength: LONGEST_ID, description: 'Template to write from.' }),
     language_key: LanguageKeySchema,
     input: Type.Record(Type.String(), Type.Unknown(), {
       description: "The fields of the template's form; one that it does not have is refused. At most 64 KiB.",
     }),
-    tone_meta_id: Type.Optional(nullable(Type.String({ maxLength: 100, description: 'Tone of voice: `id` of one of its languages.' }))),
+    tone_meta_id: Type.Optional(
+      nullable(Type.String({ maxLength: LONGEST_ID, description: 'Tone of voice: `id` of one of its languages.' })),
+    ),
     variants: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 3, description: 'How many texts that differ in wording and order, each a document of its own.' }),
     ),

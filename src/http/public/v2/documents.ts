@@ -9,12 +9,14 @@ import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
 import { BY_KEY, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { cursorQuery, Next, readPlace, writePlace } from './cursor.ts'
+import { LONGEST_ID, LONGEST_SEARCH } from '../../../contract/limits.ts'
 
 const DocumentList = Type.Object(
   { documents: Type.Array(DocumentSummary, { description: 'Newest first.' }), next: Next },
   { title: 'DocumentList' },
 )
-const identifiers = (description: string) => Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200, description }))
+const identifiers = (description: string) =>
+  Type.Optional(Type.Array(Type.String({ maxLength: LONGEST_ID }), { maxItems: 200, description }))
 
 /** Documents of a workspace, whoever wrote them. */
 export const documentRoutesV2 = (db: pg.Pool): PublicRoute[] => [
@@ -33,7 +35,7 @@ export const documentRoutesV2 = (db: pg.Pool): PublicRoute[] => [
       until: Moment('Made before this time.'),
       approval: Type.Optional(nullable(oneOf(['draft', 'in_review', 'approved']))),
       bulk_run: identifiers('Identifiers of bulk runs.'),
-      search: Type.Optional(nullable(Type.String({ maxLength: 200, description: 'In title and text.' }))),
+      search: Type.Optional(nullable(Type.String({ maxLength: LONGEST_SEARCH, description: 'In title and text.' }))),
       ...cursorQuery(),
     }),
     success: { status: 200, schema: DocumentList, description: 'A page.' },

@@ -17,6 +17,7 @@ import type { PublicRoute } from '../access.ts'
 import { byKeyOfPeople } from '../people.ts'
 import { cursorQuery, Next } from './cursor.ts'
 import { pageOf } from './paged.ts'
+import { LONGEST_MARKET, LONGEST_PACK } from '../../../contract/limits.ts'
 
 const Text = (description: string) => Type.String({ description })
 const MaybeText = (description: string) => nullable(Type.String({ description }))
@@ -90,10 +91,10 @@ const PackPage = Type.Object({ ...PacksSchema.properties, next: Next }, { title:
 
 const RulesQuery = Type.Object({
   ...cursorQuery(),
-  pack: Type.Optional(Type.String({ maxLength: 200, description: 'Only of this pack.' })),
+  pack: Type.Optional(Type.String({ maxLength: LONGEST_PACK, description: 'Only of this pack.' })),
   language: Type.Optional(LanguageKeySchema),
   severity: Type.Optional(oneOf(RULE_SEVERITIES, { description: 'Only of this severity, as the workspace has it.' })),
-  market: Type.Optional(Type.String({ maxLength: 20, description: 'Only what holds there: a country (DE, UK, US-CA) or EU.' })),
+  market: Type.Optional(Type.String({ maxLength: LONGEST_MARKET, description: 'Only what holds there: a country (DE, UK, US-CA) or EU.' })),
   own: Type.Optional(oneOf(['true', 'false'], { description: 'Only what the workspace wrote, or only what came with packs.' })),
 })
 

@@ -21,6 +21,7 @@ import { refuseOthers } from '../people.ts'
 import { AuditState } from './audit-schemas.ts'
 import { shownAudit } from './audits.ts'
 import { cursorQuery, Next, readPlace, writePlace } from './cursor.ts'
+import { LONGEST_MARKET, LONGEST_PACK, LONGEST_SEARCH } from '../../../contract/limits.ts'
 
 const list = <Item extends TSchema>(item: Item, description: string) => Type.Optional(Type.Array(item, { maxItems: 200, description }))
 const tag = 'Sites'
@@ -55,9 +56,9 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
     summary: 'Sites that are audited again, newest first, page by page',
     query: Type.Object({
       ...cursorQuery(),
-      search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
-      market: list(Type.String({ maxLength: 20 }), 'Markets: the site’s own, or the workspace’s where it has none.'),
-      pack: list(Type.String({ maxLength: 200 }), 'Packs: the site’s own, or the workspace’s where it has none.'),
+      search: Type.Optional(Type.String({ maxLength: LONGEST_SEARCH, description: 'In the name.' })),
+      market: list(Type.String({ maxLength: LONGEST_MARKET }), 'Markets: the site’s own, or the workspace’s where it has none.'),
+      pack: list(Type.String({ maxLength: LONGEST_PACK }), 'Packs: the site’s own, or the workspace’s where it has none.'),
       schedule: list(oneOf(SITE_SCHEDULES), 'When it runs.'),
     }),
     success: { status: 200, schema: SitePage, description: 'A page of them.' },

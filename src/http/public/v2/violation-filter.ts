@@ -7,13 +7,14 @@ import { Moment, momentOf } from '../../base/moment.ts'
 import { filterOf, idsIn } from '../../shared/violation-filter.ts'
 import { rulesNamedFor } from '../../shared/rule-words.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
+import { LONGEST_FILTER_VALUE, LONGEST_SEARCH, LONGEST_SECTION } from '../../../contract/limits.ts'
 
 const { title: _title, description: _description, ...Language } = LanguageKeySchema as unknown as Record<string, unknown>
 
 /** Several values of a filter: with commas in a query, a list in a body. */
 const list = <Item extends TSchema>(item: Item, description: string) =>
   Type.Optional(nullable(Type.Array(item, { maxItems: 200, description })))
-const Id = Type.String({ maxLength: 250 })
+const Id = Type.String({ maxLength: LONGEST_FILTER_VALUE })
 
 /** What choose among the violations of an audit. */
 export const violationFilterFields = {
@@ -25,10 +26,15 @@ export const violationFilterFields = {
   assignee: list(Id, 'Identifiers of members; nobody: without an assignee.'),
   due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
   group: list(Id, 'Identifiers of groups.'),
-  section: list(Type.String({ maxLength: 2000 }), 'Sections of the site: the first part of the path, with its slash.'),
+  section: list(Type.String({ maxLength: LONGEST_SECTION }), 'Sections of the site: the first part of the path, with its slash.'),
   language: list(Type.Unsafe<string>(Language), 'Languages of the page.'),
   search: Type.Optional(
-    nullable(Type.String({ maxLength: 200, description: 'In the text, its sentence, the reason or the name of the rule, ignoring case.' })),
+    nullable(
+      Type.String({
+        maxLength: LONGEST_SEARCH,
+        description: 'In the text, its sentence, the reason or the name of the rule, ignoring case.',
+      }),
+    ),
   ),
   since: Moment('Found at this time or later.'),
   until: Moment('Found before this time.'),

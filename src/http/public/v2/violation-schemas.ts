@@ -9,6 +9,7 @@ import { ReviewStateSchema, violationFields } from '../../../contract/public/v1.
 import { Next } from './cursor.ts'
 import { findingFields } from './finding.ts'
 import { listFilterFields } from './violation-filter.ts'
+import { LONGEST_COMMENT, LONGEST_ID, LONGEST_MEMBER_NAMED } from '../../../contract/limits.ts'
 
 const { also: _also, ...violationOfV1 } = violationFields
 
@@ -46,7 +47,7 @@ export const Comment = Type.Object(
 const thread = Type.Array(Comment, { description: 'Oldest first.' })
 export const Comments = Type.Object({ comments: thread, next: Next }, { title: 'Comments' })
 export const CommentInput = Type.Object(
-  { content: Type.String({ minLength: 1, maxLength: 5000, description: 'The comment; not blank.' }) },
+  { content: Type.String({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'The comment; not blank.' }) },
   { title: 'CommentInput' },
 )
 
@@ -72,7 +73,7 @@ export const ViolationDetail = Type.Object(
 export const DecisionsInput = Type.Object(
   {
     violation_ids: Type.Optional(
-      nullable(Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 1000, description: 'These violations…' })),
+      nullable(Type.Array(Type.String({ maxLength: LONGEST_ID }), { minItems: 1, maxItems: 1000, description: 'These violations…' })),
     ),
     filter: Type.Optional(
       nullable(Type.Object(listFilterFields, { description: '…or the next that this filter shows: the names of the list.' })),
@@ -86,7 +87,9 @@ export const DecisionsInput = Type.Object(
     action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction', description: 'The decision.' }),
     reason: Type.Optional(MaybeText('Required for, and accepted only with, action dismiss; at most 2,000 characters.')),
     comment: Type.Optional(
-      nullable(Type.String({ minLength: 1, maxLength: 5000, description: 'Added to each that is decided or waits; not blank.' })),
+      nullable(
+        Type.String({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'Added to each that is decided or waits; not blank.' }),
+      ),
     ),
   },
   { title: 'DecisionsInput' },
@@ -121,9 +124,14 @@ export const DecisionsReport = Type.Object(
 export const AssignInput = Type.Object(
   {
     add: Type.Optional(
-      Type.Array(Type.String({ maxLength: 320 }), { maxItems: 20, description: 'Members to assign, by identifier or e-mail address.' }),
+      Type.Array(Type.String({ maxLength: LONGEST_MEMBER_NAMED }), {
+        maxItems: 20,
+        description: 'Members to assign, by identifier or e-mail address.',
+      }),
     ),
-    remove: Type.Optional(Type.Array(Type.String({ maxLength: 320 }), { maxItems: 20, description: 'Members whose assignment ends.' })),
+    remove: Type.Optional(
+      Type.Array(Type.String({ maxLength: LONGEST_MEMBER_NAMED }), { maxItems: 20, description: 'Members whose assignment ends.' }),
+    ),
     apply_to_group: Type.Optional(Type.Boolean({ description: 'The whole group of the violation.' })),
   },
   { title: 'AssignInput' },
