@@ -8,11 +8,12 @@ import { migrate } from '../src/db/base/migrate.ts'
 import { openPool } from '../src/db/base/pool.ts'
 import { NO_FILTER } from '../src/db/violations/filter.ts'
 import type { QueueFilter } from '../src/db/violations/filter.ts'
-import { LIST_ORDERS, listBodies, listPlaces } from '../src/db/violations/list.ts'
-import type { ListOrder } from '../src/db/violations/list.ts'
+import { listBodies, listPlaces } from '../src/db/violations/list.ts'
 import { createWorkspace } from '../src/db/settings/workspaces.ts'
 import { loadDemoAudit } from '../src/demo/load.ts'
 import { throwawayServer } from '../test/helpers/server.ts'
+import { LIST_ORDERS } from '../src/contract/values.ts'
+import type { ListOrder } from '../src/contract/values.ts'
 
 const MILLION = 1_000_000
 const PAGE = 51

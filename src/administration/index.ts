@@ -1,6 +1,5 @@
 import { may } from '../auth/permissions.ts'
 import { findAdminEntry } from '../db/trail/admin-pages.ts'
-import type { Role } from '../db/settings/workspaces.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { effectOf } from './effects.ts'
@@ -10,6 +9,7 @@ import { RULE_UNDO } from './rules.ts'
 import { isSetting, settingUndo } from './settings.ts'
 import type { Guards, Undo } from './undo.ts'
 import { WORKSPACE_UNDO } from './workspace.ts'
+import type { Role } from '../contract/values.ts'
 
 export type { Guards } from './undo.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Permission } from '../auth/permissions.ts'
+import type { Permission } from '../contract/values.ts'
 import { allowedTextKey, changeSettingFrom, withoutSecrets } from '../db/settings/changes.ts'
 import { readSettings, SETTING_NAMES } from '../db/settings/settings.ts'
 import type { AllowedText, Override, SettingName, StoredModel, WorkspaceSettings } from '../db/settings/settings.ts'

@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/permissions.ts'
+import type { Permission } from '../contract/values.ts'
 import type { ChangeActor } from '../db/trail/admin.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import type { Changed, Place } from './entry.ts'

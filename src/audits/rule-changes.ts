@@ -6,7 +6,7 @@ import { countStored } from '../db/audits/stored-assets.ts'
 import { ruleMeaning, ruleVersion } from '../packs/library.ts'
 import { readProfile, rulesOf } from '../packs/profile.ts'
 import type { Rule } from '../rules/index.ts'
-import type { RULE_CHANGES } from './rule-change-kinds.ts'
+import type { RULE_CHANGES } from '../contract/values.ts'
 
 interface RuleChange {
   rule_id: string

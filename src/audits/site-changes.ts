@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import type { By } from '../db/trail/admin.ts'
-import type { GonePages } from '../db/sites/gone-pages.ts'
 import { newId } from '../db/base/ids.ts'
 import { changeSite, createSite, siteKeyOf } from '../db/sites/settings.ts'
 import type { SiteSettings } from '../db/sites/settings.ts'
@@ -12,6 +11,7 @@ import type { Choice } from '../rules/index.ts'
 import { fixGonePages } from './gone-pages.ts'
 import type { AuditSource } from './service-interface.ts'
 import { siteKey } from './site-key.ts'
+import type { GonePages } from '../contract/values.ts'
 
 /** What somebody wants a site to be; what is left out stays as it was. */
 export interface SiteWish {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { AccountEvent, Origin } from '../db/people/account-events.ts'
+import type { Origin } from '../db/people/account-events.ts'
 import type { Mail } from './mail.ts'
+import type { AccountEvent } from '../contract/values.ts'
 
 /** Account changes that a person is told of by mail, because somebody else may have made them. */
 const TOLD: Partial<Record<AccountEvent, string>> = {

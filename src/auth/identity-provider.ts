@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import type { Configuration } from 'openid-client'
 import type { Settings } from '../config.ts'
-import { ROLES } from '../db/settings/workspaces.ts'
-import type { Role } from '../db/settings/workspaces.ts'
 import { isId } from '../db/base/ids.ts'
 import { AppError, UsageError } from '../errors.ts'
 import { inSmallLetters, isAddress } from './address.ts'
-import { asOneLine } from './one-line.ts'
+import { asOneLine } from '../contract/one-line.ts'
+import { ROLES } from '../contract/values.ts'
+import type { Role } from '../contract/values.ts'
 
 /** What a sign-in has begun with; sealed in a cookie of the browser that began it. */
 export interface BegunSignIn {

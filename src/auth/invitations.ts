@@ -6,11 +6,11 @@ import { createLink, dropLinks, findInvitation } from '../db/people/links.ts'
 import { lockRole, roleIn } from '../db/people/members.ts'
 import { transaction } from '../db/base/pool.ts'
 import { findWorkspace } from '../db/settings/workspaces.ts'
-import type { Role } from '../db/settings/workspaces.ts'
 import { AppError, invalid } from '../errors.ts'
 import { isAddress } from './address.ts'
 import type { Auth } from './auth.ts'
 import { may } from './permissions.ts'
+import type { Role } from '../contract/values.ts'
 
 const HOURS = 7 * 24
 

@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import { rotateKey } from '../db/keys/rotation.ts'
 import { findKeyRow } from '../db/keys/makers.ts'
-import { makeKey, USUAL_SCOPES } from '../db/keys/keys.ts'
-import type { KeyHolder, KeyOwner, KeyScope, NewKey } from '../db/keys/keys.ts'
+import { makeKey } from '../db/keys/keys.ts'
+import type { KeyHolder, NewKey } from '../db/keys/keys.ts'
 import type { By } from '../db/trail/admin.ts'
 import { transaction } from '../db/base/pool.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
+import { USUAL_SCOPES } from '../contract/values.ts'
+import type { KeyOwner, KeyScope } from '../contract/values.ts'
 
 /*
  * Keys that a key makes and renews, where it has the scope `keys`. It gives no more than it has: no scope of its own that it lacks, no

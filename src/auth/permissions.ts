@@ -1,5 +1,5 @@
-import { APPROVERS, ROLES } from '../db/settings/workspaces.ts'
-import type { Role } from '../db/settings/workspaces.ts'
+import { APPROVERS } from '../contract/values.ts'
+import type { Permission, Role } from '../contract/values.ts'
 
 /** Who may do what in a workspace: the one table. A role that is not named may not. */
 export const PERMISSIONS = {
@@ -15,9 +15,7 @@ export const PERMISSIONS = {
   manage_keys: ['owner'],
   manage_members: ['owner'],
   manage_workspace: ['owner'],
-} as const satisfies Record<string, readonly Role[]>
-
-export type Permission = keyof typeof PERMISSIONS
+} as const satisfies Record<Permission, readonly Role[]>
 
 /** What a route asks of the caller: nothing, a session, or a permission in the workspace its path names. */
 export type Need = 'nothing' | 'session' | Permission
@@ -29,5 +27,3 @@ export const hasSecondFactor = ({ method }: { method: string }): boolean => meth
 
 export const permissionsOf = (role: Role): Permission[] =>
   (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => may(role, permission))
-
-export { ROLES }

@@ -1,14 +1,16 @@
 import { COMMAND_LINE } from '../db/trail/admin.ts'
 import { isId } from '../db/base/ids.ts'
-import { MOST_OVERLAP_HOURS, rotateKey } from '../db/keys/rotation.ts'
-import { KEY_OWNERS, KEY_SCOPES, listKeys, makeKey, revokeKey } from '../db/keys/keys.ts'
-import type { KeyOwner, KeyScope } from '../db/keys/keys.ts'
+import { rotateKey } from '../db/keys/rotation.ts'
+import { listKeys, makeKey, revokeKey } from '../db/keys/keys.ts'
 import { findMember } from '../db/people/members.ts'
 import { transaction } from '../db/base/pool.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
+import { MOST_OVERLAP_HOURS } from '../contract/limits.ts'
+import { KEY_OWNERS, KEY_SCOPES } from '../contract/values.ts'
+import type { KeyOwner, KeyScope } from '../contract/values.ts'
 
 const ENDS: Record<KeyOwner, (email: string) => string> = {
   person: (email) => `belongs to ${email} and ends with the membership`,

@@ -3,14 +3,14 @@ import { createInvitation, joinLink } from '../auth/invitations.ts'
 import { COMMAND_LINE } from '../db/trail/admin.ts'
 import { addRecorded } from '../db/people/membership-changes.ts'
 import { transaction } from '../db/base/pool.ts'
-import { ROLES } from '../db/settings/workspaces.ts'
-import type { Role } from '../db/settings/workspaces.ts'
 import { UsageError } from '../errors.ts'
 import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 import { publicUrl } from './public-url.ts'
 import { LINKS_USED } from './used-settings.ts'
+import { ROLES } from '../contract/values.ts'
+import type { Role } from '../contract/values.ts'
 
 export const create: Command = {
   usage: 'EMAIL --workspace ID [--role owner|editor|reviewer|viewer]',

@@ -1,11 +1,12 @@
-import { isOneLine, ONE_LINE_FAULT } from '../auth/one-line.ts'
+import { isOneLine, ONE_LINE_FAULT } from '../contract/one-line.ts'
 import { COMMAND_LINE, recordChange } from '../db/trail/admin.ts'
 import { transaction } from '../db/base/pool.ts'
-import { createWorkspace, listWorkspaces, PLANS, requireSecondFactor, setNetworks, setPlan } from '../db/settings/workspaces.ts'
-import type { Plan } from '../db/settings/workspaces.ts'
+import { createWorkspace, listWorkspaces, requireSecondFactor, setNetworks, setPlan } from '../db/settings/workspaces.ts'
 import { UsageError } from '../errors.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
+import { PLANS } from '../contract/values.ts'
+import type { Plan } from '../contract/values.ts'
 
 export const create: Command = {
   usage: 'NAME',

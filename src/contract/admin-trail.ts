@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { nullable, oneOf, Timestamp } from './schema.ts'
-import { FIGURES } from '../administration/figures.ts'
 import { Count, MaybeText, Text } from './common.ts'
 import { LONGEST_MEMBER, LONGEST_SEARCH, LONGEST_TRAIL_KIND } from './limits.ts'
+import { CHANGE_FIGURES } from './values.ts'
 
 const Day = (description: string) => Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$', description })
 
@@ -49,7 +49,7 @@ const { rule_name: _ruleName, ...plain } = EntrySchema.properties
 export const AdminEntryInFull = Type.Object(
   {
     entry: Type.Object(plain, { title: 'WholeAdminEntry' }),
-    effect: Type.Array(Type.Object({ figure: oneOf(FIGURES), count: Type.Integer() }), {
+    effect: Type.Array(Type.Object({ figure: oneOf(CHANGE_FIGURES), count: Type.Integer() }), {
       description: 'What it did, as far as there is a figure for it. It counts from the change to the next one of the same thing.',
     }),
     not_taken_back: MaybeText('Why it cannot be taken back by the caller now; null: it can.'),

@@ -1,6 +1,5 @@
 import { typeKeysInWords } from '../text/document-types.ts'
 import { Type } from 'typebox'
-import { AUDIT_STATUSES } from '../db/audits/audits.ts'
 import { SEVERITIES } from '../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { ActorSchema, Count, Maker, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
@@ -14,6 +13,7 @@ import {
   LONGEST_TEXT_TITLE,
   LONGEST_TIME_ZONE,
 } from './limits.ts'
+import { AUDIT_STATUSES } from './values.ts'
 
 export const AuditSourceLabels = Type.Array(
   Type.Object({

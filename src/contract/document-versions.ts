@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import { MARKETS } from '../rules/select/guess.ts'
-import { ROLES } from '../db/settings/workspaces.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { ActorSchema, Count, MaybeText, Text } from './common.ts'
 import {
@@ -12,6 +11,7 @@ import {
   LONGEST_UUID,
   LONGEST_VERSION_NAME,
 } from './limits.ts'
+import { ROLES } from './values.ts'
 
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
 const MaybePerson = nullable(Person)

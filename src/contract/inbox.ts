@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { INBOX_ORDERS, INBOX_VIEWS } from '../db/violations/inbox.ts'
 import { MAX_REASON, SEVERITIES } from '../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
 import { LONGEST_LIST_OF_VALUES, LONGEST_SEARCH, LONGEST_TIMESTAMP, LONGEST_VIEW_NAME } from './limits.ts'
+import { INBOX_ORDERS, INBOX_VIEWS } from './values.ts'
 
 const list = (description: string) =>
   Type.Optional(nullable(Type.String({ maxLength: LONGEST_LIST_OF_VALUES, description: `${description} Several, separated by commas.` })))

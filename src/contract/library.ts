@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { ENTRY_KINDS } from '../db/library/knowledge-entries.ts'
-import { LONGEST_ENTRY } from '../library/knowledge.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText } from './common.ts'
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_SOURCE, LONGEST_TEXT_TITLE } from './limits.ts'
+import { LONGEST_ENTRY } from './limits.ts'
+import { ENTRY_KINDS } from './values.ts'
 
 const maybe = (maxLength: number, description: string) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, description }))

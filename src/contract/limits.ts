@@ -51,6 +51,8 @@ export const LONGEST_BRIEF_MESSAGE = 1500
 export const LONGEST_FACT = 800
 /** Where an entry of a knowledge base comes from. */
 export const LONGEST_SOURCE = 500
+/** Of a knowledge base. */
+export const LONGEST_ENTRY = 5000
 export const LONGEST_TERM = 1000
 export const LONGEST_TRIED_SENTENCE = 2000
 export const LONGEST_EXCEPTION_PHRASE = 120
@@ -112,3 +114,7 @@ export const LONGEST_PROVIDER_KEY = 2000
 export const LONGEST_IDEMPOTENCY_KEY = 255
 /** provider:model */
 export const LONGEST_MODEL = 200
+
+// Others
+/** Hours for which a renewed key still works beside the new one. */
+export const MOST_OVERLAP_HOURS = 30 * 24

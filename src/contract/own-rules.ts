@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { KINDS, RULE_SEVERITIES } from '../rules/definition/rule.ts'
-import { PARTS } from '../workshop/in-words.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, MOST_NUMBER, reason, Text } from './common.ts'
 import { LONGEST_REASON, LONGEST_RULE_PATH } from './limits.ts'
+import { RULE_PARTS } from './values.ts'
 
 const MOST_CONTENT = 256 * 1024
 const MOST_TEXT = 200_000
@@ -185,7 +185,7 @@ export const RuleComparison = Type.Object(
   {
     changes: Type.Array(
       Type.Object({
-        part: oneOf(PARTS),
+        part: oneOf(RULE_PARTS),
         language: MaybeText('Of a section of one language.'),
         key: Text('The key in the file.'),
         added: Type.Array(Type.String()),
@@ -193,7 +193,7 @@ export const RuleComparison = Type.Object(
       }),
       { description: 'One line for each part that is another now.' },
     ),
-    as_before: Type.Array(oneOf(PARTS), { description: 'Parts that stayed as they were.' }),
+    as_before: Type.Array(oneOf(RULE_PARTS), { description: 'Parts that stayed as they were.' }),
   },
   { title: 'RuleComparison' },
 )

@@ -1,10 +1,8 @@
 import { Type } from 'typebox'
-import { PERMISSIONS } from '../auth/permissions.ts'
-import { ACCOUNT_EVENTS } from '../db/people/account-events.ts'
-import { PLANS, ROLES } from '../db/settings/workspaces.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { MaybeText, reason, Text } from './common.ts'
 import { LONGEST_EMAIL, LONGEST_LIST_OF_VALUES, LONGEST_NAME, LONGEST_PASSWORD, LONGEST_REASON, LONGEST_TOKEN } from './limits.ts'
+import { PERMISSION_NAMES, ACCOUNT_EVENTS, PLANS, ROLES } from './values.ts'
 
 const RoleSchema = oneOf(ROLES, { title: 'Role', description: 'What a member may do; owner may everything.' })
 export const PlanSchema = oneOf(PLANS, { title: 'Plan' })
@@ -22,7 +20,7 @@ export const WorkspaceSummary = Type.Object(
     plan: PlanSchema,
     language: nullable(LanguageKeySchema),
     role: RoleSchema,
-    permissions: Type.Array(oneOf(Object.keys(PERMISSIONS)), { description: 'What the caller may do here; the server enforces it.' }),
+    permissions: Type.Array(oneOf(PERMISSION_NAMES), { description: 'What the caller may do here; the server enforces it.' }),
     needs_second_factor: Type.Boolean({ description: 'Closed until the person signs in with a second factor.' }),
   },
   { title: 'Workspace' },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { RULE_CHANGES } from '../audits/rule-change-kinds.ts'
 import { oneOf } from './schema.ts'
 import { Count } from './common.ts'
+import { RULE_CHANGES } from './values.ts'
 
 export const RuleChangesSchema = Type.Object(
   {

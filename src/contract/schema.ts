@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Static, TSchema } from 'typebox'
-import { ONE_LINE, ONE_LINE_TEXT } from '../auth/one-line.ts'
+import { ONE_LINE, ONE_LINE_TEXT } from './one-line.ts'
 import { ERROR_CODES } from '../errors.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'

@@ -1,6 +1,4 @@
 import { Type } from 'typebox'
-import { MOST_OVERLAP_HOURS } from '../db/keys/rotation.ts'
-import { KEY_OWNERS, KEY_SCOPES } from '../db/keys/keys.ts'
 import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import { CAUSES } from '../rules/select/choice.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
@@ -18,6 +16,8 @@ import {
   LONGEST_REASON,
   LONGEST_RULE_ID,
 } from './limits.ts'
+import { MOST_OVERLAP_HOURS } from './limits.ts'
+import { KEY_OWNERS, KEY_SCOPES } from './values.ts'
 
 const BelongsTo = oneOf(KEY_OWNERS, {
   description: "Whose it is: a person's key ends with the membership, the workspace's stays until it is revoked.",

@@ -1,6 +1,4 @@
 import { Type } from 'typebox'
-import { AUDIT_STATUSES } from '../db/audits/audits.ts'
-import { GONE_PAGES } from '../db/sites/gone-pages.ts'
 import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
 import { PAIR_KINDS } from '../reviews/chart/run-changes.ts'
 import { nullable, OneLine, oneOf, Timestamp } from './schema.ts'
@@ -8,6 +6,7 @@ import { SourceInput, UploadSchema } from './audits.ts'
 import { Count, Maker, MaybeText, MOST_NUMBER, reason, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 import { LONGEST_NAME, LONGEST_PACK, LONGEST_SCHEDULE, LONGEST_TIME_ZONE } from './limits.ts'
+import { AUDIT_STATUSES, GONE_PAGES } from './values.ts'
 
 export const SiteRun = Type.Object(
   {

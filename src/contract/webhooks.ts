@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { EVENT_TYPES } from '../db/events/events.ts'
 import { nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
 import { LONGEST_LINK } from './limits.ts'
+import { EVENT_TYPES } from './values.ts'
 
 const EventTypes = Type.Array(oneOf(EVENT_TYPES), {
   maxItems: 20,

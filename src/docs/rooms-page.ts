@@ -4,15 +4,26 @@ import { ROOMS } from './rooms.ts'
 import type { Room } from './rooms.ts'
 
 const SRC = path.join(import.meta.dirname, '..')
-const NEVER_DRAWN = new Set(['errors', 'config', 'languages', 'version', 'main', 'docs', 'demo'])
+const NEVER_DRAWN = new Set([
+  'errors',
+  'config',
+  'languages',
+  'version',
+  'contract/limits',
+  'contract/values',
+  'contract/one-line',
+  'main',
+  'docs',
+  'demo',
+])
 
 /** The part of ARCHITECTURE.md that is made from the table of rooms: two drawings and the table itself. */
 export function roomsSection(): string {
   const inside = ROOMS.filter(({ path }) => path.startsWith('rules'))
   const outside = ROOMS.filter(({ path }) => !NEVER_DRAWN.has(path))
   return `
-The whole product; an arrow means "imports", and what can be reached by way of another room is not drawn again. errors, config, languages
-and version lie below everything.
+The whole product; an arrow means "imports", and what can be reached by way of another room is not drawn again. errors, config, languages,
+version, and the limits, values and names of the contract lie below everything.
 
 ${drawing(outside, (name) => (name.startsWith('rules/') ? 'rules' : name))}
 

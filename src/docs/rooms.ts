@@ -12,13 +12,15 @@ export interface Room {
   pure?: true
 }
 
-const BASIS = ['errors', 'config', 'languages', 'version', 'places']
+const BASIS = ['errors', 'config', 'languages', 'version', 'places', 'contract/limits', 'contract/values', 'contract/one-line']
 const RULES = ['rules']
 
 export const ROOMS: Room[] = [
   { path: 'errors', purpose: 'what can go wrong, apart from how it is shown', imports: [], pure: true },
   { path: 'languages', purpose: 'the fifteen languages and their keys', imports: [], pure: true },
   { path: 'contract/limits', purpose: 'the longest texts that a request may send, by name', imports: [], pure: true },
+  { path: 'contract/values', purpose: 'the closed lists of words that requests and answers use', imports: [], pure: true },
+  { path: 'contract/one-line', purpose: 'what a name of one line may not have', imports: [], pure: true },
   { path: 'version', purpose: "the product's version", imports: [], pure: true },
   { path: 'older-node', purpose: 'what Node 20 and 22 lack, added for the npm package', imports: [] },
   { path: 'config', purpose: 'the table of settings, read once', imports: ['errors'] },
@@ -156,6 +158,23 @@ export const ROOMS: Room[] = [
     path: 'generation',
     purpose: 'a template, a form and facts to Markdown and blocks; the prompt for a model, the draft without one',
     imports: ['errors', 'languages', 'text', 'rules/definition'],
+    pure: true,
+  },
+  {
+    path: 'contract',
+    purpose: 'what crosses HTTP: a schema for each request and answer, by resource',
+    imports: [
+      'errors',
+      'languages',
+      'contract/limits',
+      'contract/values',
+      'contract/one-line',
+      'text',
+      'rules/definition',
+      'rules/select',
+      'reviews/chart',
+      'generation',
+    ],
     pure: true,
   },
   { path: 'telemetry', purpose: 'the log, figures for Prometheus, traces: what is written, counted and sent', imports: BASIS },
@@ -312,30 +331,10 @@ export const ROOMS: Room[] = [
     ],
   },
   {
-    path: 'contract',
-    purpose: 'what crosses HTTP: a schema for each request and answer, by resource',
-    imports: [
-      ...BASIS,
-      'contract/limits',
-      'text',
-      'rules/definition',
-      'rules/select',
-      'reviews/chart',
-      'generation',
-      'db',
-      'auth',
-      'library',
-      'workshop',
-      'audits',
-      'administration',
-    ],
-  },
-  {
     path: 'http',
     purpose: 'every hook and route group in order, the one error handler, both APIs',
     imports: [
       ...BASIS,
-      'contract/limits',
       'text',
       'rules/definition',
       'rules/form',

@@ -9,6 +9,7 @@ import type { Fact } from '../generation/draft/filters.ts'
 import type { FormEntry, Values } from '../generation/form/form.ts'
 import type { LanguageKey } from '../languages.ts'
 import { detectLanguage } from '../text/language.ts'
+import { LONGEST_ENTRY } from '../contract/limits.ts'
 
 export interface Infobase {
   name: string
@@ -19,7 +20,6 @@ export interface Infobase {
 /** What one document takes from a knowledge base at most. */
 const MOST_FACTS = 6
 export const MOST_ENTRIES = 20_000
-export const LONGEST_ENTRY = 5000
 
 /** Stores a knowledge base under its name: its entries take the place of those it had, as a new version. */
 export async function storeKnowledgeBase(

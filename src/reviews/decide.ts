@@ -15,11 +15,11 @@ import type { ReviewScope } from '../db/violations/scope.ts'
 import { lockAudit } from '../db/violations/scope-reads.ts'
 import { isSingle, writeSingleDecisions } from '../db/violations/single-decisions.ts'
 import type { SingleDecision } from '../db/violations/single-decisions.ts'
-import { APPROVERS } from '../db/settings/workspaces.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { Actor } from './chart/actor.ts'
 import { MAX_REASON, REVIEW_CHART, REVIEW_STATES, stateCode } from './chart/chart.ts'
 import type { ReviewAction, ReviewState } from './chart/chart.ts'
+import { APPROVERS } from '../contract/values.ts'
 
 export interface ReviewRequest {
   action: ReviewAction

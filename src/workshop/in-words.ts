@@ -1,6 +1,8 @@
+import { RULE_PARTS } from '../contract/values.ts'
+import type { RulePart } from '../contract/values.ts'
 /** What changed of a rule, in the words of the workshop's form: one line for each part that is another now. */
 interface ChangeInWords {
-  part: Part
+  part: RulePart
   /** Of a section of one language; null: of the whole rule. */
   language: string | null
   /** The key in the file. */
@@ -9,10 +11,7 @@ interface ChangeInWords {
   removed: string[]
 }
 
-export const PARTS = ['name', 'looks_for', 'leaves_alone', 'tells', 'severity', 'runs', 'law', 'examples', 'other'] as const
-type Part = (typeof PARTS)[number]
-
-const KEYS: Record<Exclude<Part, 'other'>, string[]> = {
+const KEYS: Record<Exclude<RulePart, 'other'>, string[]> = {
   name: ['name', 'description'],
   // biome-ignore format: one line for each is a page
   looks_for: [
@@ -28,7 +27,7 @@ const KEYS: Record<Exclude<Part, 'other'>, string[]> = {
   examples: ['hits', 'passes'],
 }
 
-const partOf = (key: string): Part =>
+const partOf = (key: string): RulePart =>
   (Object.keys(KEYS) as (keyof typeof KEYS)[]).find((part) => KEYS[part].includes(key.toLowerCase().split('.')[0]!)) ?? 'other'
 
 type Values = Record<string, unknown>
@@ -61,13 +60,13 @@ export function changesInWords(before: Values, after: Values): ChangeInWords[] {
       return added.length + removed.length === 0 ? [] : [{ part: partOf(key), language, key, added, removed }]
     })
   })
-  return changes.toSorted((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part))
+  return changes.toSorted((a, b) => RULE_PARTS.indexOf(a.part) - RULE_PARTS.indexOf(b.part))
 }
 
 /** Parts that a rule has and that stayed as they were. */
-export function partsAsBefore(after: Values, changes: ChangeInWords[]): Part[] {
+export function partsAsBefore(after: Values, changes: ChangeInWords[]): RulePart[] {
   const there = new Set([...sectionsOf(after).values()].flatMap((section) => Object.keys(section).map(partOf)))
-  return PARTS.filter((part) => part !== 'other' && there.has(part) && !changes.some((change) => change.part === part))
+  return RULE_PARTS.filter((part) => part !== 'other' && there.has(part) && !changes.some((change) => change.part === part))
 }
 
 function sectionsOf(values: Values): Map<string | null, Values> {

@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Webhook } from 'standardwebhooks'
 import { readSettings } from '../../src/config.ts'
 import { appendEvents, forgetEvents, startListening } from '../../src/db/events/events.ts'
-import { createKey, KEY_SCOPES, revokeKey } from '../../src/db/keys/keys.ts'
+import { createKey, revokeKey } from '../../src/db/keys/keys.ts'
 import { transaction } from '../../src/db/base/pool.ts'
 import { workspaceWaits } from '../../src/db/base/waiting-work.ts'
 import { createWorkspace } from '../../src/db/settings/workspaces.ts'
@@ -23,6 +23,7 @@ import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 import { closeServer } from '../helpers/close-server.ts'
+import { KEY_SCOPES } from '../../src/contract/values.ts'
 
 const HOUR = 3_600_000
 const RULE = `extends: existence

@@ -3,9 +3,9 @@ import { after, before, describe, test } from 'node:test'
 import { create } from '../../src/cli/key.ts'
 import { create as createUser } from '../../src/cli/user.ts'
 import { readSettings } from '../../src/config.ts'
-import type { Role } from '../../src/db/settings/workspaces.ts'
 import { PASSWORD, startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
+import type { Role } from '../../src/contract/values.ts'
 
 describe('what a removed member made', () => {
   let desk: Desk

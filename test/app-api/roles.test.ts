@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { may, PERMISSIONS, ROLES } from '../../src/auth/permissions.ts'
+import { may, PERMISSIONS } from '../../src/auth/permissions.ts'
 import { newId } from '../../src/db/base/ids.ts'
 import { createWorkspace } from '../../src/db/settings/workspaces.ts'
-import type { Role } from '../../src/db/settings/workspaces.ts'
-import { createKey, KEY_SCOPES } from '../../src/db/keys/keys.ts'
+import { createKey } from '../../src/db/keys/keys.ts'
 import { appRoutes, PREFIX } from '../../src/http/app-api/routes.ts'
 import { PREFIX as V1, PREFIX_V2 as V2, protectedRoutes, routesV2 } from '../../src/http/public/index.ts'
 import type { Route } from '../../src/http/base/route.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
+import { KEY_SCOPES, ROLES } from '../../src/contract/values.ts'
+import type { Role } from '../../src/contract/values.ts'
 
 const ROUTES = appRoutes({} as Parameters<typeof appRoutes>[0])
 const nothing = null as never

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import fc from 'fast-check'
 import { auditService } from '../../src/audits/queued-service.ts'
 import { readSettings } from '../../src/config.ts'
-import { createKey, KEY_SCOPES } from '../../src/db/keys/keys.ts'
+import { createKey } from '../../src/db/keys/keys.ts'
 import { newId } from '../../src/db/base/ids.ts'
 import { openPool } from '../../src/db/base/pool.ts'
 import { createWorkspace } from '../../src/db/settings/workspaces.ts'
@@ -19,6 +19,7 @@ import { conformance } from '../helpers/conforming.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { sampleInput } from '../helpers/input.ts'
 import { siteWithRuns } from '../helpers/site-with-runs.ts'
+import { KEY_SCOPES } from '../../src/contract/values.ts'
 
 const document = publicDocumentV2() as unknown as OpenApi
 const assertConforms = conformance(publicDocumentV2(), '/public/v2')

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { createKey, KEY_SCOPES } from '../../src/db/keys/keys.ts'
+import { createKey } from '../../src/db/keys/keys.ts'
 import { newId } from '../../src/db/base/ids.ts'
 import { publicDocumentV2 } from '../../src/http/public/index.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
+import { KEY_SCOPES } from '../../src/contract/values.ts'
 
 const document = publicDocumentV2() as any
 const operations = Object.entries<any>(document.paths).flatMap(([path, methods]) =>

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import type { TSchema } from 'typebox'
-import { EVENT_TYPES, TEST_EVENT } from '../../db/events/events.ts'
-import type { EventType } from '../../db/events/events.ts'
 import { nullable, oneOf, Timestamp } from '../schema.ts'
+import { EVENT_TYPES, TEST_EVENT } from '../values.ts'
+import type { EventType } from '../values.ts'
 
 const Text = (description: string) => Type.String({ description })
 const Count = (description: string) => Type.Integer({ description })

@@ -1,8 +1,6 @@
 import type { Db } from '../base/pool.ts'
 import { IS_INCOMPLETE } from './assets.ts'
-
-export const AUDIT_STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
-export type AuditStatus = (typeof AUDIT_STATUSES)[number]
+import type { AuditStatus } from '../../contract/values.ts'
 
 export interface AuditRow {
   id: string

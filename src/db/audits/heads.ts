@@ -1,5 +1,5 @@
-import type { AuditStatus } from './audits.ts'
 import type { Db } from '../base/pool.ts'
+import type { AuditStatus } from '../../contract/values.ts'
 
 /** What changes while an audit runs or is reviewed: all of it in the audit's own row. */
 export interface AuditHead {

@@ -3,7 +3,6 @@ import type { ReviewProgress, Severity } from '../../reviews/chart/chart.ts'
 import { carriedCode } from '../../reviews/chart/carried.ts'
 import type { Carried } from '../../reviews/chart/carried.ts'
 import type { RunChange } from '../../reviews/chart/run-changes.ts'
-import type { AuditStatus } from './audits.ts'
 import { isId } from '../base/ids.ts'
 import { namesOf } from '../people/members.ts'
 import { isAfter, madeAt, newestFirst, pageOf } from '../base/newest-first.ts'
@@ -13,6 +12,7 @@ import { pseudonymsOf } from '../people/person-data.ts'
 import type { Db } from '../base/pool.ts'
 import { UNDECIDED_SLICE } from '../violations/counters.ts'
 import { likePattern } from '../violations/violations.ts'
+import type { AuditStatus } from '../../contract/values.ts'
 
 /**
  * How many violations an earlier run had as well, by what became of them (src/reviews/chart/carried.ts), and how many are gone; how many

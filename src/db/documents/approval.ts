@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { stateCode } from '../../reviews/chart/chart.ts'
 import type { Db } from '../base/pool.ts'
-import type { Role } from '../settings/workspaces.ts'
+import type { Role } from '../../contract/values.ts'
 
 /** A step of an approval: who may answer it. */
 export interface ApprovalStep {

@@ -3,21 +3,8 @@ import { newId } from '../base/ids.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import { parametersAfter, rowsSql } from '../base/parameters.ts'
 import type { Db } from '../base/pool.ts'
-
-/** What programs are told of. */
-export const EVENT_TYPES = [
-  'audit.completed',
-  'violation.found',
-  'violation.reviewed',
-  'violation.commented',
-  'violation.assigned',
-  'document.generated',
-  'rule.published',
-] as const
-export type EventType = (typeof EVENT_TYPES)[number]
-
-/** Sent by a click, to one endpoint. */
-export const TEST_EVENT = 'webhook.test' as const
+import { TEST_EVENT } from '../../contract/values.ts'
+import type { EventType } from '../../contract/values.ts'
 
 export interface NewEvent {
   type: EventType | typeof TEST_EVENT

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { EventType } from './events.ts'
 import type { Db } from '../base/pool.ts'
+import type { EventType } from '../../contract/values.ts'
 
 /*
  * Where events come from: the trails of audits, the admin log, and the outbox. Each is read from where the relay got to the

@@ -1,10 +1,11 @@
 import type pg from 'pg'
-import { appendEvents, startListening, TEST_EVENT } from './events.ts'
+import { appendEvents, startListening } from './events.ts'
 import { newId } from '../base/ids.ts'
 import { parametersAfter, rowsSql } from '../base/parameters.ts'
 import { transaction } from '../base/pool.ts'
 import type { Db } from '../base/pool.ts'
 import type { EndpointRow } from './webhook-endpoints.ts'
+import { TEST_EVENT } from '../../contract/values.ts'
 
 /** An endpoint's delivery whose time has come. */
 export interface DueDelivery {

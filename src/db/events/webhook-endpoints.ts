@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { recordChange } from '../trail/admin.ts'
 import type { By } from '../trail/admin.ts'
 import { startListening } from './events.ts'
-import type { EventType } from './events.ts'
 import { newId } from '../base/ids.ts'
 import { transaction } from '../base/pool.ts'
 import type { Db } from '../base/pool.ts'
+import type { EventType } from '../../contract/values.ts'
 
 export const MOST_ENDPOINTS = 20
 

@@ -6,17 +6,8 @@ import type { LanguageKey } from '../../languages.ts'
 import { newId } from '../base/ids.ts'
 import { transaction } from '../base/pool.ts'
 import type { Db } from '../base/pool.ts'
-import type { Plan, Role } from '../settings/workspaces.ts'
-
-/** A person's key ends with the membership; the workspace's stays until it is revoked. */
-export const KEY_OWNERS = ['workspace', 'person'] as const
-export type KeyOwner = (typeof KEY_OWNERS)[number]
-
-/** What a key may be allowed to do; each route of the public API names the one it needs. */
-export const KEY_SCOPES = ['read', 'review', 'write', 'check', 'administer', 'keys'] as const
-export type KeyScope = (typeof KEY_SCOPES)[number]
-/** What a key may do where nothing is said: what keys could before there were scopes. */
-export const USUAL_SCOPES: readonly KeyScope[] = KEY_SCOPES.filter((scope) => scope !== 'administer' && scope !== 'keys')
+import { KEY_SCOPES, USUAL_SCOPES } from '../../contract/values.ts'
+import type { KeyOwner, KeyScope, Plan, Role } from '../../contract/values.ts'
 
 /** A key as lists show it: never the key itself. */
 export interface KeyRow {

@@ -5,8 +5,6 @@ import { announceKey, createKey, forgetHere, keyColumns } from './keys.ts'
 import type { KeyRow } from './keys.ts'
 import { transaction } from '../base/pool.ts'
 
-export const MOST_OVERLAP_HOURS = 30 * 24
-
 type Rotated = { made: Awaited<ReturnType<typeof createKey>>; oldEnds: string } | 'unknown' | 'ended' | 'replaced' | 'not-yours'
 
 /**

@@ -3,9 +3,7 @@ import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
 import { anyBeginning, anyOf, configurationOf, wordsOf } from '../violations/text-search.ts'
 import { likePattern } from '../violations/violations.ts'
-
-export const ENTRY_KINDS = ['fact', 'guideline', 'passage'] as const
-type EntryKind = (typeof ENTRY_KINDS)[number]
+import type { EntryKind } from '../../contract/values.ts'
 
 export interface NewEntry {
   kind: EntryKind

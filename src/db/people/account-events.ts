@@ -1,21 +1,6 @@
 import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
-
-/** What is noted of an account. `sign-in` is one with a browser the person has used before, `new-browser` one with another. */
-export const ACCOUNT_EVENTS = [
-  'sign-in',
-  'new-browser',
-  'password-changed',
-  'password-set-by-link',
-  'second-factor-on',
-  'second-factor-off',
-  'second-factor-reset',
-  'recovery-code-used',
-  'recovery-codes-renewed',
-  'passkey-added',
-  'passkey-removed',
-] as const
-export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
+import type { AccountEvent } from '../../contract/values.ts'
 
 interface AccountEventRow {
   id: string

@@ -1,6 +1,6 @@
 import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
-import type { Role } from '../settings/workspaces.ts'
+import type { Role } from '../../contract/values.ts'
 
 /** Accounts at the identity provider are kept beside passwords, under this name. */
 const PROVIDER = 'oidc'

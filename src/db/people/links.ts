@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
-import type { Role } from '../settings/workspaces.ts'
+import type { Role } from '../../contract/values.ts'
 
 type LinkPurpose = 'first-owner' | 'invitation' | 'reset'
 

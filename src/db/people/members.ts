@@ -3,9 +3,10 @@ import { createUser } from './accounts.ts'
 import { announceKey } from '../keys/keys.ts'
 import { withdrawInvitationsOf } from './links.ts'
 import type { Db } from '../base/pool.ts'
-import { ROLES } from '../settings/workspaces.ts'
-import type { Role, Workspace } from '../settings/workspaces.ts'
+import type { Workspace } from '../settings/workspaces.ts'
 import type pg from 'pg'
+import { ROLES } from '../../contract/values.ts'
+import type { Role } from '../../contract/values.ts'
 
 interface MemberRow {
   id: string

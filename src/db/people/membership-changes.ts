@@ -8,8 +8,8 @@ import { above, addMember, joinWorkspace } from './members.ts'
 import type { Member } from './members.ts'
 import { transaction } from '../base/pool.ts'
 import { dropFollower } from '../sites/followers.ts'
-import { ROLES } from '../settings/workspaces.ts'
-import type { Role } from '../settings/workspaces.ts'
+import { ROLES } from '../../contract/values.ts'
+import type { Role } from '../../contract/values.ts'
 
 /* Who belongs to a workspace, and as what: each change with its entry in the admin log. */
 

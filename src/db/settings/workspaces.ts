@@ -7,13 +7,7 @@ import { newId } from '../base/ids.ts'
 import { Revoked, revokedHere } from '../keys/keys.ts'
 import { transaction } from '../base/pool.ts'
 import type { Db } from '../base/pool.ts'
-
-export const PLANS = ['free', 'team', 'enterprise'] as const
-export type Plan = (typeof PLANS)[number]
-export const ROLES = ['owner', 'editor', 'reviewer', 'viewer'] as const
-/** Who may answer whether somebody else's dismissal is made. */
-export const APPROVERS = ['owner', 'editor'] as const satisfies readonly Role[]
-export type Role = (typeof ROLES)[number]
+import type { Plan } from '../../contract/values.ts'
 
 export interface Workspace {
   id: string

@@ -5,8 +5,8 @@ import { ASKED_ACTION, carriedSql, ENTRIES_AT_ONCE, KEEPS_DECISION } from './car
 import type { HeldRun, Moved } from './carried-entries.ts'
 import { MATCHED_CTES } from './carried-matches.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
-import type { GonePages } from './gone-pages.ts'
 import type { Db } from '../base/pool.ts'
+import type { GonePages } from '../../contract/values.ts'
 
 /** A run whose site has earlier ones, as long as their decisions are to be carried over; its row is locked. */
 export interface CarryingRun extends HeldRun {

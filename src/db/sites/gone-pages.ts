@@ -3,10 +3,7 @@ import { ENTRIES_AT_ONCE } from './carried-entries.ts'
 import type { HeldRun } from './carried-entries.ts'
 import { newMoment } from '../base/moments.ts'
 import type { Db } from '../base/pool.ts'
-
-/** Whether the findings of pages that answer 404 or 410 are fixed; null: nobody was asked yet. */
-export const GONE_PAGES = ['fix', 'keep'] as const
-export type GonePages = (typeof GONE_PAGES)[number] | null
+import type { GonePages } from '../../contract/values.ts'
 
 /** A page that failed names an earlier one only where it answers 404 or 410 and the earlier one had findings (carried-assets.ts). */
 const MISSING = `n.workspace_id = $1 and n.state = 'failed' and n.earlier_id is not null`

@@ -1,7 +1,6 @@
 import { reviewProgress } from '../../reviews/chart/chart.ts'
 import { bySeverity, changesOf, labelOf } from '../audits/pages.ts'
 import type { StoredChanges } from '../audits/pages.ts'
-import type { AuditStatus } from '../audits/audits.ts'
 import { namesOf } from '../people/members.ts'
 import { isAfter, madeAt, newestFirst, pageOf } from '../base/newest-first.ts'
 import type { After } from '../base/newest-first.ts'
@@ -10,6 +9,7 @@ import type { Parameter } from '../base/parameters.ts'
 import type { Db } from '../base/pool.ts'
 import type { SiteRow } from './sites.ts'
 import { likePattern } from '../violations/violations.ts'
+import type { AuditStatus } from '../../contract/values.ts'
 
 /** A site as its page shows it. */
 type ShownSite = SiteRow & { created_at: string; updated_at: string }

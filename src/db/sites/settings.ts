@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { recordChange } from '../trail/admin.ts'
 import type { By } from '../trail/admin.ts'
-import type { GonePages } from './gone-pages.ts'
 import { newId } from '../base/ids.ts'
 import { transaction } from '../base/pool.ts'
 import type { Db } from '../base/pool.ts'
 import { keepForSite } from '../audits/uploads.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
+import type { GonePages } from '../../contract/values.ts'
 
 export interface SiteSettings {
   name: string

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { SiteRun, StartedBy } from '../audits/runs.ts'
-import type { GonePages } from './gone-pages.ts'
 import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
+import type { GonePages } from '../../contract/values.ts'
 
 /** What is audited again. */
 export interface SiteRow {

@@ -4,16 +4,12 @@ import type { Parameter } from '../base/parameters.ts'
 import type { Db } from '../base/pool.ts'
 import { saidBySql } from './also-rules.ts'
 import { foundSql, likePattern } from './violations.ts'
+import type { InboxOrder, InboxView } from '../../contract/values.ts'
 
 /*
  * What is one person's, across audits and sites. An item is a group of violations in one audit (or one violation without a group), or a
  * request for approval. Of a site, the latest run that has ended counts: what it took over from a run before is not shown twice.
  */
-
-export const INBOX_VIEWS = ['everything', 'approval', 'assigned', 'mentions', 'overdue', 'week', 'snoozed', 'nobody'] as const
-export type InboxView = (typeof INBOX_VIEWS)[number]
-export const INBOX_ORDERS = ['due', 'site', 'reason'] as const
-type InboxOrder = (typeof INBOX_ORDERS)[number]
 
 export interface InboxFilter {
   view: InboxView

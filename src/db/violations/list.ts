@@ -4,10 +4,7 @@ import { placesBehind } from './places.ts'
 import type { ListPlace, ListRow, Ways } from './places.ts'
 import type { QueueFilter } from './filter.ts'
 import { foundSql, likePattern, VIOLATION_COLUMNS } from './violations.ts'
-
-/** newest: by audit, the newest first, and in each by severity; severity: by severity, and in each by audit. */
-export const LIST_ORDERS = ['newest', 'severity'] as const
-export type ListOrder = (typeof LIST_ORDERS)[number]
+import type { ListOrder } from '../../contract/values.ts'
 
 export interface ListFilter {
   /** What is asked of a violation. */

@@ -20,11 +20,11 @@ import { transaction } from '../../db/base/pool.ts'
 import type { Db } from '../../db/base/pool.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import type { WorkspaceSettings } from '../../db/settings/settings.ts'
-import type { Role } from '../../db/settings/workspaces.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { atOrAbove, stepsFor, USUAL_APPROVAL } from './approval-steps.ts'
 import { reviewOf } from './edit.ts'
+import type { Role } from '../../contract/values.ts'
 
 /** Entries of a document's trail that are shown beside it. */
 const SHOWN_ENTRIES = 100

@@ -1,12 +1,10 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
 import { may } from '../../auth/permissions.ts'
-import { INBOX_VIEWS } from '../../db/violations/inbox.ts'
-import type { InboxFilter, InboxPerson, InboxView } from '../../db/violations/inbox.ts'
+import type { InboxFilter, InboxPerson } from '../../db/violations/inbox.ts'
 import { inboxScope } from '../../db/violations/inbox-scope.ts'
 import { isId } from '../../db/base/ids.ts'
 import type { QueueFilter } from '../../db/violations/filter.ts'
-import type { Role } from '../../db/settings/workspaces.ts'
 import { invalid } from '../../errors.ts'
 import type { ReviewScope } from '../../reviews/decide.ts'
 import { rulesNamedFor } from '../shared/rule-words.ts'
@@ -15,6 +13,8 @@ import { filterOf, scopeOf } from '../shared/violation-filter.ts'
 import type { ScopeSchema } from '../../contract/decisions.ts'
 import type { FilterSchema } from '../../contract/desk.ts'
 import type { InboxFilterSchema } from '../../contract/inbox.ts'
+import { INBOX_VIEWS } from '../../contract/values.ts'
+import type { InboxView, Role } from '../../contract/values.ts'
 
 type Given = Static<typeof InboxFilterSchema>
 

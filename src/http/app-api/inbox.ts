@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import { may } from '../../auth/permissions.ts'
-import { countInbox, INBOX_VIEWS, inboxFacets, inboxWindow } from '../../db/violations/inbox.ts'
+import { countInbox, inboxFacets, inboxWindow } from '../../db/violations/inbox.ts'
 import type { InboxFilter } from '../../db/violations/inbox.ts'
 import { inboxRows } from '../../db/violations/inbox-rows.ts'
 import { deleteView, endMentions, listViews, saveView, snooze } from '../../db/violations/inbox-views.ts'
@@ -23,6 +23,7 @@ import {
   ViewSaved,
 } from '../../contract/inbox.ts'
 import { LONGEST_CHOSEN_ROWS } from '../../contract/limits.ts'
+import { INBOX_VIEWS } from '../../contract/values.ts'
 
 const tag = 'Inbox'
 const INBOX = '/w/{workspace_id}/inbox'

@@ -6,8 +6,7 @@ import type { RuleLibrary } from '../../packs/pack.ts'
 import type { Rule } from '../../rules/definition/rule.ts'
 import { causeLeftOut } from '../../rules/select/choice.ts'
 import { permissionsOf } from '../../auth/permissions.ts'
-import { findWorkspace, PLANS, renameWorkspace, setLanguage } from '../../db/settings/workspaces.ts'
-import type { Role } from '../../db/settings/workspaces.ts'
+import { findWorkspace, renameWorkspace, setLanguage } from '../../db/settings/workspaces.ts'
 import { changeSetting } from '../../db/settings/changes.ts'
 import { holdsOn, readSettings, today, workspaceUse } from '../../db/settings/settings.ts'
 import { invalid } from '../../errors.ts'
@@ -28,6 +27,8 @@ import {
   WorkspaceInput,
 } from '../../contract/settings.ts'
 import { LONGEST_PACK, LONGEST_SEARCH } from '../../contract/limits.ts'
+import { PLANS } from '../../contract/values.ts'
+import type { Role } from '../../contract/values.ts'
 
 const tag = 'Settings'
 const apiAccess = (plan: string) => plan !== 'free'

@@ -1,4 +1,4 @@
-import { ONE_LINE, ONE_LINE_FAULT, ONE_LINE_TEXT } from '../../auth/one-line.ts'
+import { ONE_LINE, ONE_LINE_FAULT, ONE_LINE_TEXT } from '../../contract/one-line.ts'
 import type { Fault } from '../../errors.ts'
 
 /** The fields of an Ajv error that are needed to report it as pydantic does. */

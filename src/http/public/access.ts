@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLOSED_NETWORK, isOpenTo } from '../../auth/networks.ts'
 import { may } from '../../auth/permissions.ts'
-import type { Permission } from '../../auth/permissions.ts'
+import type { Permission } from '../../contract/values.ts'
 import type { TSchema } from 'typebox'
-import type { KeyHolder, KeyScope } from '../../db/keys/keys.ts'
+import type { KeyHolder } from '../../db/keys/keys.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import type { Entrance } from '../base/entrance.ts'
@@ -12,6 +12,7 @@ import { route } from '../base/route.ts'
 import type { Route } from '../base/route.ts'
 import type { KeyCache } from './keys.ts'
 import { paged } from './v2/paged.ts'
+import type { KeyScope } from '../../contract/values.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

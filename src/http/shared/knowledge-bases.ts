@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import '@fastify/multipart'
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { ENTRY_KINDS, findEntry, listSources, pageOfEntries } from '../../db/library/knowledge-entries.ts'
+import { findEntry, listSources, pageOfEntries } from '../../db/library/knowledge-entries.ts'
 import { deleteInfobase, listKnowledgeBaseSummaries } from '../../db/library/knowledge-bases.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
 import { addEntry, addFiles, addInfobase, dropEntry, dropFile, editEntry, renameInfobase } from '../../library/knowledge-edits.ts'
@@ -24,6 +24,7 @@ import {
   InfobasesSchema,
 } from '../../contract/library.ts'
 import { LONGEST_SEARCH, LONGEST_SOURCE } from '../../contract/limits.ts'
+import { ENTRY_KINDS } from '../../contract/values.ts'
 
 const tag = 'Library'
 const DONE = { done: true }

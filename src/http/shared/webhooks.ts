@@ -3,7 +3,6 @@ import { openWebhookKeys } from '../../auth/webhook-keys.ts'
 import type { WebhookKeys } from '../../auth/webhook-keys.ts'
 import type { Settings } from '../../config.ts'
 import type { By } from '../../db/trail/admin.ts'
-import type { EventType } from '../../db/events/events.ts'
 import { findDelivery, resendDelivery, sendTest } from '../../db/events/webhook-deliveries.ts'
 import {
   changeEndpoint,
@@ -16,6 +15,7 @@ import {
 import type { EndpointState } from '../../db/events/webhook-endpoints.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
+import type { EventType } from '../../contract/values.ts'
 
 /** Addresses that events are sent to, as people and programs set them up. */
 export interface Webhooks {

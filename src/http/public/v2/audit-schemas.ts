@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { AUDIT_STATUSES } from '../../../db/audits/audits.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { AssetSchema, AuditSourceLabels } from '../../../contract/audits.ts'
 import { Count, Maker, MaybeText, RunChanges, StateCounts } from '../../../contract/common.ts'
 import { nullable, oneOf, Timestamp } from '../../../contract/schema.ts'
 import { Next } from './cursor.ts'
 import { ListedViolation } from './violation-schemas.ts'
+import { AUDIT_STATUSES } from '../../../contract/values.ts'
 
 export const AuditState = Type.Object(
   {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { EVENT_TYPES } from '../../../db/events/events.ts'
 import type { EventFeed } from '../../../events/feed.ts'
 import { AppError } from '../../../errors.ts'
 import { oneOf } from '../../../contract/schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { openEventStream } from './event-stream.ts'
+import { EVENT_TYPES } from '../../../contract/values.ts'
 
 const MOST_PER_KEY = 10
 const MOST = 1000

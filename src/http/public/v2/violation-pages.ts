@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { listBodies, listPlaces } from '../../../db/violations/list.ts'
-import type { ListFilter, ListOrder } from '../../../db/violations/list.ts'
+import type { ListFilter } from '../../../db/violations/list.ts'
 import type { ListRow } from '../../../db/violations/places.ts'
 import { cursors } from './cursor.ts'
 import { storedFinding } from './finding.ts'
+import type { ListOrder } from '../../../contract/values.ts'
 
 /** A cursor says for which order it was made. */
 const CURSORS = {

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { OUTCOMES } from '../../../reviews/bulk-decisions.ts'
 import { REVIEW_ACTIONS } from '../../../reviews/chart/chart.ts'
-import { LIST_ORDERS } from '../../../db/violations/list.ts'
 import { FindingDetail } from '../../../contract/desk.ts'
 import { Count, MaybeText, Text } from '../../../contract/common.ts'
 import { nullable, oneOf, Timestamp } from '../../../contract/schema.ts'
@@ -10,6 +9,7 @@ import { Next } from './cursor.ts'
 import { findingFields } from './finding.ts'
 import { listFilterFields } from './violation-filter.ts'
 import { LONGEST_COMMENT, LONGEST_ID, LONGEST_MEMBER_NAMED } from '../../../contract/limits.ts'
+import { LIST_ORDERS } from '../../../contract/values.ts'
 
 const { also: _also, ...violationOfV1 } = violationFields
 

@@ -1,0 +1,121 @@
+/**
+ * The closed lists of words that requests and answers use, and the database stores: one list for every floor. They import nothing.
+ */
+
+export const INBOX_VIEWS = ['everything', 'approval', 'assigned', 'mentions', 'overdue', 'week', 'snoozed', 'nobody'] as const
+export type InboxView = (typeof INBOX_VIEWS)[number]
+
+export const INBOX_ORDERS = ['due', 'site', 'reason'] as const
+export type InboxOrder = (typeof INBOX_ORDERS)[number]
+
+export const PLANS = ['free', 'team', 'enterprise'] as const
+export type Plan = (typeof PLANS)[number]
+
+export const ROLES = ['owner', 'editor', 'reviewer', 'viewer'] as const
+
+/** Who may answer whether somebody else's dismissal is made. */
+export const APPROVERS = ['owner', 'editor'] as const satisfies readonly Role[]
+export type Role = (typeof ROLES)[number]
+
+/** What is noted of an account. `sign-in` is one with a browser the person has used before, `new-browser` one with another. */
+export const ACCOUNT_EVENTS = [
+  'sign-in',
+  'new-browser',
+  'password-changed',
+  'password-set-by-link',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'recovery-code-used',
+  'recovery-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+] as const
+export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
+
+/** What programs are told of. */
+export const EVENT_TYPES = [
+  'audit.completed',
+  'violation.found',
+  'violation.reviewed',
+  'violation.commented',
+  'violation.assigned',
+  'document.generated',
+  'rule.published',
+] as const
+export type EventType = (typeof EVENT_TYPES)[number]
+
+/** Sent by a click, to one endpoint. */
+export const TEST_EVENT = 'webhook.test' as const
+
+/** A person's key ends with the membership; the workspace's stays until it is revoked. */
+export const KEY_OWNERS = ['workspace', 'person'] as const
+export type KeyOwner = (typeof KEY_OWNERS)[number]
+
+/** What a key may be allowed to do; each route of the public API names the one it needs. */
+export const KEY_SCOPES = ['read', 'review', 'write', 'check', 'administer', 'keys'] as const
+export type KeyScope = (typeof KEY_SCOPES)[number]
+
+/** What a key may do where nothing is said: what keys could before there were scopes. */
+export const USUAL_SCOPES: readonly KeyScope[] = KEY_SCOPES.filter((scope) => scope !== 'administer' && scope !== 'keys')
+
+/** Whether the findings of pages that answer 404 or 410 are fixed; null: nobody was asked yet. */
+export const GONE_PAGES = ['fix', 'keep'] as const
+export type GonePages = (typeof GONE_PAGES)[number] | null
+
+export const ENTRY_KINDS = ['fact', 'guideline', 'passage'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** newest: by audit, the newest first, and in each by severity; severity: by severity, and in each by audit. */
+export const LIST_ORDERS = ['newest', 'severity'] as const
+export type ListOrder = (typeof LIST_ORDERS)[number]
+
+export const AUDIT_STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
+export type AuditStatus = (typeof AUDIT_STATUSES)[number]
+
+export const RULE_PARTS = ['name', 'looks_for', 'leaves_alone', 'tells', 'severity', 'runs', 'law', 'examples', 'other'] as const
+export type RulePart = (typeof RULE_PARTS)[number]
+
+/**
+ * `meaning`: it decides about texts in another way than it did; `wording`: only what it says of them is another; `added`, `removed`: it was
+ * not among the rules of the run, or no longer is.
+ */
+export const RULE_CHANGES = ['meaning', 'wording', 'added', 'removed'] as const
+
+/** What can be counted of a change. */
+export const CHANGE_FIGURES = [
+  'rules_before',
+  'rules_after',
+  'audits_since',
+  'findings_since',
+  'open_before',
+  'audits_planned',
+  'requests_since',
+  'published_since',
+  'changes_by',
+  'assigned_to',
+  'pages_deleted',
+  'texts_deleted',
+  'audits_deleted',
+  'key_used',
+  'invitation_open',
+  'drafts',
+  'published',
+  'gone',
+] as const
+
+/** What somebody may do in a workspace; which role may is in src/auth/permissions.ts. */
+export const PERMISSION_NAMES = [
+  'read',
+  'review',
+  'approve',
+  'comment',
+  'assign',
+  'run_audits',
+  'write_documents',
+  'manage_rules',
+  'manage_keys',
+  'manage_members',
+  'manage_workspace',
+] as const
+export type Permission = (typeof PERMISSION_NAMES)[number]
