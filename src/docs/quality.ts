@@ -65,7 +65,8 @@ random, at most eight of a page, mixed with other sentences and labelled by two 
 rules; a notice that a page lacks was judged on the page. Only pages that no writer of rules has read count here. Debatable ones, \
 ${before['all']?.debatable ?? 0} of them, are left out. \
 Before: as the rules found them. After: those that are kept once it was weighed \
-[how likely they are right](rule-format.md#how-likely-a-finding-is-right), each by weights that were learned without its site. Made by \
+[how likely they are right](rule-format.md#how-likely-a-finding-is-right), each by weights that were learned without its site, and with \
+the limits 0.45 (held back) and 0.6 (not grave) that held when this was measured. Made by \
 \`npm run bench -- likely ROWS --test=ROWS --write\`.
 
 | | right before | share | right after | share | HIGH and CRITICAL right before | share | after | share |

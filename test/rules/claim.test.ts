@@ -65,6 +65,15 @@ test('reported speech is no claim in German', () => {
   assert.deepEqual(outcome(page('', `${others}<p>Beliebt ist der Bus, weil das nachhaltig sei.</p>`, 'de')).found, [])
 })
 
+test('the name in the line of the copyright promises nothing; a sentence beside it does', () => {
+  const others = '<p>…</p>'.repeat(45)
+  const { found, why } = outcome(
+    page('', `${others}<p>© 2026 Sustainable Shoes | All rights reserved</p><p>Our shoes are climate neutral.</p>`),
+  )
+  assert.deepEqual(found, ['climate neutral'])
+  assert.deepEqual(why, ['A mention, not a claim: it is the line of the copyright, with a name.'])
+})
+
 const ARTICLE = '<meta property="og:type" content="article">'
 const SOLD = '<p>Buy now for €29.90.</p>'
 const GRAVE = 'extends: existence\nseverity: CRITICAL\nclaim: any\nmessage: "%s"\nterms: [cures cancer]\n'

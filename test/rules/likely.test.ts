@@ -20,8 +20,8 @@ const WEIGHTS: Weights = {
   intercept: 0,
   prior: 1,
   density: 0.5,
-  own: 0.6,
-  question: -2,
+  own: 0.8,
+  question: -1.5,
   length: 0,
   words: 0,
   scopes: {},
@@ -114,7 +114,7 @@ describe('how likely a finding is right', () => {
   })
 
   test('what is hardly more likely right than wrong is not grave', () => {
-    const { findings } = check(page('Our fund is cheap.', 'Fund two is risk-free.'), compiled, { weigh })
+    const { findings } = check(page('Our fund is cheap.', ...[2, 3, 4].map((n) => `Fund ${n} is risk-free.`)), compiled, { weigh })
     const weak = findings.find(({ ruleId }) => ruleId === 'Pack.weak')!
     assert.equal(weak.severity, 'MEDIUM')
     assert.match(
@@ -123,13 +123,13 @@ describe('how likely a finding is right', () => {
     )
   })
 
-  test('it takes 45 in a hundred to be more than low and 60 to be grave', () => {
+  test('it takes 55 in a hundred to be more than low and 70 to be grave', () => {
     const shown = (share: number) => {
       const seen = { library: { right: share * 1000, all: 1000 }, packs: { Pack: { right: share * 1000, all: 1000 } }, rules: {} }
       const none = { density: 0, own: 0, question: 0 }
       return check(page('The fund is cheap.'), compiled, { weigh: weighing({ ...WEIGHTS, ...none, seen }) }).findings[0]?.severity
     }
-    assert.deepEqual([0.44, 0.46, 0.59, 0.61].map(shown), ['LOW', 'MEDIUM', 'MEDIUM', 'HIGH'])
+    assert.deepEqual([0.54, 0.56, 0.69, 0.71].map(shown), ['LOW', 'MEDIUM', 'MEDIUM', 'HIGH'])
   })
 
   test('a severity that somebody chose stays, and so do texts that are no web pages and packs that were never labelled', () => {

@@ -81,6 +81,8 @@ export function whyNoClaim(claim: Claim, document: Document, view: View, start: 
   const kind = declared ?? reading.kind
   const role = roleOf(block)
   const sentence = view.sentenceAt(start)
+  if (isCopyright(view.text.slice(sentence.start, sentence.end)))
+    return { why: 'A mention, not a claim: it is the line of the copyright, with a name.', guessed: null }
   const grammar = grammarOf(view.text.slice(sentence.start, sentence.end), view.language)
   const isUnsigned = kind === 'unknown' && document.type === 'html' && document.blocks.length >= BLOCKS_OF_A_PAGE
   const byKind = isUnsigned ? UNSIGNED_PAGE : BY_KIND[kind][claim]
@@ -99,3 +101,8 @@ export function whyNoClaim(claim: Claim, document: Document, view: View, start: 
   const isByGuess = declared === null && EDITORIAL.includes(kind) && reading.sells && score - byKind + BY_KIND.landing[claim] > 0
   return { why: `A mention, not a claim: ${reasons.join(', ')}.`, guessed: isByGuess ? kind : null }
 }
+
+/** "© 2026 Heal Naturally | All rights reserved": a name, whatever it promises. */
+const isCopyright = (sentence: string) => sentence.length < LONGEST_COPYRIGHT && COPYRIGHT.test(sentence)
+const LONGEST_COPYRIGHT = 200
+const COPYRIGHT = /^[\s|·•-]*(?:©|\(c\) ?\d|copyright\b)/iu
