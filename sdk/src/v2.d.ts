@@ -2762,9 +2762,7 @@ export interface components {
                 title: string | null;
                 markdown: string;
                 /** @description Findings that remain. */
-                findings: {
-                    [key: string]: unknown;
-                }[];
+                findings: components["schemas"]["DocumentFinding"][];
                 /** @description Figures that no source supports. */
                 unsupported: {
                     [key: string]: unknown;
@@ -3296,9 +3294,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             /** @description Findings that remain. */
-            remaining: {
-                [key: string]: unknown;
-            }[];
+            remaining: components["schemas"]["DocumentFinding"][];
             /** @description Numbers and claims that no fact supports. */
             unsupported: unknown[];
             /** @description What rules changed in the text before it was stored, and nobody took back. */
@@ -3334,6 +3330,67 @@ export interface components {
                 output: number;
                 calls: number;
                 cost?: number;
+            } | null;
+        };
+        DocumentFinding: {
+            /** @description The rule. */
+            rule_id: string | null;
+            /** @description What it is called. */
+            rule_name: string | null;
+            /**
+             * @description The highest of all rules that say it.
+             * @enum {string|null}
+             */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description The words that were found. */
+            violating_text: string | null;
+            /** @description The sentence they stand in. */
+            sentence: string | null;
+            /** @description Why they were flagged. */
+            reason: string;
+            /** @description How to fix it. */
+            recommended_solution: string | null;
+            /** @description The sentence with the suggestion applied, where there is one. */
+            suggested_text: string | null;
+            /** @description The law or guideline the rule rests on. */
+            law: string | null;
+            /** @description Where that law holds: EU, or the code of a country. */
+            jurisdiction: string[];
+            /** @description How likely the finding is right: weighed on web pages, otherwise how often its rule was; null where that was not measured. */
+            confidence: number | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Other rules that say the same of these words; one decision holds for all. */
+            also: components["schemas"]["AlsoFoundBy"][];
+            /** @description Where the law can be read. */
+            law_url: string | null;
+            /**
+             * @description wording may be applied by a program; the others are for people.
+             * @enum {string|null}
+             */
+            suggestion_class: "wording" | "removal" | "advice" | null;
+            /** @description In the Markdown, in characters from 0, end exclusive; null: of the text as a whole. */
+            place: {
+                start: number;
+                end: number;
+            } | null;
+            /** @description A person has looked at it and lets it stand; null: it is open. */
+            let_stand: {
+                /** @description Who looked at it. */
+                by: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string | null;
+                /** @description Why. */
+                reason: string | null;
+                /** @description It was dismissed at the desk of an audit. */
+                on_desk: boolean;
             } | null;
         };
         DocumentList: {
@@ -3405,9 +3462,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             /** @description Findings that remain. */
-            remaining: {
-                [key: string]: unknown;
-            }[];
+            remaining: components["schemas"]["DocumentFinding"][];
             /** @description Numbers and claims that no fact supports. */
             unsupported: unknown[];
             /** @description What rules changed in the text before it was stored, and nobody took back. */
@@ -5264,12 +5319,8 @@ export interface components {
                 message: string;
                 /** @description Which model wrote it; null: the draft. */
                 model: string | null;
-                findings: {
-                    rule_id: string;
-                    text: string;
-                    severity: string;
-                    reason: string;
-                }[];
+                /** @description Findings that remain. */
+                findings: components["schemas"]["DocumentFinding"][];
                 changes: {
                     before: string;
                     after: string;
@@ -5299,12 +5350,12 @@ export interface components {
             } | null;
             tone_meta_id?: string | null;
             /** @default 0 */
-            variant: number;
+            variant?: number;
             /**
              * @description Written by the model of the workspace, which costs what a document costs.
              * @default false
              */
-            by_model: boolean;
+            by_model?: boolean;
         };
         TemplatePublication: {
             /** @description Why; kept with the version and in the trail. */
@@ -6170,7 +6221,7 @@ export interface components {
              * @description How long the key before signs as well.
              * @default 24
              */
-            overlap_hours: number;
+            overlap_hours?: number;
             /** @description Why; kept in the admin log. */
             reason?: string | null;
         };

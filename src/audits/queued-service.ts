@@ -20,6 +20,7 @@ import { addCheckJobs, addDecideJob, inTransaction, PLAN, queueHeight, withTrace
 import { ruleLibrary } from '../packs/library.ts'
 import { openOutside, statedAgent } from '../fetch/outside.ts'
 import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
+import { refuseNoRules, refuseUnknownPacks } from '../packs/refuse-no-rules.ts'
 import { meter } from '../telemetry/meter.ts'
 import type { Profile } from '../packs/profile.ts'
 import { isRecheck, recheckRequest } from './recheck.ts'
@@ -32,6 +33,7 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
   const start: AuditService['start'] = async (db, workspaceId, actor, request) => {
     const { sources, packs } = checked(request)
     const profile = await readProfile(db, workspaceId, packs, request.choice)
+    refuseNoRules(profile)
     return transaction(db, (client) => startRun(boss, client, workspaceId, { ...request, sources, packs }, profile, actor.userId))
   }
   return {
@@ -139,10 +141,7 @@ async function readableSources(db: pg.Pool, workspaceId: string, sources: AuditS
 }
 
 function checked({ sources, packs }: Omit<AuditRequest, 'name'>): { sources: AuditSource[]; packs: string[] | null } {
-  const known = new Set(ruleLibrary.packs().map((pack) => pack.key))
-  const unknown = (packs ?? []).find((pack) => !known.has(pack))
-  if (unknown !== undefined)
-    throw invalid({ loc: ['body', 'packs'], msg: `Value error, there is no pack "${unknown}"`, type: 'value_error' })
+  refuseUnknownPacks(packs)
   if (sources.length === 0)
     throw invalid({ loc: ['body', 'sources'], msg: 'Value error, an audit needs at least one source', type: 'value_error' })
   return { sources, packs }

@@ -46,6 +46,7 @@ const schedules = () => import('./schedule.ts')
 export async function addSite(db: pg.Pool, workspaceId: string, userId: string | null, wish: SiteWish): Promise<{ id: string }> {
   const settings = await settingsOf(wish, NEW_SITE, '')
   await checkFiles(db, workspaceId, settings.sources as AuditSource[])
+  await checkRules(db, workspaceId, wish, settings)
   const id = await createSite(db, workspaceId, userId, settings)
   if (id === null) throw sameSources()
   return { id }
@@ -64,6 +65,7 @@ export async function alterSite(
   if (!before) throw notFound('Site')
   const next = await settingsOf(wish, before, (await siteKeyOf(db, workspaceId, id)) ?? '')
   if (wish.sources) await checkFiles(db, workspaceId, wish.sources)
+  await checkRules(db, workspaceId, wish, next)
   const changed = await changeSite(db, workspaceId, before, version, next, by)
   if (changed === null) throw sameSources()
   if (!changed) throw new AppError(409, 'Somebody has changed this site since you opened it; nothing was saved. Open it again.')
@@ -90,11 +92,12 @@ export async function previewSchedule(schedule: string, timeZone: string, count:
 
 /** The settings after a change. */
 async function settingsOf(wish: SiteWish, before: Before, key: string): Promise<SiteSettings> {
-  const { checkSchedule, nextRuns } = await schedules()
+  const { checkSchedule, checkTimeZone, nextRuns } = await schedules()
   const schedule = wish.schedule === undefined ? before.schedule : wish.schedule?.trim() || null
   const timeZone = wish.timeZone ?? before.time_zone
   const paused = wish.paused ?? before.paused
   if (schedule !== null) checkSchedule(schedule, timeZone)
+  else if (wish.timeZone !== undefined) checkTimeZone(timeZone)
   const kept = schedule === before.schedule && timeZone === before.time_zone && paused === before.paused
   return {
     name: wish.name?.trim() || before.name || 'Site',
@@ -124,6 +127,17 @@ const sameSources = () => new AppError(409, 'There is a site already that reads 
  * page alone.
  */
 const keyOf = (sources: AuditSource[]): string => siteKey({ name: '', sources, packs: null }) ?? `site:${newId()}`
+
+/** What a site's runs are checked by must exist: a run without a rule would look clean. */
+async function checkRules(db: pg.Pool, workspaceId: string, { packs: named, choice }: SiteWish, { packs, choice: chosen }: SiteSettings) {
+  if (named === undefined && Object.values(choice).every((part) => part === undefined)) return
+  const [{ readProfile }, { refuseNoRules, refuseUnknownPacks }] = await Promise.all([
+    import('../packs/profile.ts'),
+    import('../packs/refuse-no-rules.ts'),
+  ])
+  refuseUnknownPacks(named ?? null)
+  refuseNoRules(await readProfile(db, workspaceId, packs, chosen))
+}
 
 /** Files must still be there: what no audit or site takes within a day is forgotten. */
 async function checkFiles(db: pg.Pool, workspaceId: string, sources: AuditSource[]): Promise<void> {

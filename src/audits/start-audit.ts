@@ -16,7 +16,10 @@ export async function startAudit(
   request: AuditRequest,
   { schedule, timeZone }: { schedule: string | null; timeZone: string },
 ): Promise<{ id: string }> {
-  if (schedule === null) return audits.start(db, workspaceId, actor, request)
+  if (schedule === null) {
+    if (timeZone !== 'UTC') (await import('./schedule.ts')).checkTimeZone(timeZone)
+    return audits.start(db, workspaceId, actor, request)
+  }
   const { checkSchedule, nextRuns } = await import('./schedule.ts')
   checkSchedule(schedule, timeZone)
   const { collection: _named, ...read } = request

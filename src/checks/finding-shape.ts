@@ -11,7 +11,7 @@ interface GivenAlso {
   rule_id: string
   rule_name: string
   severity: Severity
-  law: string | null
+  law?: string | null
   jurisdiction?: string[]
   text?: string
   reason?: string
@@ -19,7 +19,8 @@ interface GivenAlso {
   suggested_text?: string | null
 }
 
-const shownAlso = (other: GivenAlso) => ({
+/** What another rule says of the same words. */
+export const shownAlso = (other: GivenAlso) => ({
   rule_id: other.rule_id,
   rule_name: other.rule_name,
   severity: other.severity,
@@ -27,7 +28,7 @@ const shownAlso = (other: GivenAlso) => ({
   reason: other.reason ?? null,
   recommended_solution: other.solution ?? null,
   suggested_text: other.suggested_text ?? null,
-  law: other.law,
+  law: other.law ?? null,
   jurisdiction: other.jurisdiction ?? [],
 })
 

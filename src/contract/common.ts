@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
 import { RUN_CHANGES } from '../reviews/chart/run-changes.ts'
-import { nullable, oneOf } from './schema.ts'
+import { Lines, nullable, oneOf } from './schema.ts'
 import { LONGEST_REASON } from './limits.ts'
 
 export const Text = (description: string) => Type.String({ description })
@@ -12,7 +12,7 @@ export const Count = (description: string) => Type.Integer({ description })
 export const MOST_NUMBER = 2 ** 31 - 1
 
 /** Why something of the administration is changed. */
-export const reason = Type.Optional(nullable(Type.String({ maxLength: LONGEST_REASON, description: 'Why; kept in the admin log.' })))
+export const reason = Type.Optional(nullable(Lines({ maxLength: LONGEST_REASON, description: 'Why; kept in the admin log.' })))
 
 export const Done = Type.Object({ done: Type.Boolean() }, { title: 'Done', description: 'It was done.' })
 

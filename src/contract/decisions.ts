@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { REVIEW_ACTIONS } from '../reviews/chart/chart.ts'
-import { nullable, oneOf, Timestamp } from './schema.ts'
+import { Lines, nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, StateCounts } from './common.ts'
 import { filterFields, person, ReviewStateSchema, CommentOut } from './desk.ts'
 import { LONGEST_COMMENT } from './limits.ts'
@@ -31,9 +31,7 @@ export const DecisionInput = Type.Object(
   {
     scope: ScopeSchema,
     action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction' }),
-    reason: Type.Optional(
-      nullable(Type.String({ description: 'Required for, and accepted only with, dismiss; at most 2,000 characters.' })),
-    ),
+    reason: Type.Optional(nullable(Lines({ description: 'Required for, and accepted only with, dismiss; at most 2,000 characters.' }))),
     seen: Type.Optional(
       nullable(
         Type.Integer({
@@ -176,7 +174,7 @@ export const ReasonsSchema = Type.Object(
 
 export const CommentInput = Type.Object(
   {
-    comment: Type.String({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'Not blank.' }),
+    comment: Lines({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'Not blank.' }),
     mentions: Type.Optional(Type.Array(Type.String(), { maxItems: 20, description: 'Members the comment mentions; they are assigned.' })),
   },
   { title: 'CommentInput' },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import { MARKETS } from '../rules/select/guess.ts'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
+import { LanguageKeySchema, Lines, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { ActorSchema, Count, MaybeText, Text } from './common.ts'
 import {
   LONGEST_APPROVAL_COMMENT,
@@ -116,7 +116,7 @@ export const DocumentApprovalState = Type.Object(
   },
   { title: 'DocumentApprovalState' },
 )
-const comment = Type.Optional(nullable(Type.String({ maxLength: LONGEST_APPROVAL_COMMENT })))
+const comment = Type.Optional(nullable(Lines({ maxLength: LONGEST_APPROVAL_COMMENT })))
 export const ReviewRequest = Type.Object({ action: oneOf(['ask', 'withdraw']), comment }, { title: 'DocumentReviewRequest' })
 export const StepAnswer = Type.Object(
   {

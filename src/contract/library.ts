@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
-import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
+import { LINES } from './one-line.ts'
+import { LanguageKeySchema, Lines, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText } from './common.ts'
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_SOURCE, LONGEST_TEXT_TITLE } from './limits.ts'
 import { LONGEST_ENTRY } from './limits.ts'
 import { ENTRY_KINDS } from './values.ts'
 
 const maybe = (maxLength: number, description: string) =>
-  Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, description }))
+  Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, pattern: LINES, description }))
 
 export const Made = Type.Object({ id: Type.String() }, { title: 'Made', description: 'What was made.' })
 
@@ -49,7 +50,7 @@ export const EntriesSchema = Type.Object({ entries: Type.Array(EntrySchema), tot
 export const EntryInput = Type.Object(
   {
     kind: oneOf(['fact', 'guideline']),
-    content: Type.String({ minLength: 1, maxLength: LONGEST_ENTRY }),
+    content: Lines({ minLength: 1, maxLength: LONGEST_ENTRY }),
     title: Type.Optional(nullable(OneLine({ maxLength: LONGEST_TEXT_TITLE, description: 'A heading.' }))),
     source: maybe(LONGEST_SOURCE, 'Who says so.'),
     language_key: Type.Optional(nullable(LanguageKeySchema)),

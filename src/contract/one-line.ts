@@ -17,3 +17,9 @@ export const isOneLine = (text: string): boolean => isOneLinePattern.test(text)
 
 /** A name that somebody else vouches for, such as an identity provider, as one line. */
 export const asOneLine = (text: string): string => text.replaceAll(breaking, ' ').trim()
+
+/** Text of several lines, such as a comment: tabs and line breaks, but no other control characters, which terminals and mails obey. */
+export const LINES = '^(?:[^\\p{Cc}]|[\\t\\n\\r])*$'
+export const LINES_FAULT = 'the text has control characters'
+
+export const NOT_BLANK = '\\S'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Static, TSchema } from 'typebox'
-import { ONE_LINE, ONE_LINE_TEXT } from './one-line.ts'
+import { LINES, ONE_LINE, ONE_LINE_TEXT } from './one-line.ts'
 import { ERROR_CODES } from '../errors.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'
@@ -31,6 +31,10 @@ export const OneLine = (options: { minLength?: number; maxLength: number; descri
   const { isBlankAllowed = true, ...rest } = options
   return Type.String({ ...rest, pattern: isBlankAllowed ? ONE_LINE : ONE_LINE_TEXT })
 }
+
+/** Words of several lines. */
+export const Lines = (options: { minLength?: number; maxLength?: number; description?: string }) =>
+  Type.String({ ...options, pattern: LINES })
 
 export const Timestamp = (description: string) => Type.String({ format: 'date-time', description, examples: ['2026-11-14T23:41:09.123Z'] })
 

@@ -112,7 +112,7 @@ export function rulesOf(profile: Profile): Rule[] {
 /** Rules of the workspace that should run and cannot: they are reported beside the findings. */
 export const rulesNotRead = ({ own }: Pick<Profile, 'own'>): Failure[] => (own ? lostRules(own) : [])
 
-const ownRulesOf = ({ own }: Profile): Rule[] => (own ? rulesOfSet(own) : [])
+export const ownRulesOf = ({ own }: Pick<Profile, 'own'>): Rule[] => (own ? rulesOfSet(own) : [])
 
 /** A rule of the library, or of the workspace's own. */
 export const ruleOf = (profile: Profile, id: string): Rule | undefined =>

@@ -205,6 +205,15 @@ describe('audits and sites by a key', () => {
     const schedule = { schedule: '0 6 * * 1', time_zone: 'Europe/Berlin' }
     const text = { name: 'Text', sources: [{ kind: 'text', text: 'x' }], ...schedule }
     await refused(422, /can run once only/, 'POST', '/audits', { json: text })
+    const once = { name: 'Text', sources: [{ kind: 'text', text: 'Eco-friendly.' }] }
+    for (const [json, said] of [
+      [{ ...once, packs: [] }, /no rule is left/],
+      [{ ...once, packs: ['us-green-guides'], markets: ['DE'] }, /no rule is left/],
+      [{ ...once, markets: ['JP'] }, /no rule is made for the market JP/],
+      [{ ...once, time_zone: 'Mars/Base' }, /no time zone/],
+      [{ ...once, sources: [{ kind: 'text', text: 'x', url: shop.url }] }, /text has no url/],
+    ] as const)
+      await refused(422, said, 'POST', '/audits', { json })
     const audit = await started([{ kind: 'urls', urls: [`${shop.url}/a`] }], schedule)
     const site = await done('GET', `/sites/${audit.site_id}`)
     assert.deepEqual([site.schedule, site.time_zone, site.last.audit_id], ['0 6 * * 1', 'Europe/Berlin', audit.id])
@@ -223,6 +232,11 @@ describe('audits and sites by a key', () => {
       [{ schedule: '0 6' }, /five fields/],
       [{ time_zone: 'Mars/Base' }, /no time zone/],
       [{ markets: ['Mars'] }, /no market/],
+      [{ markets: ['JP'] }, /no rule is made for the market JP/],
+      [{ packs: ['eco-green-claims'] }, /no pack/],
+      [{ packs: [] }, /no rule is left/],
+      [{ schedule: null, time_zone: 'Mars/Base' }, /no time zone/],
+      [{ sources: [{ kind: 'sitemap', url: `${shop.url}/sitemap.xml`, max_pages: 5 }] }, /sitemap has no max_pages/],
       [{ sources: [{ kind: 'files', upload_ids: [newId()] }] }, /no longer there/],
     ] as const)
       await refused(422, said, 'PATCH', path, { json: { ...json, version: 1 } })

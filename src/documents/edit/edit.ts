@@ -148,15 +148,16 @@ export async function reviewOf(
   markdown: string,
   decision?: { ignored: NonNullable<DocumentEdit['ignored']>; actor: Actor } | undefined,
 ): Promise<NonNullable<DocumentChange['review']>> {
-  const [{ remainingOf }, { findingsIn }, { readProfile }] = await Promise.all([
+  const [{ remainingOf }, { findingsIn }, { readProfile, ruleOf }] = await Promise.all([
     import('../write/within-rules.ts'),
     import('../../checks/check-apart.ts'),
     import('../../packs/profile.ts'),
   ])
   const language = before.language_key ?? detectLanguage(markdown) ?? 'EN'
-  const { merged } = await findingsIn(markdown, language, await readProfile(db, workspaceId, null, before.choice ?? {}))
+  const profile = await readProfile(db, workspaceId, null, before.choice ?? {})
+  const { merged } = await findingsIn(markdown, language, profile)
   const positions = new SourcePositions(markdown)
-  const remaining = merged.map((finding) => remainingOf(finding, positions))
+  const remaining = merged.map((finding) => remainingOf(finding, positions, (id) => ruleOf(profile, id)))
   const earlier = (before.remaining as Ignored[]).filter((finding) => finding.ignored)
   const settled = decision ? await settledNow(db, workspaceId, before.id, earlier, decision) : earlier
   return {

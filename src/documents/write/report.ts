@@ -87,7 +87,7 @@ export function refuseFor(findings: readonly Remaining[], refuseAt: RuleSeverity
       loc: ['body', 'refuse_at'],
       msg: `Value error, ${finding.severity} finding of ${finding.rule_id}: “${finding.text}”. ${finding.reason}`,
       type: 'value_error',
-      ctx: { finding: publicFinding(finding) },
+      ctx: { finding: { ...publicFinding(finding), ...grounds(finding) } },
     })),
   )
 }
@@ -102,10 +102,13 @@ const publicFinding = (finding: Remaining) => ({
   reason: finding.reason,
   suggested_text: finding.suggested_text ?? null,
   suggestion_class: finding.suggestion_class ?? null,
-  also: finding.also ?? [],
+  also: (finding.also ?? []).map(({ rule_id, rule_name, severity }) => ({ rule_id, rule_name, severity })),
   place: finding.place ?? null,
   ignored: finding.ignored ?? false,
 })
+
+/** What to do about a finding, and what it rests on. */
+const grounds = ({ solution, law, law_url, jurisdiction, confidence }: Remaining) => ({ solution, law, law_url, jurisdiction, confidence })
 
 const publicChange = (change: MadeChange) => ({ ...change, accepted: change.accepted ?? false })
 

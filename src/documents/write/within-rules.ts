@@ -1,6 +1,7 @@
 import type { Profile } from '../../packs/profile.ts'
 import type { LanguageKey } from '../../languages.ts'
-import { applySuggestions, type Finding, type SuggestionClass } from '../../rules/index.ts'
+import { ruleOf } from '../../packs/profile.ts'
+import { applySuggestions, lawOf, type AlsoFound, type Finding, type Rule, type SuggestionClass } from '../../rules/index.ts'
 import { SourcePositions } from '../../text/position.ts'
 import { readText } from '../../text/read.ts'
 import { findingsIn } from '../../checks/check-apart.ts'
@@ -18,9 +19,15 @@ export interface Remaining {
   reason: string
   suggested_text: string | null
   suggestion_class?: SuggestionClass | null
+  /** What to do, and what it rests on; these, the place and most of `also` are missing with documents of before. */
+  solution?: string
+  law?: string | null
+  law_url?: string | null
+  jurisdiction?: string[]
+  confidence?: number | null
   /** Other rules that say the same of these words. */
-  also?: Pick<Remaining, 'rule_id' | 'rule_name' | 'severity'>[]
-  /** Missing with documents of before. */
+  also?: (Pick<Remaining, 'rule_id' | 'rule_name' | 'severity' | 'law' | 'jurisdiction' | 'solution'> &
+    Partial<Pick<Remaining, 'text' | 'reason' | 'suggested_text'>>)[]
   place?: Place | null
   /** A person has looked at it and lets it stand. */
   ignored?: true
@@ -127,7 +134,7 @@ export async function correct(
     markdown: tracked.text,
     changed: tracked.text !== markdown,
     changes: tracked.made(language),
-    remaining: merged.map((finding) => remainingOf(finding, positions)),
+    remaining: merged.map((finding) => remainingOf(finding, positions, (id) => ruleOf(profile, id))),
     asked,
     uncorrected: faults.length,
   }
@@ -137,18 +144,27 @@ interface State extends TextFindings {
   tracked: TrackedText
 }
 
-export const remainingOf = (
-  { ruleId, ruleName, severity, start, end, text, sentence, reason, suggestedText, suggestionClass, also }: Finding,
-  positions: SourcePositions,
-): Remaining => ({
-  rule_id: ruleId,
-  rule_name: ruleName,
-  severity,
-  text,
-  sentence: sentence.slice(0, 1000),
-  reason,
-  suggested_text: suggestedText,
-  suggestion_class: suggestionClass,
-  ...(also ? { also: also.map((other) => ({ rule_id: other.ruleId, rule_name: other.ruleName, severity: other.severity })) } : {}),
-  place: placeOf(positions, start, end),
-})
+export const remainingOf = (finding: Finding, positions: SourcePositions, ruleById: (id: string) => Rule | undefined): Remaining => {
+  const { ruleId, ruleName, severity, start, end, text, sentence, reason, solution, suggestedText, suggestionClass, also } = finding
+  return {
+    rule_id: ruleId,
+    rule_name: ruleName,
+    severity,
+    text,
+    sentence: sentence.slice(0, 1000),
+    reason,
+    solution,
+    suggested_text: suggestedText,
+    suggestion_class: suggestionClass,
+    ...lawOf(finding, ruleById(ruleId)),
+    confidence: finding.confidence ?? ruleById(ruleId)?.confidence ?? null,
+    ...(also ? { also: also.map((other) => alsoOf(other, ruleById(other.ruleId))) } : {}),
+    place: placeOf(positions, start, end),
+  }
+}
+
+function alsoOf(other: AlsoFound, rule: Rule | undefined): NonNullable<Remaining['also']>[number] {
+  const { ruleId, ruleName, severity, text, reason, solution, suggestedText } = other
+  const { law, jurisdiction } = lawOf(other, rule)
+  return { rule_id: ruleId, rule_name: ruleName, severity, text, reason, solution, suggested_text: suggestedText, law, jurisdiction }
+}

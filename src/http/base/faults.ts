@@ -1,4 +1,4 @@
-import { ONE_LINE, ONE_LINE_FAULT, ONE_LINE_TEXT } from '../../contract/one-line.ts'
+import { LINES, LINES_FAULT, NOT_BLANK, ONE_LINE, ONE_LINE_FAULT, ONE_LINE_TEXT } from '../../contract/one-line.ts'
 import type { Fault } from '../../errors.ts'
 
 /** The fields of an Ajv error that are needed to report it as pydantic does. */
@@ -48,6 +48,8 @@ export function faultOf(part: string, error: SchemaError): Fault {
     case 'pattern':
       if (params.pattern === ONE_LINE || params.pattern === ONE_LINE_TEXT)
         return { loc, msg: `Value error, ${ONE_LINE_FAULT}`, type: 'value_error' }
+      if (params.pattern === LINES) return { loc, msg: `Value error, ${LINES_FAULT}`, type: 'value_error' }
+      if (params.pattern === NOT_BLANK) return { loc, msg: 'Value error, a value is empty', type: 'value_error' }
       return { loc, msg: 'Value error, pattern does not hold', type: 'value_error' }
     case 'additionalProperties':
       return unknownField([...loc, String(params.additionalProperty)])

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import '@fastify/multipart'
+import { asOneLine } from '../../auth/one-line.ts'
 import { forgetUpload, storeUpload, uploadedBytes } from '../../db/audits/uploads.ts'
 import type { StoredUpload } from '../../db/audits/uploads.ts'
 import { AppError, invalid } from '../../errors.ts'
@@ -66,7 +67,13 @@ async function store(
         used += size
         if (used > quota) throw overQuota(quota)
       })
-      const stored = await storeUpload(db, workspaceId, userId, { name: part.filename || 'file', type: part.mimetype }, bytes)
+      const stored = await storeUpload(
+        db,
+        workspaceId,
+        userId,
+        { name: asOneLine(part.filename ?? '') || 'file', type: part.mimetype },
+        bytes,
+      )
       uploads.push(stored)
       if (part.file.truncated) throw new AppError(413, 'A file has at most 100 MB.')
     }

@@ -56,6 +56,7 @@ import { ruleRoutesV2 } from './v2/rules.ts'
 import { violationDecisionRoutesV2 } from './v2/violation-decisions.ts'
 import { violationRoutesV2 } from './v2/violations.ts'
 import { siteRoutesV2 } from './v2/sites.ts'
+import { withFindings } from './v2/document-finding.ts'
 import { refuseUnknown, strict } from './v2/strict.ts'
 import { uploadRoutesV2 } from './v2/uploads.ts'
 import { LONGEST_IDEMPOTENCY_KEY } from '../../contract/limits.ts'
@@ -157,7 +158,7 @@ interface PartsV2 {
 }
 
 /** What version 2 has beside version 1. */
-export const routesV2 = (parts: PartsV2): PublicRoute[] => listedV2(parts).map(strict)
+export const routesV2 = (parts: PartsV2): PublicRoute[] => listedV2(parts).map(withFindings).map(strict)
 
 const listedV2 = ({
   db,

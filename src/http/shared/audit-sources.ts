@@ -22,11 +22,24 @@ export function sourcesOf(given: Given[]): AuditSource[] {
   return sources
 }
 
+/** What each kind is described by; a field of another kind would be passed over without a word. */
+const FIELDS: Record<Given['kind'], readonly (keyof Given)[]> = {
+  urls: ['urls'],
+  crawl: ['url', 'max_pages', 'max_depth'],
+  sitemap: ['url'],
+  files: ['upload_ids'],
+  documents: ['document_ids'],
+  text: ['name', 'text'],
+  sample: [],
+}
+
 function sourceOf(source: Given, fault: (field: keyof Given, msg: string) => void): AuditSource {
   const { kind, urls = [], url = '', upload_ids: uploadIds = [], document_ids: documentIds = [], text = '' } = source
   const needed = (field: keyof Given, there: boolean) => {
     if (!there) fault(field, 'Field required')
   }
+  for (const field of Object.keys(source) as (keyof Given)[])
+    if (field !== 'kind' && !FIELDS[kind].includes(field)) fault(field, `Value error, a source of the kind ${kind} has no ${field}`)
   switch (kind) {
     case 'urls':
       needed('urls', urls.length > 0)

@@ -19,7 +19,8 @@ let names: Intl.DisplayNames | undefined
 
 const isCountry = (code: string): boolean => {
   names ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  return names.of(code) !== undefined
+  // ZZ is the code of no country, and has a name that says so.
+  return code !== 'ZZ' && names.of(code) !== undefined
 }
 
 /** Whether a rule of a jurisdiction holds in a market. Who sells in the whole Union heeds the rules of each member as well. */

@@ -143,12 +143,18 @@ type Chosen = Pick<Static<typeof CheckInput>, 'packs' | 'markets' | 'sectors' | 
 export async function profileAsked(db: pg.Pool, request: Pick<FastifyRequest, 'holder'> & { body: Chosen }) {
   const { packs = null, markets, sectors, channels } = request.body
   // Loaded on first use, so that the server answers before the rules are read.
-  const [{ readProfile }, { ruleLibrary }] = await Promise.all([import('../../../packs/profile.ts'), import('../../../packs/library.ts')])
+  const [{ readProfile }, { ruleLibrary }, { refuseNoRules }] = await Promise.all([
+    import('../../../packs/profile.ts'),
+    import('../../../packs/library.ts'),
+    import('../../../packs/refuse-no-rules.ts'),
+  ])
   const known = new Set(ruleLibrary.packs().map(({ key }) => key))
   const faults = (packs ?? []).flatMap((key, index) =>
     known.has(key) ? [] : [{ loc: ['body', 'packs', index], msg: 'Value error, there is no such pack', type: 'value_error' }],
   )
   if (faults.length > 0) throw invalid(...faults)
   const choice = { ...(markets && { markets }), ...(sectors && { sectors }), ...(channels && { channels }) }
-  return readProfile(db, workspaceOf(request), packs, askedChoice(choice))
+  const profile = await readProfile(db, workspaceOf(request), packs, askedChoice(choice))
+  if (packs !== null || Object.keys(choice).length > 0) refuseNoRules(profile)
+  return profile
 }

@@ -3,16 +3,17 @@ import type { Writing } from '../../../documents/write/create.ts'
 import type { Later } from '../../../documents/later.ts'
 import type { GenerateRequest } from '../../../documents/order/request.ts'
 import { AppError, invalid } from '../../../errors.ts'
+import type { LanguageKey } from '../../../languages.ts'
 import type { ModelFailure } from '../../../generation/base/model.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { shownDocument } from '../../shared/documents.ts'
 import { workspaceIn } from '../../base/request-log.ts'
 import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
-import { DocumentDetail } from '../../../contract/documents.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { DOCUMENT } from '../v1/examples.ts'
 import { refuseOthers } from '../people.ts'
+import { DocumentOfV2, documentOfV2, refusedFinding } from './document-finding.ts'
 import { LONGEST_ID } from '../../../contract/limits.ts'
 
 /** Loaded with the first document. */
@@ -46,7 +47,7 @@ const DocumentOrder = Type.Object(
 
 const DocumentMade = Type.Object(
   {
-    ...DocumentDetail.properties,
+    ...DocumentOfV2.properties,
     variants: Type.Array(Type.String(), { description: 'Where several were asked for: all of them, this one first; otherwise empty.' }),
   },
   { title: 'DocumentMade' },
@@ -85,12 +86,12 @@ export const documentOrderRoutesV2 = (writing: Writing, later?: Later): PublicRo
       if (!wait && variants > 1)
         throw invalid({ loc: ['body', 'variants'], msg: 'Value error, variants are not written in the background', type: 'value_error' })
       const asked: GenerateRequest = { ...order, keyId }
-      const ids = await withNamesOfV2(() =>
+      const ids = await withNamesOfV2(language, () =>
         write(writing, later, workspaceOf(request), asked, wait ? variants : null, { createdBy, onTrouble }),
       )
       reply.code(201)
       const document = await shownDocument(writing.db, workspaceOf(request), ids[0]!)
-      return { ...document, variants: variants > 1 ? ids : [] }
+      return { ...documentOfV2(document), variants: variants > 1 ? ids : [] }
     },
   }),
 ]
@@ -118,13 +119,17 @@ async function write(
 /** An order is checked by the names of version 1: faults are told at the names of this one. */
 const NAMES: Record<string, string> = { templateId: 'template_id', toneOfVoiceMetaId: 'tone_meta_id' }
 
-async function withNamesOfV2<T>(work: () => Promise<T>): Promise<T> {
+async function withNamesOfV2<T>(language: LanguageKey, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof AppError) || typeof error.detail === 'string') throw error
     const { status, detail, headers, cause, code } = error
-    const renamed = detail.map((fault) => ({ ...fault, loc: fault.loc.map((part) => NAMES[part] ?? part) }))
+    const renamed = detail.map(({ ctx, ...fault }) => ({
+      ...fault,
+      ...(ctx ? { ctx: refusedFinding(ctx, language) } : {}),
+      loc: fault.loc.map((part) => NAMES[part] ?? part),
+    }))
     throw new AppError(status, renamed, { headers, cause, code })
   }
 }

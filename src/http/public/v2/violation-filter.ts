@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { Type } from 'typebox'
 import type { ListFilter } from '../../../db/violations/list.ts'
+import { NOT_BLANK } from '../../../auth/one-line.ts'
 import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { Moment, momentOf } from '../../base/moment.ts'
 import { filterOf, idsIn } from '../../shared/violation-filter.ts'
@@ -14,7 +15,8 @@ const { title: _title, description: _description, ...Language } = LanguageKeySch
 /** Several values of a filter: with commas in a query, a list in a body. */
 const list = <Item extends TSchema>(item: Item, description: string) =>
   Type.Optional(nullable(Type.Array(item, { maxItems: 200, description })))
-const Id = Type.String({ maxLength: LONGEST_FILTER_VALUE })
+/** An empty value would choose nothing, and so everything. */
+const Id = Type.String({ maxLength: LONGEST_FILTER_VALUE, pattern: NOT_BLANK })
 
 /** What choose among the violations of an audit. */
 export const violationFilterFields = {
@@ -26,7 +28,7 @@ export const violationFilterFields = {
   assignee: list(Id, 'Identifiers of members; nobody: without an assignee.'),
   due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
   group: list(Id, 'Identifiers of groups.'),
-  section: list(Type.String({ maxLength: LONGEST_SECTION }), 'Sections of the site: the first part of the path, with its slash.'),
+  section: list(Type.String({ maxLength: LONGEST_SECTION, pattern: NOT_BLANK }), 'Sections of the site: the first part of the path, with its slash.'),
   language: list(Type.Unsafe<string>(Language), 'Languages of the page.'),
   search: Type.Optional(
     nullable(
@@ -51,7 +53,7 @@ type Given = Static<typeof ListFilterSchema>
 
 /** Whether a filter chooses nothing, and so shows everything. */
 export const isEmptyFilter = (given: Given): boolean =>
-  Object.values(given).every((value) => value === null || value === undefined || value.length === 0)
+  Object.values(given).every((value) => !value || (typeof value === 'string' ? value.trim() : value).length === 0)
 
 /** The desk's filter has words with commas between: one inside of a word is given as addresses may have it. */
 const words = (given: readonly string[] | null | undefined): string | null =>

@@ -3,7 +3,7 @@ import { OUTCOMES } from '../../../reviews/bulk-decisions.ts'
 import { REVIEW_ACTIONS } from '../../../reviews/chart/chart.ts'
 import { FindingDetail } from '../../../contract/desk.ts'
 import { Count, MaybeText, Text } from '../../../contract/common.ts'
-import { nullable, oneOf, Timestamp } from '../../../contract/schema.ts'
+import { Lines, nullable, oneOf, Timestamp } from '../../../contract/schema.ts'
 import { ReviewStateSchema, violationFields } from '../../../contract/public/v1.ts'
 import { Next } from './cursor.ts'
 import { findingFields } from './finding.ts'
@@ -47,7 +47,7 @@ export const Comment = Type.Object(
 const thread = Type.Array(Comment, { description: 'Oldest first.' })
 export const Comments = Type.Object({ comments: thread, next: Next }, { title: 'Comments' })
 export const CommentInput = Type.Object(
-  { content: Type.String({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'The comment; not blank.' }) },
+  { content: Lines({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'The comment; not blank.' }) },
   { title: 'CommentInput' },
 )
 
@@ -85,7 +85,9 @@ export const DecisionsInput = Type.Object(
       }),
     ),
     action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction', description: 'The decision.' }),
-    reason: Type.Optional(MaybeText('Required for, and accepted only with, action dismiss; at most 2,000 characters.')),
+    reason: Type.Optional(
+      nullable(Lines({ description: 'Required for, and accepted only with, action dismiss; at most 2,000 characters.' })),
+    ),
     comment: Type.Optional(
       nullable(
         Type.String({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'Added to each that is decided or waits; not blank.' }),
