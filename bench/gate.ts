@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- gate OLD [violations] [seconds]`: this checkout beside an earlier one (a commit, or a folder that holds a checkout),
- * each as its own `serve` on its own database of one PostgreSQL, asked in turns. Exits with 1 where more than 8 % is lost. A figure is
- * the median of the turns' ratios, so that other load on the machine affects both sides alike.
+ * `npm run bench -- gate OLD [violations] [seconds] [rows]`: this checkout beside an earlier one (a commit, or a folder that holds a
+ * checkout), each as its own `serve` on its own database of one PostgreSQL, asked in turns. Exits with 1 where more than 8 % is lost.
+ * Figures are processor time, of the server and of PostgreSQL's connections together, and a row's part is the median of the turns'
+ * ratios, so that other load on the machine changes little. `rows`: only rows whose names this expression matches.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -16,11 +17,12 @@ import { lost, rowLine, type GateRow } from './gate/row.ts'
 const ROOT = path.join(import.meta.dirname, '..')
 
 export async function run(args: string[] = []): Promise<void> {
-  const [old, violations = '50000', seconds = '3'] = args
+  const [old, violations = '50000', seconds = '3', names = ''] = args
   if (!old) throw new Error('Say which commit to compare with: npm run bench -- gate OLD')
   const { folder, remove } = checkoutOf(old)
   const server = await throwawayServer({ settings: { fsync: 'on', full_page_writes: 'on' } })
   const rows: GateRow[] = []
+  const chosen = (name: string) => new RegExp(names).test(name)
   const add = (row: GateRow) => {
     rows.push(row)
     console.log(rowLine(row))
@@ -30,12 +32,12 @@ export async function run(args: string[] = []): Promise<void> {
     const after = await openSide('after', ROOT, server.url, Number(violations))
     const sides: [Side, Side] = [before, after]
     try {
-      await requestRows(sides, Number(seconds), add)
-      add(memoryRow(sides))
+      await requestRows(sides, Number(seconds), chosen, add)
+      if (chosen('memory')) add(memoryRow(sides))
     } finally {
       await Promise.all(sides.map((side) => side.stop()))
     }
-    await commandRows(sides, add)
+    await commandRows(sides, chosen, add)
   } finally {
     await server.stop()
     remove()

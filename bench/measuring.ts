@@ -4,10 +4,13 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { databaseProcessor, processorOf } from './gate/processor.ts'
 
 export interface Served {
   port: number
   pid: number
+  /** Whose connections are measured too. */
+  database?: string
   child: ChildProcess
   stop(): Promise<unknown>
 }
@@ -34,6 +37,8 @@ export interface Result {
   refused: { p50: number; p99: number }
   /** Seconds of processor time of the server for each request. */
   cpu: number
+  /** The same of PostgreSQL's connections, where the database is named. */
+  databaseCpu: number
 }
 
 /** Starts a server; `portOf` extracts its port from the first line it prints. */
@@ -48,16 +53,11 @@ export async function started(
   return { port: portOf(line.toString().trim()), pid: child.pid!, child, stop: () => (child.kill('SIGTERM'), once(child, 'exit')) }
 }
 
-/** Seconds of processor time a process has used. */
-const cpuOf = (pid: number) => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
 export const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 export async function measured(target: Served, options: LoadOptions): Promise<Result> {
-  const before = cpuOf(target.pid)
+  const databaseUsed = () => (target.database ? databaseProcessor(target.database) : 0)
+  const [before, databaseBefore] = [processorOf(target.pid), databaseUsed()]
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'load.ts')], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify({ ...options, port: target.port }))
   let text = ''
@@ -65,7 +65,8 @@ export async function measured(target: Served, options: LoadOptions): Promise<Re
   await once(child, 'close')
   const result = JSON.parse(text) as Result
   if (Object.keys(result.statuses).some((status) => status >= '400')) console.log('   answers:', result.statuses)
-  return { ...result, cpu: (cpuOf(target.pid) - before) / Math.max(1, result.count) }
+  const each = (seconds: number) => seconds / Math.max(1, result.count)
+  return { ...result, cpu: each(processorOf(target.pid) - before), databaseCpu: each(databaseUsed() - databaseBefore) }
 }
 
 const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length

@@ -6,6 +6,8 @@ export interface GateRow {
   after: number
   /** How good it is now as a part of what it was: 1 the same, 0.9 a tenth lost. */
   part: number
+  /** What is said beside it and not judged. */
+  note?: string
 }
 
 const LEAST = 0.92
@@ -14,8 +16,9 @@ export const lost = ({ part }: GateRow): boolean => part < LEAST
 
 export const rowLine = (row: GateRow): string =>
   `${row.name.padEnd(34)} ${shown(row.before)} -> ${shown(row.after)} ${row.unit.padEnd(8)} ${row.part.toFixed(2)}` +
-  (lost(row) ? '  LOST' : '')
+  (lost(row) ? '  LOST' : '') +
+  (row.note ? `  ${row.note}` : '')
 
-const shown = (value: number) => value.toFixed(value < 10 ? 2 : 0).padStart(9)
+const shown = (value: number) => value.toFixed(value < 10 ? 3 : 0).padStart(9)
 
 export const medianOf = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!

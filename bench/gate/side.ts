@@ -18,7 +18,7 @@ export interface Side {
   stop(): Promise<unknown>
 }
 
-export async function openSide(name: string, folder: string, serverUrl: string, violations: number): Promise<Side> {
+export async function openSide(name: string, folder: string, serverUrl: string, violations: number, flags: string[] = []): Promise<Side> {
   const url = await emptyDatabase(serverUrl, `gate_${name}`)
   const command = async (...words: string[]) =>
     JSON.parse((await imprimatur(folder, [...words, '--json', '--database-url', url])).stdout) as Record<string, unknown>
@@ -27,9 +27,11 @@ export async function openSide(name: string, folder: string, serverUrl: string, 
   const { key } = (await command('key', 'create', '--workspace', workspace, '--name', 'gate')) as { key: string }
   const { audits } = (await command('demo', '--workspace', workspace, '--violations', String(violations))) as { audits: { id: string }[] }
   const audit = audits[0]!.id
-  const served = await started([path.join(folder, 'bin/imprimatur.mjs'), 'serve', '--port', '0', '--json', '--database-url', url], (line) =>
-    Number(new URL(JSON.parse(line).url).port),
+  const served = await started(
+    [...flags, path.join(folder, 'bin/imprimatur.mjs'), 'serve', '--port', '0', '--json', '--database-url', url],
+    (line) => Number(new URL(JSON.parse(line).url).port),
   )
+  Object.assign(served, { database: `gate_${name}` })
   return { name, folder, url, served, key, audit, violations: await someViolations(url, audit), stop: () => served.stop() }
 }
 

@@ -87,12 +87,12 @@ function stepOf(piece: SlotPiece, options: TermOptions, matcher: TermMatcher | n
   if (piece.kind === 'figure') return { kind: 'figure', expression: FIGURE_EXPRESSIONS[piece.figure], optional, joined }
   const sources =
     piece.kind === 'words'
-      ? [{ key: `words ${sameWords(piece.forms)}`, forms: () => piece.forms }]
-      : piece.names.map((name) => classForms(name, options))
-  const lists = sources.map(({ key, forms }) => sharedList(key, forms, options, matcher))
+      ? [sourceOf(`words ${sameWords(piece.forms)}`, piece.forms)]
+      : piece.names.map((name) => classSource(name, options))
+  const lists = sources.map((source) => sharedList(source, options, matcher))
   const several = piece.kind === 'class' && piece.several
   // Long words are rare ones; a class has many, some of them frequent.
-  const shortest = Math.min(...sources.flatMap(({ forms }) => forms().map(({ text }) => text.length)))
+  const shortest = Math.min(...sources.map((source) => source.shortest))
   const rarity = piece.kind === 'words' ? shortest : Math.min(shortest, 7 - piece.names.length)
   return { kind: 'lists', lists, key: lists.join(' '), several, optional, joined, rarity }
 }
@@ -104,23 +104,42 @@ const sameWords = (forms: readonly TermForm[]): string =>
     .toSorted()
     .join('|')
 
-function classForms(name: string, { classes, language }: TermOptions): { key: string; forms: () => TermForm[] } {
+/** What a list of the matcher is made of. */
+interface ListSource {
+  key: string
+  forms: readonly TermForm[]
+  /** Letters of its shortest form. */
+  shortest: number
+}
+
+const sourceOf = (key: string, forms: readonly TermForm[]): ListSource => ({
+  key,
+  forms,
+  shortest: forms.reduce((least, { text }) => Math.min(least, text.length), Infinity),
+})
+
+/** Hundreds of terms of a rule name the same class: its words are read once. */
+const classSources = new WeakMap<readonly string[], ListSource>()
+
+function classSource(name: string, { classes, language }: TermOptions): ListSource {
   const members = classes[name]
   if (!members) throw new Error(`the class “${name}” is not known${language === null ? '' : ` in ${language}`}`)
-  return { key: `class ${name}\n${members.join('\n')}`, forms: () => members.flatMap((member) => termForms(member)) }
+  let source = classSources.get(members)
+  if (!source) {
+    const forms = members.flatMap((member) => termForms(member))
+    classSources.set(members, (source = sourceOf(`class ${name}\n${members.join('\n')}`, forms)))
+  }
+  return source
 }
 
 /** Each class is looked for once, whatever the number of rules that name it. */
-function sharedList(key: string, forms: () => TermForm[], options: TermOptions, matcher: TermMatcher | null): number {
-  if (matcher === null) {
-    forms()
-    return 0
-  }
+function sharedList({ key, forms }: ListSource, options: TermOptions, matcher: TermMatcher | null): number {
+  if (matcher === null) return 0
   const folding = { language: options.language, ignoreCase: options.ignoreCase, ignoreAccents: options.ignoreAccents }
   const whole = `${JSON.stringify(folding)} ${key}`
   const { list, isNew } = matcher.sharedList(whole)
   if (!isNew) return list
-  for (const [index, { text, openStart, openEnd }] of forms().entries()) {
+  for (const [index, { text, openStart, openEnd }] of forms.entries()) {
     matcher.add({ list, index, text, folding, openStart, openEnd })
     if (text.includes('ß')) matcher.add({ list, index, text: text.replaceAll('ß', 'ss'), folding, openStart, openEnd })
   }
