@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import '@fastify/multipart'
-import { asOneLine } from '../../auth/one-line.ts'
+import { asOneLine } from '../../contract/one-line.ts'
 import { forgetUpload, storeUpload, uploadedBytes } from '../../db/audits/uploads.ts'
 import type { StoredUpload } from '../../db/audits/uploads.ts'
 import { AppError, invalid } from '../../errors.ts'
