@@ -11,13 +11,13 @@ import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useMembers, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { MoreButton } from '../base/parts/more-button.tsx'
-import { ViewSwitch } from '../sites/view-switch.tsx'
-import { AuditRow } from './audit-row.tsx'
-import { FirstMinutes } from './first.tsx'
+import { ViewSwitch } from '../base/parts/view-switch.tsx'
+import { AuditRow } from '../base/parts/audit-row.tsx'
+import { FirstMinutes } from '../app/first.tsx'
 import { STATUSES } from './search.ts'
 import type { AuditsSearch, Status } from './search.ts'
 import { useAudits } from './use-audits.ts'
-import { useSlash } from './use-slash.ts'
+import { useSlash } from '../base/use-slash.ts'
 
 const words = strings.audits
 

@@ -1,10 +1,10 @@
 import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
-import { keyLimits } from './strings-keys.en.ts'
+import { keyLimits } from '../keys/strings.en.ts'
 import { markets } from './strings-markets.en.ts'
 import { model } from './strings-model.en.ts'
-import { notices } from './strings-notices.en.ts'
-import { webhooks } from './strings-webhooks.en.ts'
+import { notices } from '../people/strings-notices.en.ts'
+import { webhooks } from '../events/strings.en.ts'
 import { spending } from './strings-spending.en.ts'
 
 export const settings = {
