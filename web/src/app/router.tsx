@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { adminTrailSearch } from '../trail/admin-log/search.ts'
-import { auditsSearch, trailSearch } from '../audits/search.ts'
+import { auditsSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
+import { trailSearch } from '../trail/search.ts'
 import { inboxSearch } from '../violations/inbox/search.ts'
 import { newRuleSearch } from '../base/new-rule-search.ts'
 import { healthSearch, trySearch } from '../rules/health/search.ts'
@@ -114,7 +115,7 @@ const audits = createRoute({
   getParentRoute: () => workspace,
   path: '/audits',
   validateSearch: auditsSearch,
-  component: lazyRouteComponent(() => import('../audits/list.tsx'), 'AuditList'),
+  component: lazyRouteComponent(() => import('./audits.tsx'), 'Audits'),
 })
 const sites = createRoute({
   getParentRoute: () => workspace,

@@ -15,6 +15,9 @@ import { ruleImport } from '../rules/import/strings.en.ts'
 import { rules } from '../rules/strings.en.ts'
 import { health } from '../rules/health/strings.en.ts'
 import { tries } from '../rules/tries/strings.en.ts'
+import { keyLimits } from '../keys/strings.en.ts'
+import { notices } from '../people/strings-notices.en.ts'
+import { webhooks } from '../events/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { sites } from '../sites/strings.en.ts'
 import { templates, terms } from '../library/templates/strings.en.ts'
@@ -28,7 +31,7 @@ export const strings = {
   base,
   desk,
   audits,
-  settings,
+  settings: { ...settings, keyLimits, notices, webhooks },
   documents,
   bulk,
   translation,

@@ -4,7 +4,7 @@ import type { Path } from '../../../../src/generation/template/template-yaml.ts'
 import { textOf, valueAt } from '../../../../src/generation/template/template-yaml.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
-import { TextField } from '../../rules/editor/row.tsx'
+import { TextField } from '../../base/parts/form-controls.tsx'
 import { useEditor, useFault } from './state.ts'
 
 /** A row of the form: its label, its control, and what is wrong with its place in the file. */

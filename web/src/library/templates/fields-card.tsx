@@ -5,7 +5,7 @@ import type { Table } from '../../../../src/generation/template/template-yaml.ts
 import { langTag } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
-import { Check, Choice } from '../../rules/editor/row.tsx'
+import { Check, Choice } from '../../base/parts/form-controls.tsx'
 import { FaultNote, LinesRow, MoveRow, Row, TextRow } from './bits.tsx'
 import { Limits } from './limits.tsx'
 import { RULES, useEditor, useFault } from './state.ts'

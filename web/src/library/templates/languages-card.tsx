@@ -7,7 +7,7 @@ import type { LanguageText } from '../../../../src/generation/template/template-
 import { languageName, langTag } from '../../base/format.ts'
 import { Menu } from '../../base/parts/menu.tsx'
 import { strings } from '../../base/strings.ts'
-import { TextField } from '../../rules/editor/row.tsx'
+import { TextField } from '../../base/parts/form-controls.tsx'
 import { FaultNote } from './bits.tsx'
 import { RULES, useEditor, useFault } from './state.ts'
 

@@ -1,7 +1,7 @@
 import { rowsOf, tableOf } from '../../../../src/generation/template/template-yaml.ts'
 import type { Table } from '../../../../src/generation/template/template-yaml.ts'
 import { strings } from '../../base/strings.ts'
-import { Check } from '../../rules/editor/row.tsx'
+import { Check } from '../../base/parts/form-controls.tsx'
 import { LinesRow, Row, TextRow } from './bits.tsx'
 import { RULES, useEditor, useFault } from './state.ts'
 

@@ -5,7 +5,7 @@ import { textOf, valueAt } from '../../../../src/generation/template/template-ya
 import { call } from '../../base/api.ts'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { TextField } from '../../rules/editor/row.tsx'
+import { TextField } from '../../base/parts/form-controls.tsx'
 import { Row } from './bits.tsx'
 import { RULES, useEditor, useFault } from './state.ts'
 

@@ -2,7 +2,7 @@ import { rowsOf, tableOf, textOf } from '../../../../src/generation/template/tem
 import { languageName, langTag } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
-import { Check } from '../../rules/editor/row.tsx'
+import { Check } from '../../base/parts/form-controls.tsx'
 import { FaultNote, MoveRow, TextRow } from './bits.tsx'
 import { ModelRow } from './model-row.tsx'
 import { RULES, useEditor, useFault } from './state.ts'
