@@ -1,10 +1,12 @@
+import { diffArrays } from 'diff'
+
 export interface DiffPart {
   kind: 'same' | 'del' | 'ins'
   text: string
 }
 
-/** Past this the words between the common prefix and suffix are one change: the table would be too large. */
-const MAX_PAIRS = 400_000
+/** Past this many words that differ, what lies between the common prefix and suffix is one change: looking further would take seconds. */
+const MOST_CHANGES = 1_000
 
 /** A word with hyphens is one word. */
 const tokens = (text: string): string[] => text.match(/\s+|[\p{L}\p{M}\p{N}_]+(?:-[\p{L}\p{M}\p{N}_]+)*|[^\s\p{L}\p{M}\p{N}_]/gu) ?? []
@@ -19,36 +21,18 @@ export function diffWords(before: string, after: string): DiffPart[] {
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
   return joined([
     { kind: 'same', text: a.slice(0, start).join('') },
-    ...(left.length * right.length > MAX_PAIRS
-      ? [
-          { kind: 'del' as const, text: left.join('') },
-          { kind: 'ins' as const, text: right.join('') },
-        ]
-      : longestCommon(left, right)),
+    ...(changesOf(left, right) ?? [
+      { kind: 'del' as const, text: left.join('') },
+      { kind: 'ins' as const, text: right.join('') },
+    ]),
     { kind: 'same', text: a.slice(a.length - end).join('') },
   ])
 }
 
-/** Longest common subsequence, by dynamic programming. */
-function longestCommon(a: string[], b: string[]): DiffPart[] {
-  const width = b.length + 1
-  const table = new Uint32Array((a.length + 1) * width)
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      table[i * width + j] =
-        a[i] === b[j] ? table[(i + 1) * width + j + 1]! + 1 : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!)
-    }
-  }
-  const parts: DiffPart[] = []
-  let [i, j] = [0, 0]
-  while (i < a.length || j < b.length) {
-    // White space alone in common does not count: it would split a phrase into fragments.
-    if (i < a.length && j < b.length && a[i] === b[j]) parts.push({ kind: 'same', text: (j++, a[i++]!) })
-    else if (j >= b.length || (i < a.length && table[(i + 1) * width + j]! >= table[i * width + j + 1]!))
-      parts.push({ kind: 'del', text: a[i++]! })
-    else parts.push({ kind: 'ins', text: b[j++]! })
-  }
-  return parts
+/** Null past MOST_CHANGES. White space alone in common is joined with the changes around it: it would split a phrase into fragments. */
+function changesOf(before: string[], after: string[]): DiffPart[] | null {
+  const changes = diffArrays(before, after, { maxEditLength: MOST_CHANGES })
+  return changes?.map(({ value, added, removed }) => ({ kind: added ? 'ins' : removed ? 'del' : 'same', text: value.join('') })) ?? null
 }
 
 /** Merges neighbours of one kind; white space between two changes belongs to both. */
