@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { diffWords } from '../../web/src/review/diff.ts'
-import type { DiffPart } from '../../web/src/review/diff.ts'
+import { diffWords } from '../../web/src/base/diff.ts'
+import type { DiffPart } from '../../web/src/base/diff.ts'
 
 const side = (parts: DiffPart[], hidden: DiffPart['kind']) =>
   parts

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { queries, router } from './base/router.tsx'
-import './base/styles/all.css'
+import { queries, router } from './app/router.tsx'
+import './app/styles.css'
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -8,7 +8,7 @@ import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { HeldBack } from '../review/held-back.tsx'
+import { HeldBack } from '../base/parts/held-back.tsx'
 
 const words = strings.audits.page
 const PER_PAGE = 50

@@ -7,7 +7,7 @@ import { Icon } from '../base/parts/icon.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { useChange } from '../settings/use-change.ts'
+import { useChange } from '../base/use-change.ts'
 
 const words = strings.audits.page
 const FEW = 4

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import type { ComponentType } from 'react'
 import { call } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { Empty } from '../base/parts/empty.tsx'
@@ -11,18 +12,17 @@ import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useMembers, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { MoreButton } from '../base/parts/more-button.tsx'
-import { ViewSwitch } from '../sites/view-switch.tsx'
-import { AuditRow } from './audit-row.tsx'
-import { FirstMinutes } from './first.tsx'
+import { ViewSwitch } from '../base/parts/view-switch.tsx'
+import { AuditRow } from '../base/parts/audit-row.tsx'
 import { STATUSES } from './search.ts'
 import type { AuditsSearch, Status } from './search.ts'
 import { useAudits } from './use-audits.ts'
-import { useSlash } from './use-slash.ts'
+import { useSlash } from '../base/use-slash.ts'
 
 const words = strings.audits
 
-/** All audits, updated live; in an empty workspace the introduction. */
-export function AuditList() {
+/** All audits, updated live; `First` is what an empty workspace shows. */
+export function AuditList({ First }: { First: ComponentType<{ auditId: string | null; onStart(auditId: string): void }> }) {
   const filter = useSearch({ from: '/w/$workspaceId/audits' })
   const workspace = useWorkspace()
   const navigate = useNavigate({ from: '/w/$workspaceId/audits' })
@@ -31,7 +31,7 @@ export function AuditList() {
   if (audits.error && !audits.data) throw audits.error
   const first = audits.data?.pages[0]
   if (!first) return <Loading />
-  if (first.all === 0 || trying) return <FirstMinutes auditId={trying} onStart={setTrying} />
+  if (first.all === 0 || trying) return <First auditId={trying} onStart={setTrying} />
   const rows = audits.data!.pages.flatMap((page) => page.audits)
   const set = (change: Partial<AuditsSearch>) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
   const note = [

@@ -6,8 +6,8 @@ import { dateTime } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { Chain, useProof } from './chain.tsx'
-import { actorName, TrailWhat } from './trail-words.tsx'
+import { Chain, useProof } from '../base/parts/chain.tsx'
+import { actorName, TrailWhat } from '../base/parts/trail-words.tsx'
 
 const words = strings.audits.page
 const FEW = 4

@@ -1,23 +1,26 @@
-import { administration } from '../administration/strings.en.ts'
+import { administration } from '../trail/admin-log/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
-import { bulk, translation } from '../bulk/strings.en.ts'
-import { campaigns } from '../campaigns/strings.en.ts'
-import { deleting } from '../deleting/strings.en.ts'
+import { bulk, translation } from '../documents/bulk/strings.en.ts'
+import { campaigns } from '../documents/campaigns/strings.en.ts'
+import { deleting } from '../deletion/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
 import { editing } from '../documents/strings-editor.en.ts'
 import { approval, out, versions } from '../documents/strings-versions.en.ts'
-import { inbox } from '../inbox/strings.en.ts'
-import { library } from '../knowledge/strings.en.ts'
-import { voice } from '../knowledge/voice/strings.en.ts'
-import { desk } from '../review/strings.en.ts'
+import { inbox } from '../violations/inbox/strings.en.ts'
+import { library } from '../library/strings.en.ts'
+import { voice } from '../library/tones/voice/strings.en.ts'
+import { desk } from '../violations/desk/strings.en.ts'
 import { ruleEditor } from '../rules/editor/strings.en.ts'
 import { ruleImport } from '../rules/import/strings.en.ts'
 import { rules } from '../rules/strings.en.ts'
 import { health } from '../rules/health/strings.en.ts'
 import { tries } from '../rules/tries/strings.en.ts'
+import { keyLimits } from '../keys/strings.en.ts'
+import { notices } from '../people/strings-notices.en.ts'
+import { webhooks } from '../events/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { sites } from '../sites/strings.en.ts'
-import { templates, terms } from '../templates/strings.en.ts'
+import { templates, terms } from '../library/templates/strings.en.ts'
 import { base } from './strings.en.ts'
 
 /**
@@ -28,7 +31,7 @@ export const strings = {
   base,
   desk,
   audits,
-  settings,
+  settings: { ...settings, keyLimits, notices, webhooks },
   documents,
   bulk,
   translation,

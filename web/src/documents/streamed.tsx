@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { langTag } from '../base/format.ts'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { Blocks } from './blocks.tsx'
+import { Blocks } from '../base/parts/blocks.tsx'
 
 const words = strings.documents
 

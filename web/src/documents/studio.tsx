@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useSlash } from '../audits/use-slash.ts'
+import { useSlash } from '../base/use-slash.ts'
 import { call } from '../base/api.ts'
 import type { Answer, Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'

@@ -8,9 +8,9 @@ import { strings } from '../base/strings.ts'
 import { formOf, TemplateForm } from './form/template-form.tsx'
 import type { FormState, Shelf } from './form/template-form.tsx'
 import { useWriting } from './form/use-writing.ts'
-import { carriedOver, openingValues } from './form/values.ts'
+import { carriedOver, openingValues } from '../base/template-form/values.ts'
 import { Streamed } from './streamed.tsx'
-import { useShelf } from './use-shelf.ts'
+import { useShelf } from '../base/use-shelf.ts'
 
 const words = strings.documents
 const LAST_LANGUAGE = 'imprimatur.language'

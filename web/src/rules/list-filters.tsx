@@ -1,7 +1,7 @@
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { strings } from '../base/strings.ts'
-import type { FoundRules } from './use-rules.ts'
+import type { FoundRules } from '../base/use-rules.ts'
 import type { ListedRule } from './listed-rule.ts'
 
 const words = strings.rules

@@ -2,7 +2,7 @@ import type { Schemas } from '../base/api.ts'
 import { strings } from '../base/strings.ts'
 import { stateOf } from './rule-state.tsx'
 import type { RuleStateName } from './rule-state.tsx'
-import type { FoundRules } from './use-rules.ts'
+import type { FoundRules } from '../base/use-rules.ts'
 
 const words = strings.rules
 

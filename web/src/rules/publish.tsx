@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Loading } from '../base/faults.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { useChange } from '../settings/use-change.ts'
+import { useChange } from '../base/use-change.ts'
 import { History } from './history.tsx'
 import { PublishForm } from './publish-form.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../base/parts/reason-dialog.tsx'
 import { RuleChanges } from './rule-changes.tsx'
 import { RuleFrame } from './rule-frame.tsx'
 import { TOUCHED, useOwnRule } from './use-own-rule.ts'
-import { Ask } from '../settings/ask.tsx'
+import { Ask } from '../base/parts/ask.tsx'
 
 const words = strings.rules.publish
 

@@ -9,7 +9,7 @@ import { SearchField } from '../base/parts/search-field.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { useSlash } from '../audits/use-slash.ts'
+import { useSlash } from '../base/use-slash.ts'
 import { Causes } from './causes.tsx'
 import { fits, ListFilters, NOTHING_CHOSEN } from './list-filters.tsx'
 import { listedRules, runs } from './listed-rule.ts'
@@ -17,7 +17,7 @@ import type { Cause, ListedRule } from './listed-rule.ts'
 import { isDistrusted, RuleRow } from './rule-row.tsx'
 import { SwitchRule } from './switch-rule.tsx'
 import { useListKeys } from './use-list-keys.ts'
-import { useRules } from './use-rules.ts'
+import { useRules } from '../base/use-rules.ts'
 
 const words = strings.rules
 const PAGE = 50

@@ -4,7 +4,7 @@ import { say, sayRefused } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import type { ListedRule } from './listed-rule.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../base/parts/reason-dialog.tsx'
 
 const words = strings.rules
 

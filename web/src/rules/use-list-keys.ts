@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
+import { useDeskKeys, useLetterKeys } from '../base/keys.ts'
 import type { ListedRule } from './listed-rule.ts'
 
 const words = strings.rules.keys

@@ -8,11 +8,11 @@ import { Empty } from '../base/parts/empty.tsx'
 import { Field } from '../base/parts/field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { useRules } from '../rules/use-rules.ts'
-import { Ask } from './ask.tsx'
-import { LookOnly, Section } from './section.tsx'
-import { hasEnded, TermFields, TermsLine, termsIn } from './terms.tsx'
-import { useChange } from './use-change.ts'
+import { useRules } from '../base/use-rules.ts'
+import { Ask } from '../base/parts/ask.tsx'
+import { LookOnly, Section } from '../base/parts/section.tsx'
+import { hasEnded, TermFields, TermsLine, termsIn } from '../base/parts/exception-terms.tsx'
+import { useChange } from '../base/use-change.ts'
 
 const words = strings.settings
 

@@ -9,9 +9,9 @@ import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { NewAssignmentRule } from './new-assignment-rule.tsx'
-import { LookOnly, Section } from './section.tsx'
-import { useChange } from './use-change.ts'
-import { Why } from './why.tsx'
+import { LookOnly, Section } from '../base/parts/section.tsx'
+import { useChange } from '../base/use-change.ts'
+import { Why } from '../base/parts/why.tsx'
 
 const words = strings.settings.assignment
 

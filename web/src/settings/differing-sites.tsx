@@ -5,7 +5,7 @@ import type { Schemas } from '../base/api.ts'
 import { number } from '../base/format.ts'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { countryName } from './country-name.ts'
+import { countryName } from '../base/country-name.ts'
 import { pickedBy } from './market-counts.ts'
 
 const words = strings.settings.markets

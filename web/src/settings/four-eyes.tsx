@@ -4,10 +4,10 @@ import { call } from '../base/api.ts'
 import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { RuleReview } from '../rules/rule-review.tsx'
-import { LookOnly, Section } from './section.tsx'
-import { useChange } from './use-change.ts'
-import { Why } from './why.tsx'
+import { RuleReview } from './rule-review.tsx'
+import { LookOnly, Section } from '../base/parts/section.tsx'
+import { useChange } from '../base/use-change.ts'
+import { Why } from '../base/parts/why.tsx'
 
 const words = strings.settings
 

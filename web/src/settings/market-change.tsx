@@ -4,7 +4,7 @@ import type { Schemas } from '../base/api.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { countryName } from './country-name.ts'
+import { countryName } from '../base/country-name.ts'
 import { choiceOf } from './market-counts.ts'
 import type { Answers, Picked } from './market-counts.ts'
 

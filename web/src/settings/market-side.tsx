@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { number } from '../base/format.ts'
 import { Bar } from '../base/parts/bar.tsx'
 import { strings } from '../base/strings.ts'
-import { countryName } from './country-name.ts'
+import { countryName } from '../base/country-name.ts'
 import { lawsOf } from './market-counts.ts'
 import type { NotRun, Picked } from './market-counts.ts'
 

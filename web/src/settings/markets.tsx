@@ -8,13 +8,13 @@ import { Icon } from '../base/parts/icon.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { countryName } from './country-name.ts'
+import { countryName } from '../base/country-name.ts'
 import { DifferingSites } from './differing-sites.tsx'
 import { MarketChange } from './market-change.tsx'
 import { answersOf, choiceOf, effectOf, pickedBy } from './market-counts.ts'
 import { MarketSide } from './market-side.tsx'
-import { LookOnly, Section } from './section.tsx'
-import { useChange } from './use-change.ts'
+import { LookOnly, Section } from '../base/parts/section.tsx'
+import { useChange } from '../base/use-change.ts'
 
 const words = strings.settings.markets
 type Markets = Schemas['Markets']

@@ -6,10 +6,10 @@ import { Field } from '../base/parts/field.tsx'
 import { say, sayRefused } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { Ask } from './ask.tsx'
-import { faultAt, otherFault } from './faults.ts'
-import { useChange } from './use-change.ts'
-import { Why } from './why.tsx'
+import { Ask } from '../base/parts/ask.tsx'
+import { faultAt, otherFault } from '../base/form-faults.ts'
+import { useChange } from '../base/use-change.ts'
+import { Why } from '../base/parts/why.tsx'
 
 const words = strings.settings
 const PROVIDERS = ['ollama', 'openai', 'anthropic', 'google', 'mistral', 'azure', 'bedrock', 'compatible'] as const

@@ -5,8 +5,8 @@ import { Field } from '../base/parts/field.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { Ask } from './ask.tsx'
-import { Why } from './why.tsx'
+import { Ask } from '../base/parts/ask.tsx'
+import { Why } from '../base/parts/why.tsx'
 
 const words = strings.settings.networks
 

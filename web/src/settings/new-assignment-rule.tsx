@@ -5,7 +5,7 @@ import { Field } from '../base/parts/field.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { useMembers } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { useRules } from '../rules/use-rules.ts'
+import { useRules } from '../base/use-rules.ts'
 import { LANGUAGE_KEYS } from '../../../src/languages.ts'
 import type { LanguageKey } from '../../../src/languages.ts'
 

@@ -2,7 +2,7 @@ import type { Schemas } from '../base/api.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Field } from '../base/parts/field.tsx'
 import { strings } from '../base/strings.ts'
-import { TermFields, termsIn } from './terms.tsx'
+import { TermFields, termsIn } from '../base/parts/exception-terms.tsx'
 
 const words = strings.settings
 type Override = Schemas['SeverityOverride']

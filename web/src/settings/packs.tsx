@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { call } from '../base/api.ts'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { PackCard } from './pack-card.tsx'
-import { LookOnly, Section } from './section.tsx'
-import { useChange } from './use-change.ts'
-import { Why } from './why.tsx'
+import { PackCard } from '../base/parts/pack-card.tsx'
+import { LookOnly, Section } from '../base/parts/section.tsx'
+import { useChange } from '../base/use-change.ts'
+import { Why } from '../base/parts/why.tsx'
 
 const words = strings.settings
 

@@ -7,9 +7,9 @@ import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { RuleLanguage } from './rule-language.tsx'
-import { Section } from './section.tsx'
-import { useChange } from './use-change.ts'
-import { Why } from './why.tsx'
+import { Section } from '../base/parts/section.tsx'
+import { useChange } from '../base/use-change.ts'
+import { Why } from '../base/parts/why.tsx'
 
 const words = strings.settings
 

@@ -5,7 +5,7 @@ import { Field } from '../base/parts/field.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '../base/use-change.ts'
 
 const words = strings.settings
 

@@ -6,9 +6,9 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Networks } from './networks.tsx'
 import { ProviderCard } from './provider-card.tsx'
-import { Section } from './section.tsx'
-import { useChange } from './use-change.ts'
-import { Why } from './why.tsx'
+import { Section } from '../base/parts/section.tsx'
+import { useChange } from '../base/use-change.ts'
+import { Why } from '../base/parts/why.tsx'
 
 const words = strings.settings
 

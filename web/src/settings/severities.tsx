@@ -9,12 +9,12 @@ import { Segmented } from '../base/parts/segmented.tsx'
 import { SeverityLabel } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { useRules } from '../rules/use-rules.ts'
+import { useRules } from '../base/use-rules.ts'
 import { OverrideTerms } from './override-terms.tsx'
-import { LookOnly, Section } from './section.tsx'
-import { TermsLine } from './terms.tsx'
-import { useChange } from './use-change.ts'
-import { Why } from './why.tsx'
+import { LookOnly, Section } from '../base/parts/section.tsx'
+import { TermsLine } from '../base/parts/exception-terms.tsx'
+import { useChange } from '../base/use-change.ts'
+import { Why } from '../base/parts/why.tsx'
 
 const words = strings.settings
 const CHOICES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNSPECIFIED'] as const

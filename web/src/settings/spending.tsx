@@ -7,7 +7,7 @@ import { Bar } from '../base/parts/bar.tsx'
 import { Empty } from '../base/parts/empty.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { Section } from './section.tsx'
+import { Section } from '../base/parts/section.tsx'
 import { SpendingForm } from './spending-form.tsx'
 
 const words = strings.settings.spending

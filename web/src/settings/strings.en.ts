@@ -1,10 +1,7 @@
 import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
-import { keyLimits } from './strings-keys.en.ts'
 import { markets } from './strings-markets.en.ts'
 import { model } from './strings-model.en.ts'
-import { notices } from './strings-notices.en.ts'
-import { webhooks } from './strings-webhooks.en.ts'
 import { spending } from './strings-spending.en.ts'
 
 export const settings = {
@@ -92,9 +89,6 @@ export const settings = {
     remove: (name: string) => `Remove the rule ${name}`,
     up: (name: string) => `Move ${name} up`,
   },
-  keyLimits,
-  notices,
-  webhooks,
   spending,
   fourEyes: {
     note:

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { took } from '../audits/words.ts'
-import { Status } from '../audits/audit-row.tsx'
+import { took } from '../base/audit-words.ts'
+import { Status } from '../base/parts/audit-row.tsx'
 import type { Schemas } from '../base/api.ts'
 import { number, percent } from '../base/format.ts'
 import { Bar, severityParts, stateParts } from '../base/parts/bar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { Since } from './change.tsx'
+import { Since } from '../base/parts/change.tsx'
 import { isUnread, runDate, runDay, startedBy } from './run-words.ts'
 
 const words = strings.sites

@@ -4,9 +4,9 @@ import { Icon } from '../base/parts/icon.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { useChange } from '../settings/use-change.ts'
-import { cronOf, formOf, hereZone } from './cron.ts'
-import { ScheduleFields } from './schedule-fields.tsx'
+import { useChange } from '../base/use-change.ts'
+import { cronOf, formOf, hereZone } from '../base/cron.ts'
+import { ScheduleFields } from '../base/parts/schedule-fields.tsx'
 
 const words = strings.sites.schedule
 

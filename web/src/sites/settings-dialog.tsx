@@ -8,9 +8,9 @@ import { Field } from '../base/parts/field.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { PackCard } from '../settings/pack-card.tsx'
-import { useChange } from '../settings/use-change.ts'
-import { Why } from '../settings/why.tsx'
+import { PackCard } from '../base/parts/pack-card.tsx'
+import { useChange } from '../base/use-change.ts'
+import { Why } from '../base/parts/why.tsx'
 
 const words = strings.sites.page
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SourcesCard } from '../audits/sources-card.tsx'
-import { draftOf, EMPTY_DRAFT, emptied, KINDS, sourceOf, storedSource } from '../audits/sources.ts'
-import type { Kind, Source } from '../audits/sources.ts'
-import { usePreview } from '../audits/use-preview.ts'
+import { SourcesCard } from '../base/sources/sources-card.tsx'
+import { draftOf, EMPTY_DRAFT, emptied, KINDS, sourceOf, storedSource } from '../base/sources/sources.ts'
+import type { Kind, Source } from '../base/sources/sources.ts'
+import { usePreview } from '../base/sources/use-preview.ts'
 import { call } from '../base/api.ts'
 import type { Answer, Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
@@ -12,7 +12,7 @@ import { Icon } from '../base/parts/icon.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { useChange } from '../settings/use-change.ts'
+import { useChange } from '../base/use-change.ts'
 
 const words = strings.sites.sources
 

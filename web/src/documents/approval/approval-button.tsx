@@ -10,8 +10,8 @@ import { SeverityLabel } from '../../base/parts/severity.tsx'
 import type { SeverityName } from '../../base/parts/severity.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { shortHash } from '../../audits/chain.tsx'
-import { useChange } from '../../settings/use-change.ts'
+import { shortHash } from '../../base/parts/chain.tsx'
+import { useChange } from '../../base/use-change.ts'
 
 const words = strings.approval
 type Approval = Schemas['DocumentApprovalState']

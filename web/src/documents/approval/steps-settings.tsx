@@ -10,10 +10,10 @@ import { useMembers, useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { LANGUAGE_KEYS } from '../../../../src/languages.ts'
 import { MARKETS } from '../../../../src/rules/select/guess.ts'
-import { countryName } from '../../settings/country-name.ts'
-import { LookOnly, Section } from '../../settings/section.tsx'
-import { useChange } from '../../settings/use-change.ts'
-import { useShelf } from '../use-shelf.ts'
+import { countryName } from '../../base/country-name.ts'
+import { LookOnly, Section } from '../../base/parts/section.tsx'
+import { useChange } from '../../base/use-change.ts'
+import { useShelf } from '../../base/use-shelf.ts'
 
 const words = strings.approval.settings
 const MOST_STEPS = 6

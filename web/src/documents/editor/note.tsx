@@ -5,7 +5,7 @@ import { SeverityLabel } from '../../base/parts/severity.tsx'
 import { say } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { diffWords } from '../../review/diff.ts'
+import { diffWords } from '../../base/diff.ts'
 import type { AlsoNote, Found } from './found.ts'
 import { hasBlank } from './marks.ts'
 

@@ -4,9 +4,9 @@ import type { Answer } from '../../base/api.ts'
 import { languageName, langTag } from '../../base/format.ts'
 import { Field } from '../../base/parts/field.tsx'
 import { strings } from '../../base/strings.ts'
-import { FormField } from './form-field.tsx'
-import { carriedOver } from './values.ts'
-import type { FieldFaults, FieldValues, FormEntry } from './values.ts'
+import { FormField } from '../../base/template-form/form-field.tsx'
+import { carriedOver } from '../../base/template-form/values.ts'
+import type { FieldFaults, FieldValues, FormEntry } from '../../base/template-form/values.ts'
 
 const words = strings.documents
 export type Shelf = Answer<'getShelf'>

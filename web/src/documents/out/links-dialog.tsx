@@ -9,7 +9,7 @@ import { Dialog } from '../../base/parts/dialog.tsx'
 import { Field } from '../../base/parts/field.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { useChange } from '../../settings/use-change.ts'
+import { useChange } from '../../base/use-change.ts'
 
 const words = strings.out
 const DAYS = [1, 7, 30, 90, 365]

@@ -7,7 +7,7 @@ import { Icon } from '../../base/parts/icon.tsx'
 import { Menu } from '../../base/parts/menu.tsx'
 import { say } from '../../base/parts/toast.tsx'
 import { strings } from '../../base/strings.ts'
-import { useShelf } from '../use-shelf.ts'
+import { useShelf } from '../../base/use-shelf.ts'
 import type { Action, Details, Rewriting } from './use-rewriting.ts'
 
 const words = strings.editing.rewrite

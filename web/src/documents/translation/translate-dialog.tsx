@@ -7,8 +7,8 @@ import { Dialog } from '../../base/parts/dialog.tsx'
 import { Field } from '../../base/parts/field.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { useChange } from '../../settings/use-change.ts'
-import { useShelf } from '../use-shelf.ts'
+import { useChange } from '../../base/use-change.ts'
+import { useShelf } from '../../base/use-shelf.ts'
 
 const words = strings.translation
 

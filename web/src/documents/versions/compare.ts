@@ -2,8 +2,8 @@ import { diffArrays } from 'diff'
 import { toMarkdown } from '../../../../src/generation/markdown/markdown.ts'
 import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
 import { toPlainText } from '../../../../src/generation/markdown/plain.ts'
-import { diffWords } from '../../review/diff.ts'
-import type { DiffPart } from '../../review/diff.ts'
+import { diffWords } from '../../base/diff.ts'
+import type { DiffPart } from '../../base/diff.ts'
 
 /** A block of one or both of two texts. `before` and `after` are its places in them. */
 export type ComparedBlock =

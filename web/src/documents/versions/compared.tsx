@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
 import { langTag } from '../../base/format.ts'
 import { strings } from '../../base/strings.ts'
-import type { DiffPart } from '../../review/diff.ts'
-import { Blocks } from '../blocks.tsx'
+import type { DiffPart } from '../../base/diff.ts'
+import { Blocks } from '../../base/parts/blocks.tsx'
 import type { ComparedBlock } from './compare.ts'
 
 const words = strings.versions

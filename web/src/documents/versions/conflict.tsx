@@ -3,7 +3,7 @@ import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
 import { langTag } from '../../base/format.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
 import { strings } from '../../base/strings.ts'
-import { Blocks } from '../blocks.tsx'
+import { Blocks } from '../../base/parts/blocks.tsx'
 import { chosenBlocks, mergeTexts, usualChoice } from './merge.ts'
 import type { Choice, MergedPart } from './merge.ts'
 

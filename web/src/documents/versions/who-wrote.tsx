@@ -3,7 +3,7 @@ import { call } from '../../base/api.ts'
 import { dateTime, langTag } from '../../base/format.ts'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { Blocks } from '../blocks.tsx'
+import { Blocks } from '../../base/parts/blocks.tsx'
 
 const words = strings.versions
 

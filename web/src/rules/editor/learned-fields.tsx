@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { langTag, percent } from '../../base/format.ts'
 import { strings } from '../../base/strings.ts'
-import { Part, Row, TextField } from './row.tsx'
+import { TextField } from '../../base/parts/form-controls.tsx'
+import { Part, Row } from './row.tsx'
 import { useEditor, usePart } from './state.ts'
 
 const words = strings.ruleEditor

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { FormKind } from '../../../../src/rules/form/fields.ts'
 import { strings } from '../../base/strings.ts'
-import { Choice, Part, Row, TextField } from './row.tsx'
+import { Choice, TextField } from '../../base/parts/form-controls.tsx'
+import { Part, Row } from './row.tsx'
 import { useEditor, usePart } from './state.ts'
 import { TermList } from './term-list.tsx'
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { strings } from '../../base/strings.ts'
-import { Row, TextField } from './row.tsx'
+import { TextField } from '../../base/parts/form-controls.tsx'
+import { Row } from './row.tsx'
 import { useTop } from './state.ts'
 
 const words = strings.ruleEditor

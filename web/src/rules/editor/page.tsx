@@ -8,7 +8,7 @@ import { Loading } from '../../base/faults.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { useOwnRule } from '../use-own-rule.ts'
 import { RuleEditor } from './editor.tsx'
-import type { NewRuleSearch } from './search.ts'
+import type { NewRuleSearch } from '../../base/new-rule-search.ts'
 import type { OwnRule } from './use-saving.ts'
 
 /** The text that a new rule was tried on goes along to its page. */

@@ -3,7 +3,7 @@ import type { FormReplacement } from '../../../../src/rules/form/fields.ts'
 import { langTag } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
-import { TextField } from './row.tsx'
+import { TextField } from '../../base/parts/form-controls.tsx'
 import { useEditor, usePart } from './state.ts'
 
 const words = strings.ruleEditor

@@ -8,7 +8,7 @@ import { severityClass } from '../../base/parts/severity.tsx'
 import type { SeverityName } from '../../base/parts/severity.tsx'
 import { strings } from '../../base/strings.ts'
 import { useEditor, usePart } from './state.ts'
-import { Typed } from './typed.tsx'
+import { Typed } from '../../base/parts/typed.tsx'
 import type { RuleTry } from './use-try.ts'
 
 const words = strings.ruleEditor

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { strings } from '../../base/strings.ts'
-import { Choice } from './row.tsx'
+import { Choice } from '../../base/parts/form-controls.tsx'
 
 const words = strings.ruleEditor
 

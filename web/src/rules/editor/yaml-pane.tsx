@@ -1,7 +1,7 @@
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
 import { useEditor } from './state.ts'
-import { YamlText } from './yaml-text.tsx'
+import { YamlText } from '../../base/parts/yaml-text.tsx'
 
 const words = strings.ruleEditor
 

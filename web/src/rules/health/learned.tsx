@@ -7,7 +7,7 @@ import { Segmented } from '../../base/parts/segmented.tsx'
 import { say } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { useChange } from '../../settings/use-change.ts'
+import { useChange } from '../../base/use-change.ts'
 
 const words = strings.health.learned
 type Filter = Schemas['DecisionFilter']

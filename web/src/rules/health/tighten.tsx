@@ -12,7 +12,7 @@ import { StateIcon } from '../../base/parts/state.tsx'
 import { say } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { useChange } from '../../settings/use-change.ts'
+import { useChange } from '../../base/use-change.ts'
 import type { Health } from './health.tsx'
 
 const words = strings.health.tighten

@@ -7,7 +7,7 @@ import { ListFoot } from '../../base/parts/list-foot.tsx'
 import { SearchField } from '../../base/parts/search-field.tsx'
 import { Segmented } from '../../base/parts/segmented.tsx'
 import { strings } from '../../base/strings.ts'
-import { useSlash } from '../../audits/use-slash.ts'
+import { useSlash } from '../../base/use-slash.ts'
 
 const words = strings.ruleImport
 type Report = Schemas['RuleImport']

@@ -6,8 +6,8 @@ import { date, dateTime } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { Ask } from '../../settings/ask.tsx'
-import { useChange } from '../../settings/use-change.ts'
+import { Ask } from '../../base/parts/ask.tsx'
+import { useChange } from '../../base/use-change.ts'
 
 const words = strings.ruleImport
 const MOST_LEFT = 200

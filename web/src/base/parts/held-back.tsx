@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../api.ts'
+import type { Schemas } from '../api.ts'
+import { langTag } from '../format.ts'
+import { SeverityLabel, severityClass } from './severity.tsx'
+import { useWorkspace } from '../session.ts'
+import { strings } from '../strings.ts'
+import { newRuleSearch } from '../new-rule-search.ts'
+
+const words = strings.desk.held
+
+/** What was held back on a page, each in its sentence with the rule and the reason; looked for when it is opened. */
+export function HeldBack({ assetId, count }: { assetId: string; count: number | null }) {
+  const { id: workspaceId } = useWorkspace()
+  const [open, setOpen] = useState(false)
+  const { data, error } = useQuery({
+    queryKey: ['held', workspaceId, assetId],
+    queryFn: ({ signal }) => call('getHeldBack', { workspace_id: workspaceId, asset_id: assetId }, signal),
+    enabled: open,
+    staleTime: 60_000,
+  })
+  if (!count) return null
+  return (
+    <details className="held" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.count(count)}</summary>
+      {!data ? (
+        <p className="note" role="status">
+          {error ? error.message : words.looking}
+        </p>
+      ) : !data.kept ? (
+        <p className="note">{words.notKept}</p>
+      ) : (
+        <>
+          {data.read_as && <p className="note">{words.readAs(data.read_as.kind, data.read_as.sold)}</p>}
+          <ul>
+            {data.held.map((one, index) => (
+              <Held key={index} held={one} />
+            ))}
+          </ul>
+          <p className="note">
+            {data.total > data.held.length && `${words.first(data.held.length, data.total)} `}
+            {words.today}
+          </p>
+        </>
+      )}
+    </details>
+  )
+}
+
+function Held({ held }: { held: Schemas['HeldFinding'] }) {
+  const { id: workspaceId, may } = useWorkspace()
+  const { sentence, sentence_start: start, text, severity, rule_name: rule, why, language_key: language } = held
+  return (
+    <li>
+      <q lang={langTag(language)} dir="auto">
+        {sentence.slice(0, start)}
+        <mark className={`m m-${severityClass(severity)}`}>{sentence.slice(start, start + text.length)}</mark>
+        {sentence.slice(start + text.length)}
+      </q>
+      <span className="held-why">{why}</span>
+      <span className="sub">
+        <SeverityLabel value={severity} only /> {rule}
+        {may('manage_rules') && (
+          <>
+            {' · '}
+            <Link
+              className="link"
+              to="/w/$workspaceId/rules/own/new"
+              params={{ workspaceId }}
+              search={newRuleSearch({ term: text, sentence, language })}
+            >
+              {words.makeRule}
+            </Link>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../base/api.ts'
+import { number } from '../base/format.ts'
+import { say } from '../base/parts/toast.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { useChange } from '../base/use-change.ts'
+import { DeleteDialog } from '../base/parts/delete-dialog.tsx'
+
+const words = strings.deleting
+
+/** Deletes a person's data in the workspace: a pseudonym stands where the name stood. */
+export function DeletePerson({ userId, onClose }: { userId: string; onClose(): void }) {
+  const { id: workspaceId } = useWorkspace()
+  const { data } = useQuery({
+    queryKey: ['deletion', workspaceId, 'person', userId],
+    queryFn: ({ signal }) => call('previewPersonDeletion', { workspace_id: workspaceId, user_id: userId }, signal),
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const remove = useChange('deletePerson', ['members', 'session', 'keys', 'invitations', 'plan', 'tombstones'], () => {
+    say({ text: words.done.person, icon: 'i-check' })
+    onClose()
+  })
+  if (!data) return null
+  return (
+    <DeleteDialog
+      title={words.deletePerson(data.name)}
+      goes={[
+        [words.person.account, ''],
+        [words.person.name, number(data.comments)],
+        [words.person.decided, number(data.entries)],
+        [words.person.assigned, number(data.assigned)],
+      ]}
+      stays={[words.person.keepsText, words.person.keepsTrail]}
+      tombstone={{ text: data.tombstone }}
+      typed={data.typed}
+      verb={words.verb.person(data.comments + data.entries + data.assigned)}
+      busy={remove.isPending}
+      onDelete={(name) => remove.mutate({ workspace_id: workspaceId, user_id: userId, body: { name } })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { call } from '../../base/api.ts'
+import { number } from '../../base/format.ts'
+import { Dialog } from '../../base/parts/dialog.tsx'
+import { Field } from '../../base/parts/field.tsx'
+import { useWorkspace } from '../../base/session.ts'
+import { strings } from '../../base/strings.ts'
+import { DecisionFoot } from './decision-foot.tsx'
+
+const words = strings.desk
+const MAX_LENGTH = 2000
+
+interface Props {
+  /** How many are dismissed: in the title and in the button. */
+  count: number
+  /** What it is about. */
+  children?: ReactNode
+  /** Pressed outside the field. */
+  onKey?(key: string): void
+  onClose(): void
+  onDismiss(reason: string): void
+}
+
+/** Asks for the reason of a dismissal; the last five reasons by digit. */
+export function ReasonDialog({ count, children, onKey, onClose, onDismiss }: Props) {
+  const { id: workspaceId } = useWorkspace()
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const recent = useRef<HTMLFieldSetElement>(null)
+  const { data: { reasons } = { reasons: [] as string[] } } = useQuery({
+    queryKey: ['reasons', workspaceId],
+    queryFn: () => call('lastReasons', { workspace_id: workspaceId }),
+    staleTime: 0,
+  })
+  useEffect(() => field.current?.focus(), [])
+  const dismiss = (given: string) => {
+    const said = given.trim()
+    if (said === '') {
+      setFault(words.reasonNeeded)
+      field.current?.focus()
+    } else onDismiss(said)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      return dismiss(reason)
+    }
+    // Digits select a reason while the field is empty; after that they are text, and arrow down still reaches the list.
+    const picked =
+      /^[1-5]$/.test(event.key) && (reason === '' || event.target !== field.current) ? reasons[Number(event.key) - 1] : undefined
+    if (picked !== undefined) {
+      event.preventDefault()
+      setReason(picked)
+      setFault(null)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event)
+    else if (event.target !== field.current) onKey?.(event.key)
+  }
+  const move = (event: KeyboardEvent) => {
+    const buttons = [...(recent.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    const atEnd = field.current && field.current.selectionStart === field.current.value.length
+    if (at < 0 && (document.activeElement !== field.current || !atEnd || event.key === 'ArrowUp')) return
+    event.preventDefault()
+    const next = buttons[at + (event.key === 'ArrowDown' ? 1 : -1)]
+    if (next) next.focus()
+    else if (event.key === 'ArrowUp') field.current?.focus()
+  }
+  return (
+    <Dialog
+      title={words.dismissTitle(count)}
+      onClose={onClose}
+      foot={
+        <DecisionFoot onLeave={onClose}>
+          <button className="btn btn-primary" type="button" onClick={() => dismiss(reason)}>
+            {words.dismissButton(count)} <kbd aria-hidden="true">{strings.base.keyCap.ctrl}</kbd>
+            <kbd aria-hidden="true">{strings.base.keyCap.enter}</kbd>
+          </button>
+        </DecisionFoot>
+      }
+    >
+      <div className="dialog-body" onKeyDown={press}>
+        {children}
+        <Field label={words.reason} help={words.reasonHelp} count={`${number(reason.length)} / ${number(MAX_LENGTH)}`} fault={fault}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              rows={3}
+              maxLength={MAX_LENGTH}
+              dir="auto"
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value)
+                setFault(null)
+              }}
+            />
+          )}
+        </Field>
+        {reasons.length > 0 && (
+          <fieldset className="recent" ref={recent}>
+            <legend>{words.lastFive}</legend>
+            {reasons.map((given, index) => (
+              <button
+                key={given}
+                type="button"
+                aria-pressed={given === reason}
+                onClick={() => {
+                  setReason(given)
+                  setFault(null)
+                  field.current?.focus()
+                }}
+              >
+                <kbd>{index + 1}</kbd>
+                <span dir="auto">{given}</span>
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,230 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useWorkspace } from '../../base/session.ts'
+import { useDecisions } from './decisions.ts'
+import type { Conflicts, Decision } from './decisions.ts'
+import type { DeskValue } from './desk-context.ts'
+import { useDeskKeys, useLetterKeys, useOpenNext } from '../../base/keys.ts'
+import { useNarrow } from './narrow.ts'
+import { nextUndecided } from './next-undecided.ts'
+import { Progress } from './progress.ts'
+import { groupScope, oneScope, selectionScope } from './scope.ts'
+import type { Action, Scope } from './scope.ts'
+import { FILTERS } from './search.ts'
+import type { DeskSearch } from './search.ts'
+import { useNews } from './use-news.ts'
+import { useOpenFinding } from './use-open-finding.ts'
+import { useQueue } from './use-queue.ts'
+import { useSelection } from './use-selection.ts'
+import type { Schemas } from '../../base/api.ts'
+
+/** The open dialog. One from the bulk bar has a scope of its own; otherwise the current scope counts. */
+type Asking =
+  | { kind: 'help' }
+  | { kind: 'dismiss'; scope?: Scope | undefined }
+  | { kind: 'assign'; scope: Scope }
+  | { kind: 'bulk'; decision: Decision }
+  | { kind: 'conflict'; decision: Decision; conflicts: Conflicts }
+
+/** Larger selections are counted by the server and confirmed before an action. */
+const ASK_FROM = 50
+/** A decision on a whole group is confirmed once in a session; the number stands beside the verbs all the time. */
+const GROUP_ASKED = 'imprimatur.group-asked'
+
+/** All state and actions of the desk in one place: the columns, the keys and the bulk bar use it. */
+export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: string; auditId: string; grouped: boolean }) {
+  const search: DeskSearch = useSearch({ from: '/w/$workspaceId/audits/$auditId/desk' })
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const workspace = useWorkspace()
+  const narrow = useNarrow()
+  const [progress] = useState(() => new Progress())
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [letterKeys, setLetterKeys] = useLetterKeys()
+  const [openNext, setOpenNext] = useOpenNext()
+  const [wanted, setWanted] = useState<Scope['kind'] | null>(null)
+  const store = useQueue(workspaceId, auditId, search, grouped ? 'grouped' : 'each', search.sort ?? 'severity', progress)
+  const audit = queries.getQueryData<Schemas['AuditDetail']>(['audit', workspaceId, auditId])
+
+  const change = useCallback(
+    (next: Partial<DeskSearch>) => {
+      const pushes = 'pane' in next || [...FILTERS, 'search' as const].some((name) => name in next)
+      void navigate({ to: '.', search: (before) => ({ ...(before as DeskSearch), ...next }), replace: !pushes, resetScroll: false })
+    },
+    [navigate],
+  )
+
+  const { finding, whole, index, seen, setSeen, openId, setOpen } = useOpenFinding(workspaceId, store, grouped, search, change)
+  const { selection, pick, pickRange, pickAll, clearPicks } = useSelection(store, grouped, index)
+  const news = useNews({ workspaceId, auditId, store, progress, openId, groupId: finding?.group_id ?? null })
+
+  const open = useCallback(
+    (row: { id: string }, pane?: DeskSearch['pane']) => {
+      setWanted(null)
+      if (narrow && pane) change({ finding: row.id, pane })
+      else setOpen(row.id)
+    },
+    [change, narrow, setOpen],
+  )
+  const step = useCallback(
+    (by: number) => {
+      const next = index === null ? 0 : index + by
+      const row = store.row(next)
+      if (row) open(row)
+      else
+        void store.rowAt(next).then((read) => {
+          if (read) open(read)
+        })
+    },
+    [index, open, store],
+  )
+
+  const scopes = useMemo<Scope[]>(() => {
+    if (!finding) return []
+    const states = finding.group_states ?? (index === null ? null : (store.row(index)?.group_states ?? null))
+    const known = { ...finding, group_states: states }
+    const list = [oneScope(known, seen)]
+    if (finding.group_size > 1) list.push(groupScope(known, seen))
+    // On a narrow screen an action applies to the open finding or its group; a selection acts from the queue.
+    if (!(narrow && search.pane) && (selection.rows.size > 0 || selection.all !== null))
+      list.push(selectionScope(selection, auditId, search, grouped))
+    return list
+  }, [finding, index, store, seen, narrow, selection, auditId, search, grouped])
+  const usual = scopes.some(({ kind }) => kind === 'selected') ? 'selected' : grouped && scopes.length > 1 ? 'group' : 'one'
+  const scope = scopes.find(({ kind }) => kind === (wanted ?? usual)) ?? scopes[0] ?? null
+
+  const { decide, undo, underWay } = useDecisions(
+    workspaceId,
+    store,
+    progress,
+    (decision, conflicts) => setAsking({ kind: 'conflict', decision, conflicts }),
+    (version) => {
+      setSeen(version)
+      news.forget()
+    },
+  )
+  const openNow = useRef(openId)
+  const selectedNow = useRef(selection)
+  useLayoutEffect(() => {
+    openNow.current = openId
+    selectedNow.current = selection
+  })
+  const carryOut = async (decision: Decision) => {
+    const { kind } = decision.scope
+    if (kind === 'group') sessionStorage.setItem(GROUP_ASKED, 'yes')
+    const taken = await decide(decision)
+    // What was selected stays so until it is decided, and what was selected meanwhile too.
+    if (taken && kind === 'selected' && selectedNow.current === selection) clearPicks()
+    // Whoever has gone elsewhere meanwhile stays there; what was reopened is what the person wants to look at.
+    if (!taken || !openNext || kind === 'selected' || decision.action === 'reopen' || openNow.current !== openId || index === null) return
+    const next = await nextUndecided(store, index)
+    if (next && openNow.current === openId) open(next)
+  }
+
+  const may = { review: workspace.may('review'), comment: workspace.may('comment'), assign: workspace.may('assign') }
+  const act = (action: Action, own?: Scope) => {
+    const target = own ?? scope
+    if (!target || !may.review) return
+    if (action === 'dismiss') setAsking({ kind: 'dismiss', scope: own })
+    else if (
+      (target.kind === 'selected' && (target.from === null || target.count > ASK_FROM)) ||
+      (target.kind === 'group' && target.count > 1 && !sessionStorage.getItem(GROUP_ASKED))
+    )
+      setAsking({ kind: 'bulk', decision: { action, scope: target } })
+    else void carryOut({ action, scope: target })
+  }
+  const assign = (own?: Scope) => {
+    const target = own ?? scope
+    if (target && may.assign) setAsking({ kind: 'assign', scope: target })
+  }
+  const memory = finding?.memory
+  const ofOne = scope?.kind === 'selected' ? scopes[0] : scope
+  const earlierReason = memory?.state === 'dismissed' && finding?.review_state === 'undecided' ? memory.reason : null
+  const sameReason =
+    ofOne && earlierReason && may.review
+      ? { count: ofOne.count, dismiss: () => void carryOut({ action: 'dismiss', scope: ofOne, reason: earlierReason }) }
+      : null
+  const nextScope = () => {
+    const at = scopes.findIndex(({ kind }) => kind === scope?.kind)
+    const next = scopes[(at + 1) % scopes.length]
+    if (next) setWanted(next.kind)
+  }
+  /** Where the dismissal that waits for a second person is answered. */
+  const answer = () => {
+    const approvalId = finding?.pending?.id
+    if (approvalId) void navigate({ to: '/w/$workspaceId/mine/approvals/$approvalId', params: { workspaceId, approvalId } })
+  }
+  const row = index === null ? undefined : store.row(index)
+  const undoLast = () => {
+    if (may.review) void undo(auditId)
+  }
+
+  useEffect(() => {
+    const help = () => setAsking({ kind: 'help' })
+    document.addEventListener('imprimatur:help', help)
+    return () => document.removeEventListener('imprimatur:help', help)
+  }, [])
+  useDeskKeys(letterKeys, {
+    j: () => step(1),
+    k: () => step(-1),
+    d: () => act('dismiss'),
+    'Shift+d': () => sameReason?.dismiss(),
+    e: () => act('elevated_risk'),
+    u: () => act('urgent_violation'),
+    f: () => act('mark_fixed'),
+    r: () => act('reopen'),
+    z: undoLast,
+    'Ctrl+z': undoLast,
+    g: nextScope,
+    a: () => assign(),
+    c: () => document.getElementById('comment')?.focus(),
+    '/': () => document.querySelector<HTMLInputElement>('.queue input[type=search]')?.focus(),
+    x: () => {
+      if (row && index !== null) pick(row, index, null)
+    },
+    y: answer,
+    n: answer,
+    'Shift+x': pickRange,
+    '?': () => setAsking({ kind: 'help' }),
+    Escape: () => {
+      if (document.activeElement instanceof HTMLElement && document.activeElement.matches('input, textarea')) document.activeElement.blur()
+    },
+  })
+
+  const value: DeskValue = {
+    workspaceId,
+    auditId,
+    audit,
+    search,
+    grouped,
+    narrow,
+    store,
+    progress,
+    may,
+    finding,
+    whole,
+    index,
+    selection,
+    scope,
+    scopes,
+    change,
+    open,
+    step,
+    meanwhile: news.meanwhile,
+    live: news.live,
+    others: news.others,
+    waiting: news.waiting,
+    showWaiting: news.showWaiting,
+    pick,
+    pickRange,
+    pickAll,
+    clearPicks,
+    setScope: setWanted,
+    underWay,
+    act,
+    assign,
+    sameReason,
+  }
+  return { value, asking, close: () => setAsking(null), decide: carryOut, letterKeys, setLetterKeys, openNext, setOpenNext }
+}
