@@ -1,6 +1,9 @@
 import { Type } from 'typebox'
 import { nullable, oneOf, Timestamp } from '../base/schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
+import { KeptSchema } from './holds.ts'
+
+const kept = nullable(KeptSchema)
 
 export const NameInput = Type.Object(
   { name: Type.String({ maxLength: 1000, description: 'The name as the preview asks for it, typed.' }) },
@@ -30,6 +33,7 @@ export const DeletionPreview = Type.Object(
     ),
     tombstone: Text('What the tombstone will say.'),
     findings_sha256: MaybeText('The hash of the findings; null where they are too many to be hashed before.'),
+    kept,
   },
   { title: 'DeletionPreview' },
 )
@@ -43,6 +47,7 @@ export const PersonPreview = Type.Object(
     assigned: Count('Findings assigned to them, which will not be any more.'),
     documents: Count('Documents they made, which stay.'),
     tombstone: Text('What the tombstone will say.'),
+    kept,
   },
   { title: 'PersonDeletionPreview' },
 )
