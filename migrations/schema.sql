@@ -518,6 +518,26 @@ table events
   CREATE INDEX events_at ON public.events USING btree (workspace_id, at)
   CREATE INDEX events_subject ON public.events USING btree (workspace_id, subject)
 
+table holds
+  workspace_id uuid not null
+  id uuid not null
+  kind text not null
+  subject_id uuid not null
+  subject_name text not null
+  matter text not null
+  reason text not null
+  placed_at timestamp with time zone not null
+  placed_by uuid
+  placed_by_name text not null
+  lifted_at timestamp with time zone
+  lifted_by uuid
+  lifted_by_name text
+  lifted_reason text
+  erasure_asked_at timestamp with time zone
+  constraint holds_kind_check CHECK ((kind = ANY (ARRAY['audit'::text, 'site'::text, 'document'::text, 'person'::text])))
+  constraint holds_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX holds_standing ON public.holds USING btree (workspace_id, kind, subject_id) WHERE (lifted_at IS NULL)
+
 table idempotent_requests
   workspace_id uuid not null
   key text not null

@@ -63,6 +63,9 @@ export function explain(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   if (/^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|EACCES|ENOENT)/.test(code))
     return new PlainError(`The database does not answer (${code}); is DATABASE_URL right?`)
+  // The driver's own words: these errors have no code.
+  if (/^timeout (?:expired|exceeded when trying to connect)$/.test(message))
+    return new PlainError('The database does not answer in time; is it overloaded, or DATABASE_URL wrong?')
   if (code.startsWith('28')) return new PlainError(`The database refused the sign-in (${message}); is DATABASE_URL right?`)
   if (code === '42501') return new PlainError(`The database refused it: ${message}; name a role in DATABASE_URL that may do it`)
   if (code === '3D000') return new PlainError(`${message}; create it first, or name another in DATABASE_URL`)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isId } from '../db/base/ids.ts'
 import { findUserByEmail } from '../db/people/accounts.ts'
 import { listWorkspaces } from '../db/settings/workspaces.ts'
 import { deleteAudit, deleteSite } from '../deleting/audits.ts'
@@ -18,13 +19,13 @@ type Deletion = (db: pg.Pool, workspaceId: string, actor: Actor, id: string, typ
 
 const YES = { type: 'string', value: 'NAME', help: 'Its name, as a confirmation.' } as const
 
-/** What is wrong is said as a sentence; a name that does not fit says so. */
-async function plainly<T>(what: string, work: () => Promise<T>): Promise<T> {
+/** What is wrong is said as a sentence; that a name does not fit `what` as well, where one was to be typed. */
+export async function plainly<T>(what: string | null, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    throw new PlainError(error.status === 422 ? `--yes does not name ${what}; nothing was deleted` : error.message)
+    throw new PlainError(error.status === 422 && what !== null ? `--yes does not name ${what}; nothing was deleted` : error.message)
   }
 }
 
@@ -39,6 +40,7 @@ const command = (what: string, remove: Deletion): Command => ({
     if (yes === undefined) throw new UsageError(`Say its name as well: --yes "NAME"; ${what} that is deleted is gone for good`)
     const number = await withDatabase(call.settings, async (db) => {
       const { id: workspaceId } = await workspaceNamed(db, requiredFlag(call, 'workspace'))
+      if (!isId(id)) throw new PlainError(`There is no ${what.slice(what.indexOf(' ') + 1)} ${id}`)
       const { number: written } = await plainly(what, () => remove(db, workspaceId, ACTOR, id, yes))
       await runDeletions(db, workspaceId)
       return written
@@ -67,6 +69,7 @@ export const person: Command = {
       if (user.name.trim() !== yes.trim())
         throw new PlainError(`--yes does not name this person, who is called “${user.name}”; nothing was deleted`)
       const workspaces: string[] = []
+      const blocked: string[] = []
       for (const { id } of await listWorkspaces(db)) {
         const deleted = await plainly('this person', () => deletePerson(db, id, ACTOR, user.id, null)).catch((error: unknown) => {
           if (error instanceof PlainError && error.message === 'Member not found') return null
@@ -74,10 +77,12 @@ export const person: Command = {
         })
         if (!deleted) continue
         await runDeletions(db, id)
-        workspaces.push(id)
+        ;(deleted.blocked ? blocked : workspaces).push(id)
       }
-      return workspaces
+      return { workspaces, blocked }
     })
-    call.print({ email, workspaces: done }, `The data are deleted in ${done.length} ${done.length === 1 ? 'workspace' : 'workspaces'}`)
+    const many = (ids: string[]) => `${ids.length} ${ids.length === 1 ? 'workspace' : 'workspaces'}`
+    const waits = done.blocked.length > 0 ? `; blocked in ${many(done.blocked)}, where a legal hold stands, until it is lifted` : ''
+    call.print({ email, ...done }, `The data are deleted in ${many(done.workspaces)}${waits}`)
   },
 }

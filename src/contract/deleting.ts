@@ -1,7 +1,10 @@
 import { Type } from 'typebox'
 import { nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
+import { KeptSchema } from './holds.ts'
 import { LONGEST_TYPED_NAME } from './limits.ts'
+
+const kept = nullable(KeptSchema)
 
 export const NameInput = Type.Object(
   { name: Type.String({ maxLength: LONGEST_TYPED_NAME, description: 'The name as the preview asks for it, typed.' }) },
@@ -31,6 +34,7 @@ export const DeletionPreview = Type.Object(
     ),
     tombstone: Text('What the tombstone will say.'),
     findings_sha256: MaybeText('The hash of the findings; null where they are too many to be hashed before.'),
+    kept,
   },
   { title: 'DeletionPreview' },
 )
@@ -44,6 +48,7 @@ export const PersonPreview = Type.Object(
     assigned: Count('Findings assigned to them, which will not be any more.'),
     documents: Count('Documents they made, which stay.'),
     tombstone: Text('What the tombstone will say.'),
+    kept,
   },
   { title: 'PersonDeletionPreview' },
 )

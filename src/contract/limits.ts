@@ -7,6 +7,10 @@
 export const LONGEST_COMMENT = 5000
 /** Why something was decided, changed, published or approved. */
 export const LONGEST_REASON = 2000
+/** The case, request or investigation that a legal hold is for. */
+export const LONGEST_MATTER = 200
+/** The law, contract or house rule that asks for a minimum retention. */
+export const LONGEST_KEPT_BECAUSE = 200
 export const LONGEST_SPENDING_REASON = 1000
 export const LONGEST_LET_STAND_REASON = 500
 export const LONGEST_APPROVAL_COMMENT = 2000

@@ -119,3 +119,7 @@ export const PERMISSION_NAMES = [
   'manage_workspace',
 ] as const
 export type Permission = (typeof PERMISSION_NAMES)[number]
+
+/** What can be held: the same things that can be deleted. */
+export const HELD_KINDS = ['audit', 'site', 'document', 'person'] as const
+export type HeldKind = (typeof HELD_KINDS)[number]

@@ -19,6 +19,7 @@ import { addTombstone } from '../db/deletion/tombstones.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { reviewProgress } from '../reviews/chart/chart.ts'
+import { refuseKept, whyKept } from './kept.ts'
 import { tellDeleted } from './tell.ts'
 import type { AuditTombstone } from './words.ts'
 import { count, day, tombstoneText } from './words.ts'
@@ -77,6 +78,7 @@ export async function previewAuditDeletion(db: Db, workspaceId: string, actor: A
     others: await runsAfter(db, workspaceId, audit),
     tombstone: tombstoneText('audit', { ...fields }, actor.name, new Date()),
     findings_sha256: hash,
+    kept: await whyKept(db, workspaceId, 'audit', id),
   }
 }
 
@@ -88,10 +90,12 @@ export async function deleteAudit(db: pg.Pool, workspaceId: string, actor: Actor
   const found = await deletableAudit(db, workspaceId, id)
   if (!found) throw notFound('Audit')
   if (typed !== null && typed.trim() !== (await typedName(db, workspaceId, found))) throw wrongName()
+  await refuseKept(db, workspaceId, 'audit', id)
   await endRun(db, workspaceId, id)
   return transaction(db, async (client) => {
     const audit = await deletableAudit(client, workspaceId, id, true)
     if (!audit) throw notFound('Audit')
+    await refuseKept(client, workspaceId, 'audit', id)
     const number = await bury(client, workspaceId, actor, audit)
     await tellDeleted(client, workspaceId, actor, 'audit', number)
     return { number }
@@ -137,6 +141,7 @@ export async function previewSiteDeletion(db: Db, workspaceId: string, actor: Ac
       `${tombstoneText('site', { name: site.name, runs: runs.length }, actor.name, new Date())}; ` +
       `${count(runs.length, 'tombstone', 'tombstones')} for its runs`,
     findings_sha256: null,
+    kept: await whyKept(db, workspaceId, 'site', id),
   }
 }
 
@@ -145,10 +150,13 @@ export async function deleteSite(db: pg.Pool, workspaceId: string, actor: Actor,
   const site = await deletableSite(db, workspaceId, id)
   if (!site) throw notFound('Site')
   if (typed !== null && typed.trim() !== site.name.trim()) throw wrongName()
+  await refuseKept(db, workspaceId, 'site', id)
   for (const run of await runsOfSite(db, workspaceId, id)) await endRun(db, workspaceId, run.id)
   return transaction(db, async (client) => {
-    await removeSiteRow(client, workspaceId, id)
+    await deletableSite(client, workspaceId, id, true)
     const runs = await runsOfSite(client, workspaceId, id, true)
+    await refuseKept(client, workspaceId, 'site', id)
+    await removeSiteRow(client, workspaceId, id)
     const number = await addTombstone(client, workspaceId, actor, {
       kind: 'site',
       subjectId: id,

@@ -6,11 +6,12 @@ import { forgetPages, forgetTexts, inForce, readRetention } from '../db/deletion
 import { addTombstone } from '../db/deletion/tombstones.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
 import { deleteAudit } from './audits.ts'
+import { keptAudits, keptDocuments } from './kept.ts'
 
 const DAY = 24 * 3600 * 1000
 const AUDITS_AT_ONCE = 100
 
-/** Deletes what is older than a workspace keeps, and says so in its tombstones where there was any. */
+/** Deletes what is older than a workspace keeps, but nothing that is held or kept by a minimum, and says so in its tombstones. */
 export async function keepRetention(db: pg.Pool, workspaceId: string, keepDays: number, now = Date.now()) {
   const days = inForce(await readRetention(db, workspaceId), keepDays)
   const before = (count: number) => new Date(now - count * DAY)
@@ -19,14 +20,17 @@ export async function keepRetention(db: pg.Pool, workspaceId: string, keepDays: 
     for (let done = count === null ? 0 : -1; done !== 0; sum += done) done = await step(before(count!))
     return sum
   }
-  const texts = await until(days.texts, (time) => forgetTexts(db, workspaceId, time))
-  const pages = await until(days.pages, (time) => forgetPages(db, workspaceId, time))
+  const isAnyOld = Object.values(days).some((each) => each !== null)
+  const kept = isAnyOld ? await keptAudits(db, workspaceId, new Date(now)) : []
+  const texts = await until(days.texts, (time) => forgetTexts(db, workspaceId, time, kept))
+  const pages = await until(days.pages, (time) => forgetPages(db, workspaceId, time, kept))
   const audits = await until(days.audits, async (time) => {
-    const ids = await oldAudits(db, workspaceId, time, AUDITS_AT_ONCE)
+    const ids = await oldAudits(db, workspaceId, time, AUDITS_AT_ONCE, kept)
     for (const id of ids) await deleteAudit(db, workspaceId, SYSTEM, id, null)
     return ids.length
   })
-  const versions = await until(days.versions, (time) => forgetVersions(db, workspaceId, time))
+  const documents = days.versions === null ? [] : await keptDocuments(db, workspaceId, new Date(now))
+  const versions = await until(days.versions, (time) => forgetVersions(db, workspaceId, time, documents))
   if (texts + pages + audits + versions > 0)
     await transaction(db, (client) =>
       addTombstone(client, workspaceId, SYSTEM, {

@@ -26,6 +26,8 @@ interface Fields {
   runs: number
   characters: number
   pseudonym: string
+  blocked?: boolean
+  matter: string
   pages: number
   texts: number
   audits: number
@@ -45,7 +47,8 @@ const WORDS: Record<string, (fields: Fields) => string> = {
   },
   site: ({ name, runs }) => `“${name}” with ${count(runs, 'run', 'runs')}`,
   document: ({ name, characters }) => `“${name}”: ${count(characters, 'character', 'characters')}, kept by hash`,
-  person: ({ pseudonym }) => `now shown as “${pseudonym}”`,
+  person: ({ pseudonym, blocked, matter }) =>
+    blocked ? `held for ${matter}: deleted when the hold is lifted` : `now shown as “${pseudonym}”`,
   retention: ({ pages, texts, audits }) =>
     [
       pages > 0 && `${count(pages, 'page', 'pages')} as they were`,
@@ -65,4 +68,4 @@ const NAMES: Record<string, string> = {
 
 /** A tombstone in a sentence. */
 export const tombstoneText = (kind: string, fields: Record<string, unknown>, by: string, at: string | Date): string =>
-  `${NAMES[kind] ?? kind} deleted by ${by} on ${day(at)}, ${WORDS[kind]?.(fields as unknown as Fields) ?? ''}`
+  `${NAMES[kind] ?? kind} ${fields.blocked ? 'blocked' : 'deleted'} by ${by} on ${day(at)}, ${WORDS[kind]?.(fields as unknown as Fields) ?? ''}`

@@ -73,6 +73,7 @@ export const WORKSPACE_TABLES = {
   upload_parts: 'exported',
   tombstones: 'exported',
   tombstone_heads: 'exported',
+  holds: 'exported',
   pseudonyms: 'exported',
   invited_addresses: 'exported',
   admin_trail: 'exported',

@@ -35,12 +35,13 @@ export async function runsOfSite(db: Db, workspaceId: string, siteId: string, ho
   return rows
 }
 
-/** Audits that ended before a time, oldest first. */
-export async function oldAudits(db: Db, workspaceId: string, before: Date, limit: number): Promise<string[]> {
+/** Audits that ended before a time, oldest first, without those that are kept. */
+export async function oldAudits(db: Db, workspaceId: string, before: Date, limit: number, kept: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id from audits where workspace_id = $1 and status not in ('PENDING', 'RUNNING') and coalesce(completed_at, created_at) < $2
+       and id <> all($4::uuid[])
      order by created_at, id limit $3`,
-    [workspaceId, before, limit],
+    [workspaceId, before, limit, kept],
   )
   return rows.map(({ id }) => id)
 }
@@ -116,9 +117,10 @@ export async function deletableSite(
   db: Db,
   workspaceId: string,
   id: string,
+  hold = false,
 ): Promise<{ id: string; name: string; schedule: string | null } | null> {
   const { rows } = await db.query<{ id: string; name: string; schedule: string | null }>(
-    'select id, name, schedule from sites where workspace_id = $1 and id = $2',
+    `select id, name, schedule from sites where workspace_id = $1 and id = $2${hold ? ' for update' : ''}`,
     [workspaceId, id],
   )
   return rows[0] ?? null
@@ -133,11 +135,12 @@ export async function deletableDocument(
   db: Db,
   workspaceId: string,
   id: string,
+  hold = false,
 ): Promise<{ id: string; title: string; characters: number; sha256: string; versions: number } | null> {
   const { rows } = await db.query<{ id: string; title: string; characters: number; sha256: string; versions: number }>(
     `select id, title, greatest(versions, 1) as versions,
        length(plain) as characters, encode(sha256(convert_to(markdown, 'UTF8')), 'hex') as sha256
-     from documents where workspace_id = $1 and id = $2`,
+     from documents where workspace_id = $1 and id = $2${hold ? ' for update' : ''}`,
     [workspaceId, id],
   )
   return rows[0] ?? null

@@ -45,13 +45,17 @@ export async function keptDays(db: Db, workspaceId: string, keepDays: number): P
 const TEXTS_AT_ONCE = 500
 const PAGES_AT_ONCE = 50
 
-/** Deletes the next texts (and pages) of before a time; answers how many. */
-export async function forgetTexts(db: Db, workspaceId: string, before: Date): Promise<number> {
+/** Of contents `c`: they belong to no audit that is kept. */
+const NOT_KEPT = `not exists (select 1 from assets a where a.workspace_id = $1 and a.id = c.asset_id and a.audit_id = any($3::uuid[]))`
+
+/** Deletes the next texts (and pages) of before a time, but those of audits that are kept; answers how many. */
+export async function forgetTexts(db: Db, workspaceId: string, before: Date, kept: readonly string[]): Promise<number> {
   const { rows } = await db.query<{ asset_id: string }>(
     `delete from asset_contents where workspace_id = $1 and asset_id in (
-       select asset_id from asset_contents where workspace_id = $1 and created_at < $2 order by created_at limit ${TEXTS_AT_ONCE})
+       select c.asset_id from asset_contents c where c.workspace_id = $1 and c.created_at < $2 and ${NOT_KEPT}
+       order by c.created_at limit ${TEXTS_AT_ONCE})
      returning asset_id`,
-    [workspaceId, before],
+    [workspaceId, before, kept],
   )
   await forgetAnswers(
     db,
@@ -67,12 +71,12 @@ async function forgetAnswers(db: Db, workspaceId: string, assetIds: string[]): P
 }
 
 /** Takes the next pages of before a time out of what is kept of them, the extracted text stays; answers how many. */
-export const forgetPages = (db: pg.Pool, workspaceId: string, before: Date): Promise<number> =>
+export const forgetPages = (db: pg.Pool, workspaceId: string, before: Date, kept: readonly string[]): Promise<number> =>
   transaction(db, async (client) => {
     const { rows } = await client.query<{ asset_id: string; packed: Buffer }>(
-      `select asset_id, packed from asset_contents where workspace_id = $1 and created_at < $2 and page_kept
-       order by created_at limit ${PAGES_AT_ONCE} for update skip locked`,
-      [workspaceId, before],
+      `select c.asset_id, c.packed from asset_contents c where c.workspace_id = $1 and c.created_at < $2 and c.page_kept and ${NOT_KEPT}
+       order by c.created_at limit ${PAGES_AT_ONCE} for update skip locked`,
+      [workspaceId, before, kept],
     )
     if (rows.length === 0) return 0
     await forgetAnswers(

@@ -258,15 +258,16 @@ export async function keepVersion(db: Db, workspaceId: string, documentId: strin
 const AT_ONCE = 500
 
 /** Deletes the next versions of before a time that nobody named, restored, approved or sent out; the current one stays. */
-export async function forgetVersions(db: Db, workspaceId: string, before: Date): Promise<number> {
+export async function forgetVersions(db: Db, workspaceId: string, before: Date, kept: readonly string[]): Promise<number> {
   const { rowCount } = await db.query(
     `delete from document_versions v using documents d
      where v.workspace_id = $1 and d.workspace_id = $1 and d.id = v.document_id and v.number <> d.current_version and not v.is_kept
        and (v.document_id, v.number) in (
          select o.document_id, o.number from document_versions o join documents c on c.workspace_id = $1 and c.id = o.document_id
          where o.workspace_id = $1 and not o.is_kept and o.updated_at < $2 and o.number <> c.current_version
+           and o.document_id <> all($3::uuid[])
          order by o.updated_at limit ${AT_ONCE})`,
-    [workspaceId, before],
+    [workspaceId, before, kept],
   )
   return rowCount ?? 0
 }

@@ -42,6 +42,7 @@ const WHOLE: Partial<Record<SettingName, string>> = {
   allowed_hosts: 'hosts.changed',
   markets: 'markets.changed',
   retention: 'retention.changed',
+  minimum_retention: 'minimum_retention.changed',
   due_days: 'due_days.changed',
   four_eyes: 'four_eyes.changed',
 }

@@ -4,6 +4,7 @@ import type { RuleSeverity } from '../../rules/definition/rule.ts'
 import type { Choice } from '../../rules/index.ts'
 import type { ApprovalStep } from '../documents/approval.ts'
 import type { Db } from '../base/pool.ts'
+import type { MinimumRule } from '../deletion/minimum.ts'
 import type { Retention } from '../deletion/retention.ts'
 
 /** What audits of a workspace run with. */
@@ -26,6 +27,8 @@ export interface WorkspaceSettings {
   spending: SpendingSettings
   /** How long things are kept; null: as long as the server keeps them. */
   retention: Retention | null
+  /** How long things are kept at least, whoever wants them deleted. */
+  minimumRetention: MinimumRule[]
   /** Within how many days a violation should be decided; null: no date. */
   dueDays: DueDays
   /** Severities whose dismissal needs a second person. */
@@ -128,6 +131,7 @@ export const SETTING_NAMES = {
   second_model: 'secondModel',
   spending: 'spending',
   retention: 'retention',
+  minimum_retention: 'minimumRetention',
   due_days: 'dueDays',
   four_eyes: 'fourEyes',
   own_rules: 'ownRules',
@@ -164,6 +168,7 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     secondModel: null,
     spending: NO_SPENDING,
     retention: null,
+    minimumRetention: [],
     dueDays: DEFAULT_DUE_DAYS,
     fourEyes: [],
     ownRules: null,

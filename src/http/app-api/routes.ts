@@ -19,6 +19,7 @@ import { commentRoutes } from './comments.ts'
 import { decisionFilterRoutes } from './decision-filters.ts'
 import { decisionRoutes } from './decisions.ts'
 import { deletingRoutes } from './deleting.ts'
+import { holdRoutes } from './holds.ts'
 import { deskRoutes } from './desk.ts'
 import { documentApprovalRoutes } from './document-approval.ts'
 import { documentFileRoutes } from './document-files.ts'
@@ -171,6 +172,7 @@ export const appRoutes = ({
   ...modelRoutes(models),
   ...spendingRoutes(db),
   ...deletingRoutes(db, keepDays),
+  ...holdRoutes(db),
   ...adminTrailRoutes(db, library),
   ...adminEntryRoutes(db, library),
 ]

@@ -5,7 +5,7 @@ import { marketOf } from '../../rules/select/markets.ts'
 import type { AuditInput } from '../../contract/audits.ts'
 
 /** Markets by their usual codes; one that is none is a fault of the request. */
-export function marketsOf(named: string[], loc: string[]): string[] {
+export function marketsOf(named: string[], loc: (string | number)[]): string[] {
   const read = named.map(marketOf)
   const faults = read.flatMap((market, index) =>
     market === null ? [{ loc: [...loc, index], msg: 'Value error, this is no market: use DE, UK, EU, US-CA', type: 'value_error' }] : [],
