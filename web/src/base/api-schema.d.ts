@@ -4818,6 +4818,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether something may be deleted, and what keeps it
+         * @description Whether something may be deleted, and what keeps it
+         */
+        get: operations["getKept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Legal holds, those that stand first
+         * @description Legal holds, those that stand first
+         */
+        get: operations["listHolds"];
+        put?: never;
+        /**
+         * Place a legal hold
+         * @description From then on nobody deletes it, nor does retention; data of a person are blocked instead.
+         */
+        post: operations["placeHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/holds/{hold_id}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a legal hold
+         * @description Data of a person that were to be deleted meanwhile are deleted then, where nothing else holds them.
+         */
+        post: operations["liftHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/minimum-retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For how long things are kept at least
+         * @description For how long things are kept at least
+         */
+        get: operations["getMinimumRetention"];
+        /**
+         * Change for how long things are kept at least
+         * @description A rule that is left out is ended: what is newer is no longer kept by it, what is older was promised and stays.
+         */
+        put: operations["setMinimumRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/admin-trail": {
         parameters: {
             query?: never;
@@ -6739,6 +6827,21 @@ export interface components {
             tombstone: string;
             /** @description The hash of the findings; null where they are too many to be hashed before. */
             findings_sha256: string | null;
+            /** @description Why something cannot be deleted. */
+            kept: {
+                /** @enum {string} */
+                why: "hold" | "minimum";
+                /**
+                 * Format: date-time
+                 * @description Until when; null: for ever, or until the hold is lifted.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                until: string | null;
+                /** @description The matter of the hold, or the law or house rule that asks for the minimum. */
+                because: string;
+                /** @description All of it in a sentence. */
+                text: string;
+            } | null;
         };
         DigestTime: {
             /** @description Minutes since midnight. */
@@ -7538,6 +7641,58 @@ export interface components {
             /** @description Why it is no finding. */
             why: string;
         };
+        /** @description A legal hold: while it stands, nobody deletes its subject. */
+        Hold: {
+            id: string;
+            /** @enum {string} */
+            kind: "audit" | "site" | "document" | "person";
+            /** @description What is held. */
+            subject_id: string;
+            /** @description What it was called when the hold was placed. */
+            subject_name: string;
+            /** @description The case, request or investigation it is for. */
+            matter: string;
+            /** @description Why it was placed. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            placed_at: string;
+            /** @description By whom. */
+            placed_by_name: string;
+            /**
+             * Format: date-time
+             * @description When it was lifted; null while it stands.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            lifted_at: string | null;
+            /** @description By whom. */
+            lifted_by_name: string | null;
+            /** @description Why it was lifted. */
+            lifted_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Since when data of a person are blocked and wait for the hold to be lifted.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            erasure_asked_at: string | null;
+        };
+        HoldInput: {
+            /** @enum {string} */
+            kind: "audit" | "site" | "document" | "person";
+            /** @description Of the audit, site, document or member. */
+            subject_id: string;
+            /** @description The case, request or investigation it is for. */
+            matter: string;
+            /** @description Why; kept in the admin log. */
+            reason: string;
+        };
+        Holds: {
+            holds: components["schemas"]["Hold"][];
+            total: number;
+        };
         Inbox: {
             rows: components["schemas"]["InboxRow"][];
             offset: number;
@@ -7800,6 +7955,23 @@ export interface components {
             /** @description Whether a link was also sent by mail. */
             sent: boolean;
         };
+        KeptAnswer: {
+            /** @description Why something cannot be deleted. */
+            kept: {
+                /** @enum {string} */
+                why: "hold" | "minimum";
+                /**
+                 * Format: date-time
+                 * @description Until when; null: for ever, or until the hold is lifted.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                until: string | null;
+                /** @description The matter of the hold, or the law or house rule that asks for the minimum. */
+                because: string;
+                /** @description All of it in a sentence. */
+                text: string;
+            } | null;
+        };
         KeptRuleImport: {
             /** @description By which it is undone. */
             id: string;
@@ -7848,6 +8020,49 @@ export interface components {
              * @enum {string|null}
              */
             language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+        };
+        LiftInput: {
+            /** @description Why; kept in the admin log. */
+            reason: string;
+        };
+        LiftedHold: {
+            id: string;
+            /** @enum {string} */
+            kind: "audit" | "site" | "document" | "person";
+            /** @description What is held. */
+            subject_id: string;
+            /** @description What it was called when the hold was placed. */
+            subject_name: string;
+            /** @description The case, request or investigation it is for. */
+            matter: string;
+            /** @description Why it was placed. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            placed_at: string;
+            /** @description By whom. */
+            placed_by_name: string;
+            /**
+             * Format: date-time
+             * @description When it was lifted; null while it stands.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            lifted_at: string | null;
+            /** @description By whom. */
+            lifted_by_name: string | null;
+            /** @description Why it was lifted. */
+            lifted_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Since when data of a person are blocked and wait for the hold to be lifted.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            erasure_asked_at: string | null;
+            /** @description Whether data of a person that waited for it are deleted now. */
+            erased: boolean;
         };
         /** @description Findings of the last runs that ended, oldest first. */
         Line: {
@@ -8082,6 +8297,41 @@ export interface components {
         MentionsDoneInput: {
             /** @description Items of rows. */
             items: string[];
+        };
+        /** @description For how long things are kept at least. Documents are covered once they were approved. */
+        MinimumRetention: {
+            rules: components["schemas"]["MinimumRule"][];
+        };
+        MinimumRetentionInput: {
+            rules: components["schemas"]["MinimumRuleInput"][];
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
+        };
+        MinimumRule: {
+            /** @enum {string} */
+            covers: "audits" | "documents";
+            /** @description A country (GB); null: whatever it is for. */
+            market: string | null;
+            /** @description Years from its end or last change; null: for ever. */
+            years: number | null;
+            /** @description The law, contract or house rule that asks for it. */
+            because: string;
+            /**
+             * Format: date-time
+             * @description When it was ended; what is older is still kept by it. Null while it stands.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            ended_at: string | null;
+        };
+        MinimumRuleInput: {
+            /** @enum {string} */
+            covers: "audits" | "documents";
+            /** @description A country (GB); null: whatever it is for. */
+            market: string | null;
+            /** @description Years from its end or last change; null: for ever. */
+            years: number | null;
+            /** @description The law, contract or house rule that asks for it. */
+            because: string;
         };
         Model: {
             /** @description provider:model; null when templates write drafts themselves. */
@@ -8581,6 +8831,21 @@ export interface components {
             documents: number;
             /** @description What the tombstone will say. */
             tombstone: string;
+            /** @description Why something cannot be deleted. */
+            kept: {
+                /** @enum {string} */
+                why: "hold" | "minimum";
+                /**
+                 * Format: date-time
+                 * @description Until when; null: for ever, or until the hold is lifted.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                until: string | null;
+                /** @description The matter of the hold, or the law or house rule that asks for the minimum. */
+                because: string;
+                /** @description All of it in a sentence. */
+                text: string;
+            } | null;
         };
         PieceInput: {
             /** @description A member of the workspace. */
@@ -34927,6 +35192,501 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getKept: {
+        parameters: {
+            query: {
+                /** @description kind */
+                kind: "audit" | "site" | "document" | "person";
+                /** @description Of what is asked about. */
+                id: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null where nothing keeps it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holds"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    placeHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldInput"];
+            };
+        };
+        responses: {
+            /** @description The hold. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hold"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    liftHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                hold_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiftInput"];
+            };
+        };
+        responses: {
+            /** @description The hold, lifted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiftedHold"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMinimumRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules that stand, and those that were ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinimumRetention"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setMinimumRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MinimumRetentionInput"];
+            };
+        };
+        responses: {
+            /** @description Rules that stand, and those that were ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinimumRetention"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
