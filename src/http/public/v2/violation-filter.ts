@@ -28,7 +28,10 @@ export const violationFilterFields = {
   assignee: list(Id, 'Identifiers of members; nobody: without an assignee.'),
   due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
   group: list(Id, 'Identifiers of groups.'),
-  section: list(Type.String({ maxLength: LONGEST_SECTION, pattern: NOT_BLANK }), 'Sections of the site: the first part of the path, with its slash.'),
+  section: list(
+    Type.String({ maxLength: LONGEST_SECTION, pattern: NOT_BLANK }),
+    'Sections of the site: the first part of the path, with its slash.',
+  ),
   language: list(Type.Unsafe<string>(Language), 'Languages of the page.'),
   search: Type.Optional(
     nullable(
