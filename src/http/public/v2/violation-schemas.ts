@@ -89,9 +89,7 @@ export const DecisionsInput = Type.Object(
       nullable(Lines({ description: 'Required for, and accepted only with, action dismiss; at most 2,000 characters.' })),
     ),
     comment: Type.Optional(
-      nullable(
-        Type.String({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'Added to each that is decided or waits; not blank.' }),
-      ),
+      nullable(Lines({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'Added to each that is decided or waits; not blank.' })),
     ),
   },
   { title: 'DecisionsInput' },
