@@ -5,7 +5,7 @@ import { packKeys } from '../../src/packs/library.ts'
 import { openRuleset } from '../../src/local/ruleset.ts'
 import { readPage } from '../../src/packs/page-reader.ts'
 import { weigh } from '../../src/packs/weighed.ts'
-import { check, mergeFindings, type CompiledRules, type Finding } from '../../src/rules/index.ts'
+import { check, mergeFindings, STAGES, type CompiledRules, type Finding, type Stage } from '../../src/rules/index.ts'
 import type { Document } from '../../src/text/document.ts'
 import { isGrave, STYLE } from '../quality.ts'
 import { documentOf, LABELS, LOOKED, readIndex, readLines, type Fault, type Looked, type PageLabels } from './files.ts'
@@ -36,8 +36,19 @@ class Tally implements ReadWhole {
 
 type Verdict = 'right' | 'debatable' | 'wrong'
 
+const NONE: ReadonlySet<Stage> = new Set()
+
+/** `--without sentence`: the same with a stage off; several with a comma. What it adds is the difference. */
+export function stagesOff(args: readonly string[]): ReadonlySet<Stage> {
+  const at = args.indexOf('--without')
+  const names = at < 0 ? [] : (args[at + 1] ?? '').split(',')
+  const unknown = names.filter((name) => !(STAGES as readonly string[]).includes(name))
+  if (unknown.length > 0) throw new Error(`There is no stage ${unknown.join(', ')}: ${STAGES.join(', ')}`)
+  return new Set(names as Stage[])
+}
+
 /** Prints counts alone: whoever measures on a part must not learn what stands in it. */
-export async function score(folder: string, part: string, isKept: boolean): Promise<void> {
+export async function score(folder: string, part: string, isKept: boolean, without: ReadonlySet<Stage> = NONE): Promise<void> {
   const { compiled } = await openRuleset({ packs: packKeys(), also: [], folders: [], valeIni: null })
   const labels = Map.groupBy(readLines<PageLabels>(LABELS), ({ id }) => id)
   const looked = Map.groupBy(readLines<Looked>(LOOKED), ({ id }) => id)
@@ -47,7 +58,7 @@ export async function score(folder: string, part: string, isKept: boolean): Prom
     const readings = labels.get(entry.id)
     const document = entry.part === part && readings ? await documentOf(folder, entry) : null
     if (!document) continue
-    const findings = findingsOn(document, compiled)
+    const findings = findingsOn(document, compiled, without)
     const written = agreed(readings!)
     const seen = lookedAt(looked.get(entry.id) ?? [])
     const isHonest = readings!.every(({ honest }) => honest)
@@ -62,8 +73,8 @@ export async function score(folder: string, part: string, isKept: boolean): Prom
 }
 
 /** What is found by rules of law, as an audit shows it. */
-export const findingsOn = (document: Document, compiled: CompiledRules): Finding[] =>
-  mergeFindings(check(document, compiled, { read: readPage, weigh }).findings, compiled.precedence).filter(
+export const findingsOn = (document: Document, compiled: CompiledRules, without: ReadonlySet<Stage> = NONE): Finding[] =>
+  mergeFindings(check(document, compiled, { read: readPage, weigh, without }).findings, compiled.precedence).filter(
     ({ ruleId, block }) => block >= 0 && !STYLE.has(packOf(ruleId)),
   )
 

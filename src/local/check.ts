@@ -3,6 +3,7 @@ import { weigh } from '../packs/weighed.ts'
 import {
   check,
   doubtFindings,
+  judgedLine,
   judgeGuidelines,
   lawOf,
   mergeFindings,
@@ -18,6 +19,7 @@ import type {
   PageRead,
   RuleSeverity,
   SoldReading,
+  Stage,
   SuggestionClass,
   ValeIgnores,
 } from '../rules/index.ts'
@@ -61,6 +63,8 @@ export interface LocalFinding {
   fingerprint: string
   /** Hashes of the sentence and its neighbours: see context.ts. */
   context: string
+  /** Which stages changed its severity: "likely: HIGH to MEDIUM". */
+  judged?: string[]
 }
 
 interface AlsoRule
@@ -111,6 +115,8 @@ export interface LocalHeld {
   text: string
   sentence: string
   why: string
+  /** Which stage holds it back. */
+  stage?: Stage
 }
 
 export interface FindingDetail {
@@ -245,6 +251,7 @@ export function assetOf(
       also: (finding.also ?? []).map((other) => alsoOf(other, ruleset)),
       fingerprint: finding.fingerprint,
       context: contextOf(document, finding),
+      ...(finding.judged ? { judged: finding.judged.map(judgedLine) } : {}),
     })),
     details: (details ? findings : []).map((finding) => ({
       at: finding.sentence.indexOf(finding.text),
@@ -259,7 +266,7 @@ export function assetOf(
   }
 }
 
-const heldOf = ({ finding, why }: HeldBack, positions: ReturnType<typeof positionsOf>): LocalHeld => ({
+const heldOf = ({ finding, why, stage }: HeldBack, positions: ReturnType<typeof positionsOf>): LocalHeld => ({
   rule_id: finding.ruleId,
   severity: finding.severity,
   start: positions.at(finding.start),
@@ -267,6 +274,7 @@ const heldOf = ({ finding, why }: HeldBack, positions: ReturnType<typeof positio
   text: finding.text,
   sentence: finding.sentence,
   why,
+  ...(stage ? { stage } : {}),
 })
 
 function alsoOf(also: AlsoFound, { byId }: Ruleset): AlsoRule {

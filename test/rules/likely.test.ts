@@ -62,6 +62,18 @@ describe('how likely a finding is right', () => {
     assert.deepEqual(held, [])
   })
 
+  test('a stage says what it changed and what it held back, and one that is off changes nothing', () => {
+    const document = page('The fund is risk-free.', 'The fund is cheap.')
+    const judged = check(document, compiled, { weigh }).findings.map((finding) => finding.judged)
+    assert.deepEqual(judged, [undefined, [{ stage: 'likely', was: 'HIGH', now: 'LOW' }]])
+    assert.deepEqual(
+      check(document, milder, { weigh }).held.map(({ stage }) => stage),
+      ['likely'],
+    )
+    const { findings, held } = check(document, milder, { weigh, without: new Set(['likely']) })
+    assert.deepEqual([findings.length, findings.map((finding) => finding.judged), held], [2, [undefined, undefined], []])
+  })
+
   test('why it is shown as low is told in the language of the page, and again in that of whoever reads it', () => {
     const german = readText('<html lang="de"><p>Der Fonds ist cheap.</p></html>', 'html')
     const [finding] = check(german, compiled, { weigh }).findings

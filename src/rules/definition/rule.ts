@@ -201,6 +201,21 @@ export interface Finding {
   /** What other rules say of the same words, where some do; the severity is then the highest of all, and `ruleSeverity` the rule's own. */
   also?: readonly AlsoFound[]
   ruleSeverity?: RuleSeverity
+  /** Which stages changed its severity, in their order. */
+  judged?: readonly Judged[]
+}
+
+/**
+ * What becomes of a finding once a rule has found it, in this order: whether its sentence claims anything, how likely findings like it are
+ * right, whether its law is about what the page sells, whether another rule says it better, and what a model that reads the page thinks.
+ */
+export const STAGES = ['sentence', 'likely', 'subject', 'yielding', 'model'] as const
+export type Stage = (typeof STAGES)[number]
+
+export interface Judged {
+  stage: Stage
+  was: RuleSeverity
+  now: RuleSeverity
 }
 
 /** What another rule says of the words of a finding. */
@@ -220,6 +235,8 @@ export interface Failure {
 export interface HeldBack {
   finding: Finding
   why: string
+  /** The stage that holds it back. */
+  stage?: Stage
 }
 
 export interface CheckResult {

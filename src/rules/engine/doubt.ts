@@ -5,6 +5,7 @@ import type { Finding, Rule, RuleSeverity } from '../definition/rule.ts'
 import { textOf } from '../definition/values.ts'
 import { blocksTogether } from '../page/whole-text.ts'
 import type { CompiledRules } from './compile.ts'
+import { noted } from './stages.ts'
 import type { Judge } from './judge.ts'
 import type { CheckOptions } from './options.ts'
 
@@ -116,5 +117,7 @@ const partFor = ({ parts }: Rule, document: Document, { block }: Finding) => {
 function lowered(finding: Finding, told: (change: string) => string, stays: boolean): Finding {
   const severity: RuleSeverity = stays ? finding.severity : 'LOW'
   const change = severity === finding.severity ? severity : `${finding.severity} → ${severity}`
-  return { ...finding, severity, reason: `${finding.reason} ${told(change)}` }
+  const doubted: Finding = { ...finding, severity, reason: `${finding.reason} ${told(change)}` }
+  noted(doubted, 'model', finding.severity)
+  return doubted
 }

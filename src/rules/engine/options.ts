@@ -1,5 +1,5 @@
 import type { PageKind } from '../definition/claim.ts'
-import type { Channel, RuleSeverity } from '../definition/rule.ts'
+import type { Channel, RuleSeverity, Stage } from '../definition/rule.ts'
 import type { PageReader } from '../subject/read-page.ts'
 import type { Weighing } from '../claim/likely.ts'
 import type { Judgements } from './judge.ts'
@@ -23,6 +23,8 @@ export interface CheckOptions {
   weigh?: Weighing
   /** Severities that weighing leaves alone, where two people must decide. */
   guarded?: readonly string[]
+  /** Stages that are off, to measure what each of them does. */
+  without?: ReadonlySet<Stage>
   /** Whether findings are to say in which sentence they stand; to find that out costs more than many a finding. */
   sentences?: boolean
   /** Steps that the expressions of one rule may take on a text where they are counted; otherwise a limit that answers soon. */

@@ -12,6 +12,7 @@ import { findingOf, type Located, type Unnumbered } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
 import type { CheckOptions } from './options.ts'
 import { underTheirLaw } from './other-subject.ts'
+import { noted, stage } from './stages.ts'
 import { withoutYielding } from './yielding.ts'
 
 /** A document on which the checks have run. */
@@ -48,11 +49,13 @@ export function resultOf(run: Run): CheckResult {
     const mention = whyNotClaimed(run, one)
     if (mention !== null) {
       if (mention.guessed === null || !isGrave(finding)) {
-        held.push({ finding, why: mention.why })
+        held.push({ finding, why: mention.why, stage: 'sentence' })
         continue
       }
       const { blocks, language } = run.page.document
+      const was = finding.severity
       Object.assign(finding, lowered(finding, { kind: mention.guessed }, blocks[finding.block]?.language ?? language))
+      noted(finding, 'sentence', was)
     }
     if (format === 'vale' && comments.isOff(ruleId, matched, start)) continue
     // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
@@ -69,7 +72,11 @@ export function resultOf(run: Run): CheckResult {
     finding.fingerprint = fingerprints.of(ruleId, matched)
     findings.push(finding)
   }
-  const result = withoutYielding(underTheirLaw(run, weighed(run, { findings, held, failures: run.failures }, beyond)), run.checks.yielding)
+  const { without } = run.options
+  const found: CheckResult = { findings, held, failures: run.failures }
+  const likely = stage('likely', without, found, (before) => weighed(run, before, beyond))
+  const lawful = stage('subject', without, likely, (before) => underTheirLaw(run, before))
+  const result = stage('yielding', without, lawful, (before) => withoutYielding(before, run.checks.yielding))
   // Last, since whole sentences are weighed.
   for (const finding of result.findings) cutSentence(finding, run.page.document)
   for (const { finding } of result.held) cutSentence(finding, run.page.document)
@@ -106,6 +113,7 @@ function isAllowed({ checks, page }: Run, block: number, start: number, end: num
 /** Asked of what was found alone: to know the kind of a page costs more than many a rule. */
 function whyNotClaimed({ page, options }: Run, { check, place }: Unnumbered): Mention | null {
   const { claim } = check.part
+  if (options.without?.has('sentence')) return null
   return claim === null || place === null ? null : whyNoClaim(claim, page.document, place.view, place.start, options.pageKind ?? null)
 }
 
