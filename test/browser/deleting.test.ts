@@ -45,7 +45,7 @@ describe('undo and deleting', () => {
     await titled(page, 'Grouped rule')
     await page.keyboard.press('f')
     await page.getByRole('heading', { name: 'Set 2 findings to fixed?' }).waitFor()
-    await page.getByRole('button', { name: 'Fixed 2' }).click()
+    await page.locator('dialog[open]').getByRole('button', { name: 'Fixed 2' }).click()
     await toastShown(page, '2 findings set to fixed')
     await titled(page, 'Last rule')
     await page.keyboard.press('k')

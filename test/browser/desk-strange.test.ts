@@ -256,7 +256,7 @@ onclick="top.location='${place}'">Go</button></form>
     await page.keyboard.press('f')
     await page.getByRole('heading', { name: 'Set 2 findings to fixed?' }).waitFor()
     await isSheet(page, 'asking, at 400%')
-    await page.getByRole('button', { name: 'Fixed 2' }).click()
+    await page.locator('dialog[open]').getByRole('button', { name: 'Fixed 2' }).click()
     await page.locator('.toast', { hasText: '2 findings set to fixed' }).waitFor()
     await page.context().close()
   })

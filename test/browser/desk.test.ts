@@ -4,8 +4,9 @@ import { newId } from '../../src/db/base/ids.ts'
 import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/reviews/chart/chart.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { plantPage } from '../app-api/planted-page.ts'
+import { PASSWORD } from '../app-api/desk.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
-import { openDesk, snapshotFrame, startWeb } from './browser.ts'
+import { openDesk, openPage, snapshotFrame, startWeb } from './browser.ts'
 import type { OpenPage } from './browser.ts'
 
 let desk: Desk
@@ -216,13 +217,100 @@ describe('the desk', () => {
     await page.locator('.bulk-say', { hasText: '5 findings' }).waitFor()
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Urgent' }).click()
     await page.getByRole('heading', { name: 'Set 5 findings to urgent?' }).waitFor()
-    await page.getByRole('button', { name: 'Urgent 5' }).click()
+    await page.locator('dialog[open]').getByRole('button', { name: 'Urgent 5' }).click()
     await toastShown(page, '5 findings set to urgent')
     assert.deepEqual(await states(id), ['undecided', 'urgent', 'urgent', 'urgent', 'urgent', 'urgent', 'undecided', 'undecided'])
     await page.getByRole('button', { name: 'Undo: Urgent 5' }).click()
     await toastShown(page, 'Undone: Urgent 5; 5 findings put back')
     assert.ok((await states(id)).every((state) => state === 'undecided'))
     await page.context().close()
+  })
+
+  test('what is selected wins over the open finding, and every verb says for how many', async () => {
+    const { id } = await some()
+    const page = await openDesk(desk, rosa, id)
+    const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+    await press('j', 'j', 'j')
+    await titled(page, 'Grouped rule')
+    const verb = (name: string) => page.locator('.verbs').getByRole('button', { name, exact: false })
+    await verb('Urgent 3').waitFor()
+    await press('g')
+    await verb('Urgent 1').waitFor()
+    // g chose the one finding before anything was selected: the selection wins all the same.
+    await press('x')
+    await page.getByRole('button', { name: 'Take all 8' }).click()
+    await verb('Urgent 8').waitFor()
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Urgent 8' }).waitFor()
+    await press('d')
+    await page.getByRole('heading', { name: 'Dismiss 8 findings' }).waitFor()
+    await press('Escape')
+    await press('u')
+    await page.getByRole('heading', { name: 'Set 8 findings to urgent?' }).waitFor()
+    await press('Escape')
+    assert.ok((await states(id)).every((state) => state === 'undecided'))
+    // Without a selection it is the open finding again, as g chose.
+    await page.getByRole('button', { name: 'Clear the selection' }).click()
+    await press('u')
+    await toastShown(page, '1 finding set to urgent')
+    await page.context().close()
+  })
+
+  test('a key never changes many unasked: each time it says how many, and waits', async () => {
+    const { id } = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      Array.from({ length: 24 }, (_, n) => ({ severity: 'HIGH', rule: n < 12 ? 'One' : 'Two', group: n < 12 ? 'one' : 'two' })),
+    )
+    const page = await openDesk(desk, rosa, id)
+    for (const [rule, decidedSoFar] of [
+      ['One', 12],
+      ['Two', 24],
+    ] as const) {
+      await titled(page, rule)
+      await page.keyboard.press('u')
+      await page.getByRole('heading', { name: 'Set 12 findings to urgent?' }).waitFor()
+      const now = await states(id)
+      assert.equal(now.filter((state) => state === 'urgent').length, decidedSoFar - 12, 'nothing before it is confirmed')
+      await page.locator('button:focus', { hasText: 'Urgent 12' }).waitFor()
+      await page.keyboard.press('Enter')
+      await toastShown(page, '12 findings set to urgent')
+      await page.locator('.legend-lead', { hasText: `${decidedSoFar} of 24 decided` }).waitFor()
+      await page.keyboard.press('j')
+    }
+    await page.context().close()
+  })
+
+  test('where a second person dismisses the button asks, and what waits or is dismissed is not asked for again', async () => {
+    const { id } = await plantAudit(desk.db, desk.workspaceId, [
+      { severity: 'CRITICAL', rule: 'Grave rule', group: 'g' },
+      { severity: 'CRITICAL', rule: 'Grave rule', group: 'g' },
+      { severity: 'LOW', rule: 'Small rule' },
+    ])
+    await rosa.call('PUT', '/w/four-eyes', { json: { severities: ['CRITICAL'] } })
+    try {
+      const page = await openDesk(desk, mara, id, '?view=each')
+      const ask = page.locator('.verbs').getByRole('button', { name: 'Ask to dismiss 1' })
+      await ask.click()
+      await page.getByRole('heading', { name: 'Ask to dismiss 1 finding' }).waitFor()
+      await page.getByText('A second person decides; until then nothing changes.').waitFor()
+      await page.getByRole('dialog').getByRole('textbox').fill('Certified')
+      await page.getByRole('dialog').getByRole('button', { name: 'Ask to dismiss 1' }).click()
+      await toastShown(page, '1 finding waits for a second person')
+      await page.locator('.finding-callout', { hasText: 'asks to dismiss this' }).waitFor()
+      assert.ok(await ask.isDisabled())
+      await page.keyboard.press('d')
+      assert.equal(await page.getByRole('dialog').count(), 0)
+      // Beside one that nobody else has to answer, both numbers are said.
+      await page.locator('.row input').nth(1).check()
+      await page.locator('.row input').nth(2).check()
+      await page.locator('.bulk').getByRole('button', { name: 'Dismiss 1, ask for 1' }).waitFor()
+      await page.context().close()
+      const grouped = await openDesk(desk, mara, id)
+      await grouped.locator('.verbs').getByRole('button', { name: 'Ask to dismiss 2' }).waitFor()
+      await grouped.context().close()
+    } finally {
+      await rosa.call('PUT', '/w/four-eyes', { json: { severities: [] } })
+    }
   })
 
   test('a decision on many says how far it is; where it fails the selection stays, and undo takes nothing else back', async () => {
@@ -241,7 +329,7 @@ describe('the desk', () => {
     )
     const selection = page.getByRole('region', { name: 'Selection' })
     await selection.getByRole('button', { name: 'Urgent' }).click()
-    await page.getByRole('button', { name: 'Urgent 5' }).click()
+    await page.locator('dialog[open]').getByRole('button', { name: 'Urgent 5' }).click()
     await selection.getByText('Urgent: 3 of 5').waitFor()
     assert.equal(await selection.getByRole('button', { name: 'Urgent' }).isDisabled(), true)
     await page.keyboard.press('z')
@@ -254,7 +342,7 @@ describe('the desk', () => {
     assert.deepEqual(await states(id), before)
     await page.unroute(/\/reviews(\/jobs\/.*)?$/)
     await selection.getByRole('button', { name: 'Urgent' }).click()
-    await page.getByRole('button', { name: 'Urgent 5' }).click()
+    await page.locator('dialog[open]').getByRole('button', { name: 'Urgent 5' }).click()
     await toastShown(page, '5 findings set to urgent')
     await selection.waitFor({ state: 'detached' })
     await page.context().close()
@@ -271,6 +359,79 @@ describe('the desk', () => {
     await page.locator('.finding-facts .state-undecided').waitFor()
     assert.equal(await page.locator('.row.is-current .state').count(), 0)
     await decided(page, 0)
+    await page.context().close()
+  })
+
+  test('a session that ends asks for the password in place, and what was being done goes on', async () => {
+    const { id } = await some()
+    const page = await openDesk(desk, rosa, id)
+    await page.locator('#thread').waitFor()
+    const before = page.url()
+    await page.context().clearCookies()
+    await page.keyboard.press('u')
+    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor()
+    assert.equal((await states(id))[0], 'undecided')
+    const password = page.getByRole('dialog').getByLabel('Password')
+    await password.fill('not this one')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').waitFor()
+    await password.fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await toastShown(page, '1 finding set to urgent')
+    assert.equal((await states(id))[0], 'urgent')
+    assert.equal(page.url().split('?')[0], before.split('?')[0])
+    await page.context().close()
+  })
+
+  test('Live is said only while changes arrive, and nothing is counted before it is known', async () => {
+    const { id } = await some()
+    const counts = Promise.withResolvers<void>()
+    const stream = Promise.withResolvers<void>()
+    const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/audits/${id}/desk`, {}, async (context) => {
+      await context.route('**/queue?*', async (route) => {
+        await counts.promise
+        await route.continue()
+      })
+      await context.route('**/events?*', async (route) => {
+        await stream.promise
+        await route.continue()
+      })
+    })
+    await page.locator('.abar-progress[aria-busy=true]', { hasText: 'Counting' }).waitFor()
+    assert.doesNotMatch(await page.locator('.abar').innerText(), /of 0/)
+    counts.resolve()
+    await decided(page, 0)
+    assert.equal(await page.locator('.live').innerText(), 'Not live')
+    stream.resolve()
+    await page.locator('.live', { hasText: /^Live$/ }).waitFor()
+    await page.context().close()
+  })
+
+  test('undo returns to the finding, beside the list; arrows, Home and End walk it; the menu opens what is undecided', async () => {
+    const { id, violations } = await some()
+    const page = await openDesk(desk, rosa, id, '?view=each')
+    await page.keyboard.press('End')
+    await titled(page, 'Last rule')
+    await page.keyboard.press('Home')
+    await titled(page, 'First rule')
+    await page.keyboard.press('ArrowDown')
+    await titled(page, 'Second rule')
+    await page.keyboard.press('ArrowUp')
+    await titled(page, 'First rule')
+    await page.keyboard.press('u')
+    await toastShown(page, '1 finding set to urgent')
+    const [toast, queue] = await Promise.all([page.locator('.toast').boundingBox(), page.locator('.queue').boundingBox()])
+    assert.ok(toast!.x >= queue!.x + queue!.width, 'the message lies over the list')
+    await page.keyboard.press('End')
+    await titled(page, 'Last rule')
+    await page.keyboard.press('z')
+    await toastShown(page, '1 finding put back')
+    await titled(page, 'First rule')
+    await page.keyboard.press('u')
+    await toastShown(page, '1 finding set to urgent')
+    await page.goto(`${desk.url}/w/${desk.workspaceId}/desk`)
+    await page.waitForURL(new RegExp(`finding=${violations[1]}`))
+    await titled(page, 'Second rule')
     await page.context().close()
   })
 

@@ -98,6 +98,39 @@ describe('writing a rule', () => {
     await page.context().close()
   })
 
+  test('an example stays whole while one types and the answers of the try come in', async () => {
+    const page = await openPage(desk, mara, await begin('own/whole-examples.yml'))
+    let held = 0
+    await page.route('**/own-rules/try', async (route) => {
+      held++
+      const response = await route.fetch()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.fulfill({ response })
+    })
+    const sentences = { hit: 'Interest-free credit, APR 0%.', pass: 'A representative APR of 4.9%, fixed for 36 months.' }
+    await page.getByRole('button', { name: /^Add one ?: Must hit/ }).click()
+    await page.getByRole('button', { name: /^Add one ?: Must leave alone/ }).click()
+    for (const [label, text] of [
+      ['A text it must leave alone', sentences.pass],
+      ['A text it must hit', sentences.hit],
+    ] as const) {
+      // The try of what was added before is answered while this is typed.
+      await page.getByLabel('Text to try').fill(`Tried before ${label}`)
+      await page.getByLabel(label).click()
+      await page.keyboard.type(text, { delay: 40 })
+      assert.equal(await page.getByLabel(label).inputValue(), text)
+      await page.keyboard.press('Enter')
+      await untilYaml(page, text)
+    }
+    assert.ok(held > 0, 'nothing was tried meanwhile')
+    const listed = await page.locator('.proof li > span[lang="de"]').allInnerTexts()
+    assert.deepEqual(
+      listed.map((text) => text.split('\n')[0]),
+      ['Die Jacke hält absolut wasserdicht.', sentences.hit, 'Wasserdicht bis 10.000 mm Wassersäule.', sentences.pass],
+    )
+    await page.context().close()
+  })
+
   test('form and YAML are always in step, each lights the other, and comments and unknown keys stay', async () => {
     const page = await openPage(desk, mara, await begin('own/in-step.yml'))
     await page.getByText('Only in the YAML, and left as it is: limit.').waitFor()

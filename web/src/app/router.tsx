@@ -157,7 +157,7 @@ const desk = createRoute({
   validateSearch: deskSearch,
   component: lazyRouteComponent(() => import('../violations/desk/desk.tsx'), 'Desk'),
 })
-/** The desk without an audit in the address: the newest audit with undecided findings. */
+/** The desk without an audit in the address: the newest audit with undecided findings, on the first of them. */
 const newestDesk = createRoute({
   getParentRoute: () => workspace,
   path: '/desk',
@@ -165,7 +165,9 @@ const newestDesk = createRoute({
     const { audits: list } = await call('listAudits', { workspace_id: params.workspaceId, limit: 50 })
     const next = list.find(({ by_state: states }) => states.undecided > 0) ?? list.find(({ total_violations: total }) => total > 0)
     if (!next) throw redirect({ to: '/w/$workspaceId/audits', params })
-    throw redirect({ to: '/w/$workspaceId/audits/$auditId/desk', params: { ...params, auditId: next.id } })
+    const { rows } = await call('queue', { workspace_id: params.workspaceId, audit_id: next.id, state: 'undecided', limit: 1 })
+    const search = rows[0] ? { finding: rows[0].id } : {}
+    throw redirect({ to: '/w/$workspaceId/audits/$auditId/desk', params: { ...params, auditId: next.id }, search })
   },
 })
 const studio = createRoute({

@@ -10,6 +10,7 @@ import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Menu } from '../base/parts/menu.tsx'
 import { Toast } from '../base/parts/toast.tsx'
+import { SignInAgain } from '../people/sign-in-again.tsx'
 import { useSession, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { toggleTheme } from '../base/theme.ts'
@@ -60,6 +61,7 @@ export function Shell() {
       <TopBar />
       <Outlet />
       <Toast />
+      <SignInAgain />
       {!desk && <Help />}
     </div>
   )

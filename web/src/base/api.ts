@@ -2,6 +2,7 @@ import type { components, operations } from './api-schema.d.ts'
 import { BASE } from './base-path.ts'
 import { withIntent } from './intents.ts'
 import { base } from './strings.en.ts'
+import { signInAgain } from './signed-out.ts'
 
 export type Schemas = components['schemas']
 type Operations = operations
@@ -346,6 +347,12 @@ function address(path: string, given: Record<string, unknown>): string {
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
+/** Whether the session has ended: 401 is also the answer to a wrong password. */
+async function hasEnded(): Promise<boolean> {
+  const session = await fetch(`${API}/session`, { credentials: 'same-origin' }).catch(() => null)
+  return session !== null && session.ok && ((await session.json()) as { user: unknown }).user === null
+}
+
 /** Sends JSON (or multipart form data) and parses JSON; throws ApiError for every status that is not a success. */
 export async function request(method: string, url: string, body?: unknown, signal?: AbortSignal, key?: string): Promise<unknown> {
   const form = body instanceof FormData
@@ -367,6 +374,9 @@ export async function request(method: string, url: string, body?: unknown, signa
   }
   const text = await response.text()
   const parsed: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
+  // What was being done goes on after signing in again: the same request, with the same key.
+  if (response.status === 401 && !url.includes('/auth/') && (await hasEnded()) && (await signInAgain()))
+    return request(method, url, body, signal, key)
   if (!response.ok) throw new ApiError(response.status, parsed)
   return parsed
 }

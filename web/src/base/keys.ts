@@ -39,7 +39,8 @@ export function useDeskKeys(on: boolean, keys: Record<string, (() => void) | und
       if (event.key === 'Escape') return latest.current.Escape?.()
       const withCtrl = event.ctrlKey || event.metaKey
       const isUndo = withCtrl && !event.shiftKey && event.key.toLowerCase() === 'z'
-      if (withCtrl ? !isUndo : !on) return
+      // Arrows, Home, End and Enter are no letters: they act also where letter keys are turned off.
+      if (withCtrl ? !isUndo : !on && event.key.length === 1) return
       if (isTyping(event.target) || document.querySelector('dialog[open], .pop') !== null) return
       const name = isUndo
         ? 'Ctrl+z'

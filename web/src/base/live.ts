@@ -26,7 +26,7 @@ interface LiveHandlers {
  * never show. Answers whether the stream is open.
  */
 export function useLive(workspaceId: string, auditId: string, since: number | null, handlers: LiveHandlers): boolean {
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(false)
   const latest = useRef(handlers)
   const read = useRef(since)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLive(workspaceId: string, auditId: string, since: number | nu
   useEffect(() => {
     if (!ready) return
     const from = read.current
-    return readEvents((last) => `${API}/w/${workspaceId}/audits/${auditId}/events?since=${last ?? from}`, {
+    const end = readEvents((last) => `${API}/w/${workspaceId}/audits/${auditId}/events?since=${last ?? from}`, {
       on: {
         audit: (news: AuditNews) => latest.current.audit(news),
         trail: (entry: Schemas['TrailEntry']) => latest.current.entry(entry),
@@ -45,6 +45,10 @@ export function useLive(workspaceId: string, auditId: string, since: number | nu
       },
       onOpen: setOpen,
     })
+    return () => {
+      end()
+      setOpen(false)
+    }
   }, [workspaceId, auditId, ready])
   return open
 }

@@ -2,8 +2,19 @@ import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { call } from './api.ts'
 import type { Schemas } from './api.ts'
+import { signInAgain } from './signed-out.ts'
 
-export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => call('getSession', {}), staleTime: 60_000 })
+let wasSignedIn = false
+
+/** A session that has ended under the application is begun again in place. */
+async function readSession(): Promise<Schemas['Session']> {
+  const session = await call('getSession', {})
+  if (session.user) wasSignedIn = true
+  else if (wasSignedIn && (await signInAgain())) return call('getSession', {})
+  return session
+}
+
+export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: readSession, staleTime: 60_000 })
 
 export type Permission =
   | 'read'

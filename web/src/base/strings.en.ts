@@ -33,7 +33,7 @@ export const base = {
   close: 'Close',
   cancel: 'Cancel',
   /** Labels of keys that have names. */
-  keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift' },
+  keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift', home: 'Home', end: 'End' },
   done: 'Done',
   undo: 'Undo',
   copy: 'Copy',

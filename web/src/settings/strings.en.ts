@@ -115,6 +115,11 @@ export const settings = {
   severity: 'Severity',
   // Signing in
   signIn: 'Sign in',
+  again: {
+    title: 'Your session has ended',
+    help: (email: string) => `Enter the password of ${email} to go on where you were. Nothing is lost.`,
+    otherwise: 'Sign in another way',
+  },
   signInWith: (provider: string) => `Sign in with ${provider}`,
   signingIn: 'Signing in …',
   or: 'or',

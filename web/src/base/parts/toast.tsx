@@ -76,6 +76,8 @@ export function Toast() {
 
 /** Where pages have buttons at the bottom edge, of which a message must cover none. */
 const AT_THE_EDGE = '.verbs, .bulk'
+/** What stands beside a list that somebody works through: a message lies over it, and never over the list. */
+const BESIDE = '.desk > .finding'
 /** Below this height nothing sticks to the edge, and the message is a line at the bottom. */
 const SHORT = 480
 
@@ -88,6 +90,9 @@ function keepAbove(toast: HTMLElement): () => void {
       .map(({ top }) => top)
     if (tops.length > 0 && innerHeight > SHORT) toast.style.bottom = `calc(${innerHeight - Math.min(...tops)}px + var(--s2))`
     else toast.style.removeProperty('bottom')
+    const beside = document.querySelector(BESIDE)?.getBoundingClientRect()
+    if (beside && beside.width > 0 && beside.left > 0) toast.style.left = `calc(${beside.left}px + var(--s4))`
+    else toast.style.removeProperty('left')
   }
   place()
   const changes = new MutationObserver(place)

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Sample } from '../../../../src/rules/definition/rule.ts'
 import type { FormHit } from '../../../../src/rules/form/fields.ts'
 import { langTag, shortAddress } from '../../base/format.ts'
@@ -175,16 +175,20 @@ function Marked({ text, found }: { text: string; found: string }) {
 
 function AddText({ label, onAdd, onClose }: { label: string; onAdd(text: string): void; onClose(): void }) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The button that opens it was pressed for this. Once: what is drawn anew while somebody types in another field must not take them away.
+  useEffect(() => field.current?.focus(), [])
   return (
     <textarea
       aria-label={label}
       placeholder={label}
       rows={2}
       value={text}
-      // The button that opens it was pressed for this.
-      ref={(field) => field?.focus()}
+      ref={field}
       onChange={(event) => setText(event.target.value)}
-      onBlur={() => {
+      onBlur={(event) => {
+        // The window was left, and not the field.
+        if (document.activeElement === event.currentTarget) return
         if (text.trim() !== '') onAdd(text)
         setText('')
       }}

@@ -19,13 +19,14 @@ type Props = Pick<DeskValue, 'audit' | 'progress' | 'live' | 'others' | 'workspa
 /** The whole audit: its name, the progress seal, counts by state, who else is here. */
 export const AuditBar = memo(function AuditBar({ audit, progress, live, others, workspaceId, auditId, search }: Props) {
   const counts = useSyncExternalStore(progress.subscribe, progress.counts)
+  const known = useSyncExternalStore(progress.subscribe, progress.known)
   const total = sum(counts)
   const decided = total - counts.undecided
   const filter = new URLSearchParams(Object.entries(filterOf(search)).filter(([, value]) => value) as [string, string][])
   return (
     <section className="abar" aria-label={words.audit}>
       <div className="abar-id">
-        <Seal decided={decided} total={total} />
+        <Seal decided={decided} total={total} known={known} />
         <div className="abar-words">
           <h1 className="abar-name">
             <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId }} dir="auto">
@@ -54,14 +55,22 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
           </p>
         </div>
       </div>
-      <div className="abar-progress">
+      <div className="abar-progress" aria-busy={!known}>
         <Bar parts={stateParts(counts)} />
         <ul className="legend">
           <li className="legend-lead">
-            <b>{number(decided)}</b> {words.decidedOf(total)}
-            {audit?.changes && audit.changes.carried > 0 && `, ${words.carriedOver(audit.changes.carried)}`}
+            {!known ? (
+              words.counting
+            ) : total === 0 ? (
+              words.noFindings
+            ) : (
+              <>
+                <b>{number(decided)}</b> {words.decidedOf(total)}
+              </>
+            )}
+            {known && audit?.changes && audit.changes.carried > 0 && `, ${words.carriedOver(audit.changes.carried)}`}
           </li>
-          {STATES.map((state) => (
+          {(known && total > 0 ? STATES : []).map((state) => (
             <li key={state}>
               <StateIcon value={state} /> <b>{number(counts[state])}</b> {strings.base.stateShort[state]}
             </li>

@@ -1,7 +1,7 @@
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
 import { useDesk } from './desk-context.ts'
-import { selectionScope } from './scope.ts'
+import { isIdle, selectionScope, verbOf } from './scope.ts'
 import type { Action } from './scope.ts'
 
 const words = strings.desk
@@ -14,7 +14,7 @@ const VERBS: [Action, string][] = [
 
 /** Shown while rows are selected: numbers of findings and rows, and an offer to select everything the filter shows. */
 export function BulkBar() {
-  const { selection, store, auditId, search, grouped, act, assign, pickAll, clearPicks, may, underWay } = useDesk()
+  const { selection, store, auditId, search, grouped, act, assign, pickAll, clearPicks, may, underWay, second } = useDesk()
   if (selection.rows.size === 0 && selection.all === null) return null
   const scope = selectionScope(selection, auditId, search, grouped)
   const said = words.selected(scope.count, selection.all === null ? selection.rows.size : store.total)
@@ -47,8 +47,14 @@ export function BulkBar() {
       {may.review && (
         <div className="bulk-do">
           {VERBS.map(([action, key]) => (
-            <button key={action} className="btn btn-sm" type="button" disabled={underWay !== null} onClick={() => act(action, scope)}>
-              {words.verbs[action]} <kbd aria-hidden="true">{key}</kbd>
+            <button
+              key={action}
+              className="btn btn-sm"
+              type="button"
+              disabled={underWay !== null || isIdle(action, scope, second)}
+              onClick={() => act(action, scope)}
+            >
+              {verbOf(action, scope, second)} <kbd aria-hidden="true">{key}</kbd>
             </button>
           ))}
           <button className="btn btn-sm" type="button" onClick={() => assign(scope)}>

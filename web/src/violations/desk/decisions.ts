@@ -39,12 +39,17 @@ export function useDecisions(
   progress: Progress,
   onConflict: (decision: Decision, conflicts: Conflicts) => void,
   onDone: (version: number) => void,
+  /** What was undone is looked at again: the finding or the group that the decision was made on. */
+  onUndone: (findingId: string) => void,
 ) {
   const queries = useQueryClient()
   const { user } = useSession()
   const [underWay, setUnderWay] = useState<UnderWay | null>(null)
   /** Whether the person's last decision was made: undo without a number means that one, and never one before it. */
   const last = useRef<'made' | 'deciding' | 'not made'>('made')
+
+  /** By the number of a decision of this page: the finding it was made on. */
+  const madeOn = useRef(new Map<number, string>())
 
   const renewFindings = () => {
     void queries.invalidateQueries({ queryKey: ['finding', workspaceId] })
@@ -62,6 +67,7 @@ export function useDecisions(
       const {
         violations_updated: updated,
         undone,
+        undoes,
         left,
         progress: counts,
         version,
@@ -70,6 +76,8 @@ export function useDecisions(
       onDone(version)
       await store.renew()
       renewFindings()
+      const finding = madeOn.current.get(undoes)
+      if (finding) onUndone(finding)
       say({ text: words.undone(words.nameOf(undone.action, undone.count), updated, left), icon: 'i-undo' })
     } catch (error) {
       sayRefused((error as Error).message)
@@ -92,6 +100,7 @@ export function useDecisions(
       })
       const result = 'job_id' in answer ? await finishedJob(workspaceId, answer, (job) => setUnderWay({ action, ...job })) : answer
       last.current = 'made'
+      if (scope.given.violation_id) madeOn.current.set(result.number, scope.given.violation_id)
       progress.said(result.progress, result.version)
       end()
       onDone(result.version)

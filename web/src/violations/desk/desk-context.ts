@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Schemas } from '../../base/api.ts'
+import type { SeverityName } from '../../base/parts/severity.tsx'
 import type { Finding, UnderWay } from './decisions.ts'
 import type { Progress } from './progress.ts'
 import type { QueueStore, Row } from './queue-store.ts'
@@ -43,6 +44,8 @@ export interface DeskValue {
   whole: boolean
   index: number | null
   selection: Selection
+  /** Severities that only a second person may dismiss. */
+  second: readonly SeverityName[]
   scope: Scope | null
   scopes: Scope[]
   meanwhile: { by: string; state: Finding['review_state']; at: string } | null

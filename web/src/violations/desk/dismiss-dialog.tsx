@@ -4,6 +4,7 @@ import { strings } from '../../base/strings.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { useDesk } from './desk-context.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { verbOf } from './scope.ts'
 import type { Scope } from './scope.ts'
 import { useScopeCount } from './use-scope-count.ts'
 
@@ -26,7 +27,7 @@ export function DismissDialog({
   onClose(): void
   onDismiss(reason: string, despite: boolean): void
 }) {
-  const { finding } = useDesk()
+  const { finding, second } = useDesk()
   const { data: counted } = useScopeCount(scope)
   const count = counted?.count ?? scope.count
   const conflicts = counted?.conflicts ?? []
@@ -34,7 +35,13 @@ export function DismissDialog({
     if (key === 'g' && scopes.length > 1) onScope(scopes[(scopes.indexOf(scope) + 1) % scopes.length]!.kind)
   }
   return (
-    <ReasonDialog count={count} onKey={nextScope} onClose={onClose} onDismiss={(reason) => onDismiss(reason, conflicts.length > 0)}>
+    <ReasonDialog
+      count={count}
+      verb={verbOf('dismiss', counted ? { ...scope, count } : scope, second)}
+      onKey={nextScope}
+      onClose={onClose}
+      onDismiss={(reason) => onDismiss(reason, conflicts.length > 0)}
+    >
       {scope.kind !== 'selected' && finding && (
         <p className="dialog-what">
           <SeverityLabel value={finding.severity} />

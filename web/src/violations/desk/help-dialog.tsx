@@ -58,8 +58,9 @@ export function HelpDialog({
         <Keys
           title={help.move}
           keys={[
-            [help.next, 'J'],
-            [help.previous, 'K'],
+            [help.next, 'J', '↓'],
+            [help.previous, 'K', '↑'],
+            [help.firstAndLast, caps.home, caps.end],
             [help.search, '/'],
             [help.leave, caps.esc],
             [help.help, '?'],

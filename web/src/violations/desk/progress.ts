@@ -20,6 +20,8 @@ export class Progress {
     return () => void this.#listeners.delete(listener)
   }
   counts = (): Counts => this.#shown
+  /** Whether the server has said any counts yet. */
+  known = (): boolean => this.#version >= 0
 
   /** Counts from the server; older ones than those known are ignored. */
   said(counts: Counts, version: number): void {

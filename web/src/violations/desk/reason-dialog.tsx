@@ -15,6 +15,8 @@ const MAX_LENGTH = 2000
 interface Props {
   /** How many are dismissed: in the title and in the button. */
   count: number
+  /** What the button says, with the number; where a second person decides it asks. */
+  verb?: string
   /** What it is about. */
   children?: ReactNode
   /** Pressed outside the field. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Asks for the reason of a dismissal; the last five reasons by digit. */
-export function ReasonDialog({ count, children, onKey, onClose, onDismiss }: Props) {
+export function ReasonDialog({ count, verb = words.dismissButton(count), children, onKey, onClose, onDismiss }: Props) {
   const { id: workspaceId } = useWorkspace()
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string | null>(null)
@@ -70,12 +72,12 @@ export function ReasonDialog({ count, children, onKey, onClose, onDismiss }: Pro
   }
   return (
     <Dialog
-      title={words.dismissTitle(count)}
+      title={verb === words.askFor(0, count) ? words.askTitle(count) : words.dismissTitle(count)}
       onClose={onClose}
       foot={
         <DecisionFoot onLeave={onClose}>
           <button className="btn btn-primary" type="button" onClick={() => dismiss(reason)}>
-            {words.dismissButton(count)} <kbd aria-hidden="true">{strings.base.keyCap.ctrl}</kbd>
+            {verb} <kbd aria-hidden="true">{strings.base.keyCap.ctrl}</kbd>
             <kbd aria-hidden="true">{strings.base.keyCap.enter}</kbd>
           </button>
         </DecisionFoot>
@@ -83,6 +85,7 @@ export function ReasonDialog({ count, children, onKey, onClose, onDismiss }: Pro
     >
       <div className="dialog-body" onKeyDown={press}>
         {children}
+        {verb !== words.dismissButton(count) && <p className="note">{words.secondDecides}</p>}
         <Field label={words.reason} help={words.reasonHelp} count={`${number(reason.length)} / ${number(MAX_LENGTH)}`} fault={fault}>
           {(control) => (
             <textarea

@@ -1,5 +1,7 @@
 import type { Schemas } from '../../base/api.ts'
+import type { SeverityName } from '../../base/parts/severity.tsx'
 import type { StateName } from '../../base/parts/state.tsx'
+import { strings } from '../../base/strings.ts'
 import { filterOf } from './search.ts'
 import type { DeskSearch } from './search.ts'
 import type { Row } from './queue-store.ts'
@@ -31,6 +33,10 @@ export interface Scope {
   count: number
   /** Number of findings by state, as far as known here; null: only the server knows. */
   from: Partial<Record<StateName, number>> | null
+  /** Number of findings by severity; null: only the server knows. */
+  severities: Partial<Record<SeverityName, number>> | null
+  /** How many wait for a second person already, as far as known here. */
+  waiting: number
   /** Whether a row is affected, and how its group changes. */
   touches(row: Row): boolean
   seen: number
@@ -44,14 +50,20 @@ interface Open {
   group_id: string | null
   group_size: number
   review_state: StateName
+  severity: SeverityName | null
+  pending?: Row['pending']
   group_states: Schemas['StateCounts'] | null
 }
+
+const severityOf = ({ severity }: { severity: SeverityName | null }): SeverityName => severity ?? 'UNSPECIFIED'
 
 export const oneScope = (finding: Open, seen: number): Scope => ({
   kind: 'one',
   given: { violation_id: finding.id },
   count: 1,
   from: { [finding.review_state]: 1 },
+  severities: { [severityOf(finding)]: 1 },
+  waiting: finding.pending ? 1 : 0,
   touches: (row) => row.id === finding.id,
   seen,
 })
@@ -61,6 +73,8 @@ export const groupScope = (finding: Open, seen: number): Scope => ({
   given: { violation_id: finding.id, group: true },
   count: finding.group_size,
   from: finding.group_states,
+  severities: { [severityOf(finding)]: finding.group_size },
+  waiting: 0,
   touches: (row) => (finding.group_id ? row.group_id === finding.group_id : row.id === finding.id),
   seen,
 })
@@ -73,6 +87,8 @@ export function selectionScope(selection: Selection, auditId: string, search: De
       given: { audit_id: auditId, filter: filterOf(search) },
       count: selection.all,
       from: null,
+      severities: null,
+      waiting: 0,
       touches: () => true,
       seen: selection.seen,
     }
@@ -85,7 +101,9 @@ export function selectionScope(selection: Selection, auditId: string, search: De
     kind: 'selected',
     given,
     count: countOf(rows, grouped),
-    from: grouped ? null : tally(rows),
+    from: grouped ? null : tally(rows, ({ review_state: state }) => [state, 1]),
+    severities: tally(rows, (row) => [severityOf(row), grouped ? row.group_matching : 1]),
+    waiting: grouped ? 0 : rows.filter(({ pending }) => pending !== null).length,
     touches: (row) => ids.has(rowKey(row, grouped)),
     seen: selection.seen,
   }
@@ -94,8 +112,30 @@ export function selectionScope(selection: Selection, auditId: string, search: De
 /** Number of findings of some rows. */
 const countOf = (rows: Row[], grouped: boolean): number => (grouped ? rows.reduce((all, row) => all + row.group_matching, 0) : rows.length)
 
-function tally(rows: Row[]): Partial<Record<StateName, number>> {
-  const counts: Partial<Record<StateName, number>> = {}
-  for (const { review_state: state } of rows) counts[state] = (counts[state] ?? 0) + 1
+function tally<Name extends string>(rows: Row[], of: (row: Row) => [Name, number]): Partial<Record<Name, number>> {
+  const counts: Partial<Record<Name, number>> = {}
+  for (const [name, n] of rows.map(of)) counts[name] = (counts[name] ?? 0) + n
   return counts
+}
+
+/** More than these are confirmed before each action; the number stands on the verbs all the time. */
+export const ASK_FROM = 10
+
+/** How many of a scope only a second person may dismiss. */
+const askedOf = ({ severities }: Scope, second: readonly SeverityName[]): number =>
+  second.reduce((all, severity) => all + (severities?.[severity] ?? 0), 0)
+
+/** Whether an action would change nothing: all are so already, or wait for it. A dismissal may still get another reason. */
+export function isIdle(action: Action, scope: Scope, second: readonly SeverityName[]): boolean {
+  if (scope.from === null) return false
+  const already = scope.from[RESULT[action]] ?? 0
+  if (action !== 'dismiss') return already >= scope.count
+  return askedOf(scope, second) === scope.count && already + scope.waiting >= scope.count
+}
+
+/** What the button of an action says: the action, and for how many. */
+export function verbOf(action: Action, scope: Scope, second: readonly SeverityName[]): string {
+  const words = strings.desk
+  const asked = action === 'dismiss' ? Math.min(askedOf(scope, second), scope.count) : 0
+  return asked === 0 ? words.verbFor(words.verbs[action], scope.count) : words.askFor(scope.count - asked, asked)
 }

@@ -65,6 +65,7 @@ export const desk = {
   completed: (date: string) => `completed ${date}`,
   running: 'running',
   decidedOf: (total: number) => `of ${number(total)} decided`,
+  noFindings: 'No findings',
   // Queue
   queue: 'Queue',
   searchLabel: 'Search sentence, reason or rule',
@@ -178,6 +179,11 @@ export const desk = {
   wholeGroup: (n: number) => `all ${number(n)} in the group`,
   theSelected: (n: number) => `${number(n)} selected`,
   verbs: NAMES as Record<'dismiss' | 'elevated_risk' | 'urgent_violation' | 'mark_fixed' | 'reopen', string>,
+  verbFor: (verb: string, n: number) => `${verb} ${number(n)}`,
+  askFor: (dismissed: number, asked: number) =>
+    dismissed > 0 ? `Dismiss ${number(dismissed)}, ask for ${number(asked)}` : `Ask to dismiss ${number(asked)}`,
+  askTitle: (n: number) => `Ask to dismiss ${plural(n, 'finding', 'findings')}`,
+  secondDecides: 'A second person decides; until then nothing changes.',
   viewOnly: 'You may look and not decide: your role here is viewer.',
   meanwhile: (who: string, what: string, when: string) => `${who} set this to ${what} ${when}.`,
   meanwhileHelp: 'Deciding now changes that.',
@@ -302,6 +308,7 @@ export const desk = {
     move: 'Move',
     next: 'Next finding',
     previous: 'Previous finding',
+    firstAndLast: 'First and last finding',
     search: 'Search',
     leave: 'Leave a field, close',
     help: 'These keys',

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { call } from '../../base/api.ts'
 import { useWorkspace } from '../../base/session.ts'
 import { useDecisions } from './decisions.ts'
 import type { Conflicts, Decision } from './decisions.ts'
@@ -9,7 +10,7 @@ import { useDeskKeys, useLetterKeys, useOpenNext } from '../../base/keys.ts'
 import { useNarrow } from './narrow.ts'
 import { nextUndecided } from './next-undecided.ts'
 import { Progress } from './progress.ts'
-import { groupScope, oneScope, selectionScope } from './scope.ts'
+import { ASK_FROM, groupScope, isIdle, oneScope, selectionScope } from './scope.ts'
 import type { Action, Scope } from './scope.ts'
 import { FILTERS } from './search.ts'
 import type { DeskSearch } from './search.ts'
@@ -27,9 +28,7 @@ type Asking =
   | { kind: 'bulk'; decision: Decision }
   | { kind: 'conflict'; decision: Decision; conflicts: Conflicts }
 
-/** Larger selections are counted by the server and confirmed before an action. */
-const ASK_FROM = 50
-/** A decision on a whole group is confirmed once in a session; the number stands beside the verbs all the time. */
+/** A decision on a group that is not asked about each time is confirmed once in a session. */
 const GROUP_ASKED = 'imprimatur.group-asked'
 
 /** All state and actions of the desk in one place: the columns, the keys and the bulk bar use it. */
@@ -80,18 +79,19 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     [index, open, store],
   )
 
-  const scopes = useMemo<Scope[]>(() => {
+  const ofFinding = useMemo<Scope[]>(() => {
     if (!finding) return []
     const states = finding.group_states ?? (index === null ? null : (store.row(index)?.group_states ?? null))
     const known = { ...finding, group_states: states }
-    const list = [oneScope(known, seen)]
-    if (finding.group_size > 1) list.push(groupScope(known, seen))
-    // On a narrow screen an action applies to the open finding or its group; a selection acts from the queue.
-    if (!(narrow && search.pane) && (selection.rows.size > 0 || selection.all !== null))
-      list.push(selectionScope(selection, auditId, search, grouped))
-    return list
-  }, [finding, index, store, seen, narrow, selection, auditId, search, grouped])
-  const usual = scopes.some(({ kind }) => kind === 'selected') ? 'selected' : grouped && scopes.length > 1 ? 'group' : 'one'
+    return finding.group_size > 1 ? [oneScope(known, seen), groupScope(known, seen)] : [oneScope(known, seen)]
+  }, [finding, index, store, seen])
+  // What is selected wins: while anything is, no action is about anything else. On a narrow screen the selection acts from the queue.
+  const selecting = !(narrow && search.pane) && (selection.rows.size > 0 || selection.all !== null)
+  const scopes = useMemo(
+    () => (selecting ? [selectionScope(selection, auditId, search, grouped)] : ofFinding),
+    [selecting, selection, auditId, search, grouped, ofFinding],
+  )
+  const usual = grouped && scopes.length > 1 ? 'group' : 'one'
   const scope = scopes.find(({ kind }) => kind === (wanted ?? usual)) ?? scopes[0] ?? null
 
   const { decide, undo, underWay } = useDecisions(
@@ -103,6 +103,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
       setSeen(version)
       news.forget()
     },
+    (findingId) => open({ id: findingId }),
   )
   const openNow = useRef(openId)
   const selectedNow = useRef(selection)
@@ -122,13 +123,17 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     if (next && openNow.current === openId) open(next)
   }
 
+  const second =
+    useQuery({ queryKey: ['four-eyes', workspaceId], queryFn: () => call('getFourEyes', { workspace_id: workspaceId }), staleTime: 60_000 })
+      .data?.severities ?? []
   const may = { review: workspace.may('review'), comment: workspace.may('comment'), assign: workspace.may('assign') }
   const act = (action: Action, own?: Scope) => {
     const target = own ?? scope
-    if (!target || !may.review) return
+    if (!target || !may.review || isIdle(action, target, second)) return
     if (action === 'dismiss') setAsking({ kind: 'dismiss', scope: own })
     else if (
-      (target.kind === 'selected' && (target.from === null || target.count > ASK_FROM)) ||
+      target.count > ASK_FROM ||
+      (target.kind === 'selected' && target.from === null) ||
       (target.kind === 'group' && target.count > 1 && !sessionStorage.getItem(GROUP_ASKED))
     )
       setAsking({ kind: 'bulk', decision: { action, scope: target } })
@@ -139,7 +144,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     if (target && may.assign) setAsking({ kind: 'assign', scope: target })
   }
   const memory = finding?.memory
-  const ofOne = scope?.kind === 'selected' ? scopes[0] : scope
+  const ofOne = selecting ? null : scope
   const earlierReason = memory?.state === 'dismissed' && finding?.review_state === 'undecided' ? memory.reason : null
   const sameReason =
     ofOne && earlierReason && may.review
@@ -168,6 +173,10 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
   useDeskKeys(letterKeys, {
     j: () => step(1),
     k: () => step(-1),
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Home: () => step(-(index ?? 0)),
+    End: () => step(store.total - 1 - (index ?? 0)),
     d: () => act('dismiss'),
     'Shift+d': () => sameReason?.dismiss(),
     e: () => act('elevated_risk'),
@@ -206,6 +215,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     whole,
     index,
     selection,
+    second,
     scope,
     scopes,
     change,

@@ -1,7 +1,7 @@
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
 import { useDesk } from './desk-context.ts'
-import { RESULT } from './scope.ts'
+import { isIdle, verbOf } from './scope.ts'
 import type { Action, Scope } from './scope.ts'
 
 const words = strings.desk
@@ -13,17 +13,11 @@ const VERBS: { action: Action; key: string; icon: string; look: string }[] = [
   { action: 'reopen', key: 'R', icon: 'i-undo', look: '' },
 ]
 
-/** Whether an action would change nothing: the state is the same. A dismissal may still get another reason. */
-const isIdle = (action: Action, scope: Scope): boolean =>
-  action !== 'dismiss' &&
-  scope.from !== null &&
-  Object.entries(scope.from).every(([state, count]) => state === RESULT[action] || count === 0)
-
 const ForAll = ({ rules }: { rules: number }) => rules > 1 && <span className="for-all">{words.forAllRules(rules)}</span>
 
 /** The actions at the bottom edge with their keys, and what they apply to. */
 export function Verbs() {
-  const { scope, scopes, setScope, act, may, finding } = useDesk()
+  const { scope, scopes, setScope, act, may, finding, second } = useDesk()
   if (!may.review)
     return (
       <div className="verbs">
@@ -70,11 +64,11 @@ export function Verbs() {
             className={`btn verb ${look}`}
             type="button"
             aria-keyshortcuts={key.toLowerCase()}
-            disabled={isIdle(action, scope)}
+            disabled={isIdle(action, scope, second)}
             onClick={() => act(action)}
           >
             <Icon name={icon} />
-            {words.verbs[action]} <kbd aria-hidden="true">{key}</kbd>
+            {verbOf(action, scope, second)} <kbd aria-hidden="true">{key}</kbd>
           </button>
         ))}
       </div>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { Ask } from '../../base/parts/ask.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
 import { PeopleDialog } from '../../base/parts/people-dialog.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { ReasonDialog } from '../desk/reason-dialog.tsx'
 import { useDeskKeys, useLetterKeys } from '../../base/keys.ts'
+import { ASK_FROM } from '../desk/scope.ts'
 import type { Action } from '../desk/scope.ts'
 import { SnoozeMenu } from './snooze.tsx'
 import type { Picks } from './use-picks.ts'
@@ -22,7 +24,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 export function PickBar({ picks, total, loaded }: { picks: Picks; total: number; loaded: number }) {
   const { may } = useWorkspace()
   const [letterKeys] = useLetterKeys()
-  const [asking, setAsking] = useState<'dismiss' | 'assign' | null>(null)
+  const [asking, setAsking] = useState<Action | 'assign' | null>(null)
   const [snoozing, setSnoozing] = useState(false)
   const { chosen, findings } = picks
   const count = findings.reduce((sum, { count: n }) => sum + n, 0)
@@ -30,7 +32,7 @@ export function PickBar({ picks, total, loaded }: { picks: Picks; total: number;
   const mayAssign = may('assign') && count > 0
   const act = (action: Action) => {
     if (!mayDecide) return
-    if (action === 'dismiss') setAsking('dismiss')
+    if (action === 'dismiss' || count > ASK_FROM) setAsking(action)
     else void picks.decide(action)
   }
   useDeskKeys(letterKeys && chosen.length > 0, {
@@ -63,7 +65,7 @@ export function PickBar({ picks, total, loaded }: { picks: Picks; total: number;
         {mayDecide &&
           VERBS.map(([action, key]) => (
             <button key={action} className="btn btn-sm" type="button" onClick={() => act(action)}>
-              {strings.desk.verbs[action]} <kbd aria-hidden="true">{key}</kbd>
+              {strings.desk.verbFor(strings.desk.verbs[action], count)} <kbd aria-hidden="true">{key}</kbd>
             </button>
           ))}
         {mayAssign && (
@@ -81,6 +83,20 @@ export function PickBar({ picks, total, loaded }: { picks: Picks; total: number;
           onDismiss={(reason) => {
             setAsking(null)
             void picks.decide('dismiss', reason)
+          }}
+        />
+      )}
+      {asking && asking !== 'dismiss' && asking !== 'assign' && (
+        <Ask
+          title={strings.desk.bulkTitle[asking](strings.desk.nFindings(count))}
+          help={strings.desk.canBeUndone}
+          verb={strings.desk.verbFor(strings.desk.verbs[asking], count)}
+          busy={false}
+          isMild
+          onClose={() => setAsking(null)}
+          onYes={() => {
+            setAsking(null)
+            void picks.decide(asking)
           }}
         />
       )}
