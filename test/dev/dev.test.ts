@@ -79,7 +79,7 @@ describe('npm run dev', () => {
   })
 
   test('a changed file of the web application is sent to the page', async () => {
-    const file = '/src/base/shell.tsx'
+    const file = '/src/app/shell.tsx'
     await (await fetch(`${url}/src/main.tsx`)).text()
     await (await fetch(url + file)).text()
     const updates = await hotUpdates()
