@@ -39,7 +39,7 @@ describe("a workspace's own rules", () => {
   const create = (file: string, content: string, by = lead) => by.call('POST', '/w/own-rules', { json: { file, content } })
   const verb = (id: string, name: string, by = lead, json: object = because.json) => by.call('POST', `/w/own-rules/${id}/${name}`, { json })
   const audited = async (text: string, source: object = {}) => {
-    const id = await auditing.start([{ kind: 'text', name: 'a.txt', text, ...source }], [], desk.workspaceId)
+    const id = await auditing.start([{ kind: 'text', name: 'a.txt', text, ...source }], ['gambling'], desk.workspaceId)
     await auditing.ended(id)
     return (await auditing.violations(id)).map((violation) => `${violation.rule_id}: ${violation.violating_text}`)
   }
@@ -60,7 +60,7 @@ describe("a workspace's own rules", () => {
   })
 
   test('its findings are on the desk with its name, and its version is kept with the audit', async () => {
-    const id = await auditing.start([{ kind: 'text', name: 'b.txt', text: 'A peerless cup.' }], [], desk.workspaceId)
+    const id = await auditing.start([{ kind: 'text', name: 'b.txt', text: 'A peerless cup.' }], ['gambling'], desk.workspaceId)
     await auditing.ended(id)
     const queue = await reviewer.call('GET', `/w/audits/${id}/violations?limit=5`)
     assert.equal(queue.status, 200, queue.text)
@@ -160,7 +160,7 @@ describe("a workspace's own rules", () => {
        where workspace_id = $1 and rule_id = 'own.lost'`,
       [desk.workspaceId],
     )
-    const id = await auditing.start([{ kind: 'text', name: 'c.txt', text: 'All is lost.' }], [], desk.workspaceId)
+    const id = await auditing.start([{ kind: 'text', name: 'c.txt', text: 'All is lost.' }], ['gambling'], desk.workspaceId)
     await auditing.ended(id)
     const [{ rule_failures }] = await auditing.assets(id)
     assert.deepEqual(
