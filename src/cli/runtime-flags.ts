@@ -3,8 +3,8 @@ import v8 from 'node:v8'
 import vm from 'node:vm'
 
 /**
- * Bytes of the space for new objects from which on it does not grow. With half of it what a request makes is copied twice as often: a quarter
- * more processor time for a read, and no less memory, since more of it is then kept in old space.
+ * Bytes of the space for new objects from which on it does not grow. With half of it what a request makes is copied twice as often: a
+ * quarter more processor time for a read, and no less memory, since more of it is then kept in old space.
  */
 const ENOUGH = 32 * 2 ** 20
 /** Milliseconds from one look to the next. */

@@ -68,4 +68,5 @@ const NAMES: Record<string, string> = {
 
 /** A tombstone in a sentence. */
 export const tombstoneText = (kind: string, fields: Record<string, unknown>, by: string, at: string | Date): string =>
-  `${NAMES[kind] ?? kind} ${fields.blocked ? 'blocked' : 'deleted'} by ${by} on ${day(at)}, ${WORDS[kind]?.(fields as unknown as Fields) ?? ''}`
+  `${NAMES[kind] ?? kind} ${fields.blocked ? 'blocked' : 'deleted'} by ${by} on ${day(at)}, ` +
+  (WORDS[kind]?.(fields as unknown as Fields) ?? '')

@@ -249,11 +249,12 @@ describe('the admin log', () => {
   })
 
   test('a site: what decides about its rules is an entry, its schedule is none', async () => {
-    const { id } = (await call('POST', '/sites', { name: 'Shop', sources: [{ kind: 'urls', urls: ['https://shop.example/'] }] })).body
+    const sources = [{ kind: 'urls', urls: ['https://shop.example/'] }]
+    const { id } = (await call('POST', '/sites', { name: 'Shop', sources, packs: ['eu-consumer'] })).body
     const [changed] = await added(() => call('PATCH', `/sites/${id}`, { version: 1, markets: ['DE', 'AT'], reason: 'Vienna' }))
     assert.equal(changed!.why, 'Vienna')
-    assert.deepEqual([changed!.kind, changed!.subject, changed!.from], ['site.changed', 'Shop', { packs: null }])
-    assert.deepEqual(changed!.to, { packs: null, markets: ['DE', 'AT'] })
+    assert.deepEqual([changed!.kind, changed!.subject, changed!.from], ['site.changed', 'Shop', { packs: ['eu-consumer'] }])
+    assert.deepEqual(changed!.to, { packs: ['eu-consumer'], markets: ['DE', 'AT'] })
     assert.deepEqual(await added(() => call('PATCH', `/sites/${id}`, { version: 2, mark_gone: false })), [])
   })
 
@@ -426,7 +427,8 @@ describe('the admin log', () => {
   }
 
   test('a change is taken back: what was before is set, as an entry that names it and has a reason', async () => {
-    const shop = (await call('POST', '/sites', { name: 'Second', sources: [{ kind: 'urls', urls: ['https://second.example/'] }] })).body.id
+    const sources = [{ kind: 'urls', urls: ['https://second.example/'] }]
+    const shop = (await call('POST', '/sites', { name: 'Second', sources, packs: ['eu-consumer'] })).body.id
     const kim = await desk.member('reviewer', 'Kim')
     await call('PUT', '/own-names', { names: ['Linden', 'Lark'] })
     const rows: [method: string, at: string, json: unknown][] = [

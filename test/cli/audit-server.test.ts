@@ -83,7 +83,10 @@ describe('audit --server', () => {
   })
 
   test('--markets and --baseline act on what the server finds', async () => {
-    const elsewhere = await onServer('--markets', 'US', '--json', '--fail-on', 'low')
+    const nothing = await onServer('--markets', 'US')
+    assert.deepEqual([nothing.code, /no rule is left by this choice/.test(nothing.stderr)], [3, true], 'a choice that checks nothing')
+    const there = ['--server', url, '--key-file', 'key.txt', '--packs', 'eu-green-claims,us-health-claims', '--markets', 'US']
+    const elsewhere = await audit('docs', ...there, '--json', '--fail-on', 'low')
     assert.deepEqual([elsewhere.code, elsewhere.json.total_violations], [0, 0], elsewhere.stderr)
     assert.equal((await onServer('--baseline', 'known.json', '--update-baseline')).code, 0)
     file('docs/new.md', 'A third eco-friendly lamp.\n')

@@ -86,9 +86,9 @@ export async function askErasure(client: pg.PoolClient, workspaceId: string, use
 /** Audits under a hold, their own or that of their site: retention leaves these alone. */
 export async function heldAudits(db: Db, workspaceId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `select a.id from audits a where a.workspace_id = $1 and (
-       exists (select 1 from holds h where h.workspace_id = $1 and h.kind = 'audit' and h.subject_id = a.id and h.lifted_at is null)
-       or exists (select 1 from holds h where h.workspace_id = $1 and h.kind = 'site' and h.subject_id = a.site_id and h.lifted_at is null))`,
+    `select a.id from audits a where a.workspace_id = $1 and exists (
+       select 1 from holds h where h.workspace_id = $1 and h.lifted_at is null
+         and (h.kind = 'audit' and h.subject_id = a.id or h.kind = 'site' and h.subject_id = a.site_id))`,
     [workspaceId],
   )
   return rows.map(({ id }) => id)

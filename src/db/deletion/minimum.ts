@@ -1,5 +1,5 @@
+import { isForMarkets } from '../../rules/index.ts'
 import type { Choice } from '../../rules/index.ts'
-import { isForMarkets } from '../../rules/select/markets.ts'
 import type { Db } from '../base/pool.ts'
 
 /** For how long at least something is kept, whoever wants it deleted. */
