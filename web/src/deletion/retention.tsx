@@ -12,6 +12,8 @@ import { shortHash } from '../base/parts/chain.tsx'
 import { LookOnly, Section } from '../base/parts/section.tsx'
 import { useChange } from '../base/use-change.ts'
 import { Why } from '../base/parts/why.tsx'
+import { LegalHolds } from './holds.tsx'
+import { MinimumRetention } from './minimum.tsx'
 
 const words = strings.deleting
 const PARTS = ['pages', 'texts', 'audits', 'versions'] as const
@@ -75,6 +77,8 @@ export function Keeping() {
           )}
         </form>
       )}
+      <MinimumRetention />
+      {manages && <LegalHolds />}
       {manages && <Tombstones />}
     </Section>
   )

@@ -18,24 +18,30 @@ export function DeletePerson({ userId, onClose }: { userId: string; onClose(): v
     gcTime: 0,
     staleTime: 0,
   })
-  const remove = useChange('deletePerson', ['members', 'session', 'keys', 'invitations', 'plan', 'tombstones'], () => {
-    say({ text: words.done.person, icon: 'i-check' })
+  const remove = useChange('deletePerson', ['members', 'session', 'keys', 'invitations', 'plan', 'tombstones', 'holds'], ({ blocked }) => {
+    say({ text: blocked ? words.doneBlocked : words.done.person, icon: 'i-check' })
     onClose()
   })
   if (!data) return null
   return (
     <DeleteDialog
       title={words.deletePerson(data.name)}
-      goes={[
-        [words.person.account, ''],
-        [words.person.name, number(data.comments)],
-        [words.person.decided, number(data.entries)],
-        [words.person.assigned, number(data.assigned)],
-      ]}
-      stays={[words.person.keepsText, words.person.keepsTrail]}
-      tombstone={{ text: data.tombstone }}
+      goes={
+        data.kept
+          ? [[words.person.blockedGoes, '']]
+          : [
+              [words.person.account, ''],
+              [words.person.name, number(data.comments)],
+              [words.person.decided, number(data.entries)],
+              [words.person.assigned, number(data.assigned)],
+            ]
+      }
+      stays={data.kept ? [words.person.blockedStays] : [words.person.keepsText, words.person.keepsTrail]}
+      // The one the server offers is that of a deletion.
+      {...(data.kept ? {} : { tombstone: { text: data.tombstone } })}
+      warning={data.kept && words.blocks(data.kept.text)}
       typed={data.typed}
-      verb={words.verb.person(data.comments + data.entries + data.assigned)}
+      verb={data.kept ? words.verbBlock : words.verb.person(data.comments + data.entries + data.assigned)}
       busy={remove.isPending}
       onDelete={(name) => remove.mutate({ workspace_id: workspaceId, user_id: userId, body: { name } })}
       onClose={onClose}

@@ -11,22 +11,43 @@ import { useWorkspace } from '../session.ts'
 import { strings } from '../strings.ts'
 import { useChange } from '../use-change.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { HoldDialog } from './hold-dialog.tsx'
 
 const words = strings.deleting
 type Preview = Schemas['DeletionPreview']
 
-/** For owners: deletes an audit, or a site with its runs, and goes back to the list. */
+/** For owners: deletes an audit, or a site with its runs, and goes back to the list. What is kept says so where the button was. */
 export function DeleteButton({ what, id }: { what: 'audit' | 'site'; id: string }) {
-  const { may } = useWorkspace()
-  const [asking, setAsking] = useState(false)
-  if (!may('manage_workspace')) return null
+  const { id: workspaceId, may } = useWorkspace()
+  const [asking, setAsking] = useState<'delete' | 'hold' | null>(null)
+  const isOwner = may('manage_workspace')
+  const { data } = useQuery({
+    queryKey: ['kept', workspaceId, what, id],
+    queryFn: ({ signal }) => call('getKept', { workspace_id: workspaceId, kind: what, id }, signal),
+    enabled: isOwner,
+    staleTime: 0,
+  })
+  // Neither before it is known, so that no button turns into a sentence under the mouse.
+  if (!isOwner || !data) return null
+  const close = () => setAsking(null)
   return (
     <>
-      <button className="btn btn-danger" type="button" onClick={() => setAsking(true)}>
-        <Icon name="i-trash" />
-        {words.delete}
+      {data.kept ? (
+        <span className="kept">
+          <Icon name="i-lock" />
+          <span dir="auto">{data.kept.text}</span>
+        </span>
+      ) : (
+        <button className="btn btn-danger" type="button" onClick={() => setAsking('delete')}>
+          <Icon name="i-trash" />
+          {words.delete}
+        </button>
+      )}
+      <button className="btn" type="button" onClick={() => setAsking('hold')}>
+        {words.placeHold}
       </button>
-      {asking && <Asking what={what} id={id} onClose={() => setAsking(false)} />}
+      {asking === 'delete' && <Asking what={what} id={id} onClose={close} />}
+      {asking === 'hold' && <HoldDialog kind={what} id={id} onClose={close} />}
     </>
   )
 }
