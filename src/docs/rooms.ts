@@ -145,6 +145,12 @@ export const ROOMS: Room[] = [
     ],
     pure: true,
   },
+  {
+    path: 'claims',
+    purpose: 'what a workspace may say, and whether a sentence says it, almost says it or says something else',
+    imports: ['languages', 'text', 'rules/words'],
+    pure: true,
+  },
   { path: 'reviews/chart', purpose: 'the states of a review and what moves between them', imports: ['text'], pure: true },
   {
     path: 'decided',
