@@ -101,7 +101,7 @@ const SERVER = [
   /^app\/postgres\.json$/,
   /^fonts\/Roboto-\w+\.ttf$/,
   /^library\/(?:read|files)\.json\.gz$/,
-  /^migrations\/\d{3}-[a-z0-9-]+\.sql$/,
+  /^migrations\/(?:distributed\/)?\d{3}-[a-z0-9-]+\.sql$/,
   /^sample\/[\w/.-]+$/,
   /^web\/dist\/(?:index\.html|icon\.svg|theme\.js|assets\/[\w.-]+)(?:\.br|\.gz)?$/,
 ]

@@ -127,6 +127,10 @@ describe('both packages, installed side by side', () => {
     await run(0, 'trail verify', own)
     await run(3, 'trail verify', [...own, '--against', at('nothing.jsonl')])
     await run(3, 'delete audit', [audit.id, ...own, '--yes', 'Another name'])
+    const hold = (await run(0, 'hold place', ['audit', audit.id, ...own, '--matter', 'ACME v Bros', '--reason', 'Asked for'])).json
+    await run(0, 'hold list', own)
+    await run(3, 'delete audit', [audit.id, ...own, '--yes', 'A page'])
+    await run(0, 'hold lift', [hold.id, ...own, '--reason', 'It is over'])
     await run(0, 'delete audit', [audit.id, ...own, '--yes', 'A page'])
     await run(3, 'delete site', [audit.id, ...own, '--yes', 'x'])
     await run(3, 'delete document', [written.documentId, ...own, '--yes', 'Another name'])
