@@ -35,6 +35,8 @@ export interface Scope {
   from: Partial<Record<StateName, number>> | null
   /** Number of findings by severity; null: only the server knows. */
   severities: Partial<Record<SeverityName, number>> | null
+  /** What is known of it is being read again, after an undo for instance: nothing is held to be so already. */
+  isOld?: boolean
   /** How many wait for a second person already, as far as known here. */
   waiting: number
   /** Whether a row is affected, and how its group changes. */
@@ -127,7 +129,7 @@ const askedOf = ({ severities }: Scope, second: readonly SeverityName[]): number
 
 /** Whether an action would change nothing: all are so already, or wait for it. A dismissal may still get another reason. */
 export function isIdle(action: Action, scope: Scope, second: readonly SeverityName[]): boolean {
-  if (scope.from === null) return false
+  if (scope.from === null || scope.isOld) return false
   const already = scope.from[RESULT[action]] ?? 0
   if (action !== 'dismiss') return already >= scope.count
   return askedOf(scope, second) === scope.count && already + scope.waiting >= scope.count

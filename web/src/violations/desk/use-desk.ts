@@ -54,7 +54,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     [navigate],
   )
 
-  const { finding, whole, index, seen, setSeen, openId, setOpen } = useOpenFinding(workspaceId, store, grouped, search, change)
+  const { finding, whole, isOld, index, seen, setSeen, openId, setOpen } = useOpenFinding(workspaceId, store, grouped, search, change)
   const { selection, pick, pickRange, pickAll, clearPicks } = useSelection(store, grouped, index)
   const news = useNews({ workspaceId, auditId, store, progress, openId, groupId: finding?.group_id ?? null })
 
@@ -83,8 +83,9 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     if (!finding) return []
     const states = finding.group_states ?? (index === null ? null : (store.row(index)?.group_states ?? null))
     const known = { ...finding, group_states: states }
-    return finding.group_size > 1 ? [oneScope(known, seen), groupScope(known, seen)] : [oneScope(known, seen)]
-  }, [finding, index, store, seen])
+    const made = finding.group_size > 1 ? [oneScope(known, seen), groupScope(known, seen)] : [oneScope(known, seen)]
+    return made.map((each) => ({ ...each, isOld }))
+  }, [finding, index, store, seen, isOld])
   // What is selected wins: while anything is, no action is about anything else. On a narrow screen the selection acts from the queue.
   const selecting = !(narrow && search.pane) && (selection.rows.size > 0 || selection.all !== null)
   const scopes = useMemo(

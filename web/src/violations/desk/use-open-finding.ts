@@ -55,7 +55,7 @@ export function useOpenFinding(
     }, ADDRESS_AFTER)
     return () => clearTimeout(timer)
   }, [stepped, search.finding, change])
-  const { data, error } = useQuery({ ...findingQuery(workspaceId, openId ?? ''), enabled: openId !== null })
+  const { data, error, isFetching } = useQuery({ ...findingQuery(workspaceId, openId ?? ''), enabled: openId !== null })
   const row = openId === null ? undefined : rowOf(store, openId)
   const finding: OpenFinding | null = data ?? (row ? fromRow(row) : null)
   const index = openId === null ? null : (store.indexOf(openId) ?? (grouped ? store.indexOfGroup(finding?.group_id ?? null) : null))
@@ -95,6 +95,7 @@ export function useOpenFinding(
     openId,
     finding,
     whole: data !== undefined,
+    isOld: isFetching,
     index,
     seen: seen?.version ?? store.version,
     setSeen: (version: number) => setSeen((before) => before && { ...before, version: Math.max(before.version, version) }),
