@@ -145,12 +145,6 @@ export const ROOMS: Room[] = [
     ],
     pure: true,
   },
-  {
-    path: 'claims',
-    purpose: 'what a workspace may say, and whether a sentence says it, almost says it or says something else',
-    imports: ['languages', 'contract/values', 'text', 'rules/words'],
-    pure: true,
-  },
   { path: 'reviews/chart', purpose: 'the states of a review and what moves between them', imports: ['text'], pure: true },
   {
     path: 'decided',
@@ -188,23 +182,7 @@ export const ROOMS: Room[] = [
   {
     path: 'db',
     purpose: 'all SQL, as named functions; the pool, the embedded server, migrations',
-    imports: [
-      ...BASIS,
-      'text',
-      ...RULES,
-      'rules/definition',
-      'rules/learned',
-      'claims',
-      'reviews/chart',
-      'decided',
-      'audits/chart',
-      'telemetry',
-    ],
-  },
-  {
-    path: 'claims/register',
-    purpose: "a workspace's claims: made, changed, approved and withdrawn, and the findings that they answer",
-    imports: [...BASIS, 'claims', 'reviews/chart', 'db'],
+    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'rules/learned', 'reviews/chart', 'decided', 'audits/chart', 'telemetry'],
   },
   {
     path: 'secrets',
@@ -337,8 +315,6 @@ export const ROOMS: Room[] = [
       'rules/learned',
       'reviews/chart',
       'decided',
-      'claims',
-      'claims/register',
       'telemetry',
       'db',
       'secrets',
@@ -365,7 +341,6 @@ export const ROOMS: Room[] = [
       'rules/select',
       'reviews/chart',
       'generation',
-      'claims/register',
       'telemetry',
       'db',
       'fetch',
@@ -431,6 +406,8 @@ export const ROOMS: Room[] = [
     path: 'web',
     purpose: 'the web application',
     imports: [
+      'contract/limits',
+      'contract/values',
       'errors',
       'languages',
       'text',
