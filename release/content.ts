@@ -20,7 +20,7 @@ export function writeCommon(folder: string, name: string, version: string): void
   for (const pattern of ['LICENSE', 'README.md', 'CHANGELOG.md', 'rules/*/pack.yml', 'rules/**/*.bin', 'rules/{weighed,page-reading}.json'])
     copy(folder, pattern)
   write(folder, 'package.json', `${JSON.stringify(packageJson(name, version), null, 2)}\n`)
-  write(folder, 'rules/read.json.gz', packValue(packagedRules()))
+  write(folder, 'rules/read.sections', packagedRules())
   write(folder, 'rules/files.json.gz', packValue(ruleFiles()))
   for (const dictionary of ['dictionary-en', 'dictionary-en-gb'])
     for (const file of ['index.aff', 'index.dic'])

@@ -19,7 +19,7 @@ export const MIGRATIONS_FOLDER = path.join(ROOT, 'migrations')
 export const WEB_BUILD = path.join(ROOT, 'web', 'dist')
 
 /** In the package only: what was read from the rules and the library when it was made, their files, and the PostgreSQL it brings. */
-export const READ_RULES = path.join(RULES_FOLDER, 'read.json.gz')
+export const READ_RULES = path.join(RULES_FOLDER, 'read.sections')
 export const RULE_FILES = path.join(RULES_FOLDER, 'files.json.gz')
 export const READ_LIBRARY = path.join(LIBRARY_FOLDER, 'read.json.gz')
 export const LIBRARY_FILES = path.join(LIBRARY_FOLDER, 'files.json.gz')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -7,13 +6,15 @@ import type { Pack, RuleLibrary } from './pack.ts'
 import { IS_PACKAGE, READ_RULES, RULE_FILES, RULES_FOLDER } from '../places.ts'
 import { codeHashes } from '../upkeep/code-hashes.ts'
 import { contentHashes } from '../upkeep/content-hashes.ts'
-import { filesBelow, isKept, keptReading } from '../upkeep/kept-reading.ts'
+import { filesBelow, isKept, keptFile } from '../upkeep/kept-reading.ts'
 import { readPackedValue } from '../upkeep/packaged.ts'
+import { openRules, SPOKEN, writeRules, type OpenedRules, type RulesRead } from './kept-rules.ts'
+import { meaningOf, versionOf } from './meaning.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { loadModel, type Model } from '../rules/learned/index.ts'
 import { boundedBy } from '../rules/definition/subject.ts'
-import type { BuildOptions, Channel, ClassBook, Protected, Refusal, Rule, RuleFile, RulePart, Sector, Subject } from '../rules/index.ts'
-import { rememberNeeds, type KeptNeeds } from '../rules/expression/literals.ts'
+import type { BuildOptions, Channel, ClassBook, Protected, Refusal, Rule, RuleFile, Sector, Subject } from '../rules/index.ts'
+import { needsReadBy } from '../rules/expression/literals.ts'
 
 const RULE_FILE = /\.ya?ml$/
 
@@ -40,80 +41,57 @@ export const scorerBeside: NonNullable<BuildOptions['scorer']> = (model, rule) =
   return (sentence, _language, words) => modelIn(file).score(sentence, words)
 }
 
-interface Reading {
-  rules: Rule[]
-  refused: Refusal[]
-  packs: Pack[]
-  classes: ClassBook
-  /** What their expressions need: finding that out takes longer than all the rest. */
-  needs: Record<string, KeptNeeds>
-}
-
-interface Built extends Reading {
-  hashes: Map<string, string>
-}
-
-let built: Built | undefined
+let opened: OpenedRules | undefined
 
 /** What reads the rules begins in this file: a change in any of it may change what is read. */
 const READER = path.join(import.meta.dirname, 'library.ts')
 
-function read(): Built {
-  if (built) return built
-  built = IS_PACKAGE ? readPackaged() : readClone()
-  rememberNeeds(built.needs)
-  return built
-}
+const read = (): OpenedRules => (opened ??= IS_PACKAGE ? whole(readFileSync(READ_RULES)) : openKept())
 
 function fileHashes(): Map<string, string> {
   const files = filesBelow(RULES_FOLDER).filter((file) => RULE_FILE.test(file))
   return contentHashes('rules', [...files, ...(existsSync(MEASURED_FILE) ? [MEASURED_FILE] : [])])
 }
 
-function readClone(): Built {
+function openKept(): OpenedRules {
   const hashes = fileHashes()
-  const reading = keptReading('rules', [...hashes, ...codeHashes(READER)], () => readFrom(readRuleFiles(RULES_FOLDER)))
-  return { ...reading, hashes }
+  return keptFile('rules', [...hashes, ...codeHashes(READER)], openRules, () => readAnew(hashes))
 }
+
+const readAnew = (hashes = fileHashes(), compressed = false): Buffer =>
+  writeRules(readFrom(readRuleFiles(RULES_FOLDER)), hashes, { compressed })
 
 /** Whether the rules are there without reading their files: in the package, in this process, or as they were read before. */
-export const rulesAreKept = (): boolean => IS_PACKAGE || built !== undefined || isKept('rules', [...fileHashes(), ...codeHashes(READER)])
+export const rulesAreKept = (): boolean => IS_PACKAGE || opened !== undefined || isKept('rules', [...fileHashes(), ...codeHashes(READER)])
 
 /** Takes over what another process has read. */
-export function takeRules(packaged: PackagedRules): void {
-  built ??= fromPackaged(packaged)
-  rememberNeeds(built.needs)
+export const takeRules = (bytes: Uint8Array): void => void (opened ??= whole(Buffer.from(bytes)))
+
+/** Has the rules kept for the next start; where nothing can be kept, gives them as they would be. */
+export function keepRules(): Buffer | null {
+  const hashes = fileHashes()
+  const contents = [...hashes, ...codeHashes(READER)]
+  if (isKept('rules', contents)) return null
+  const bytes = readAnew(hashes)
+  keptFile('rules', contents, openRules, () => bytes)
+  return isKept('rules', contents) ? null : bytes
 }
 
-/** What the package holds of the rules: all that was read from their files when it was made, with their paths from the rules folder. */
-export interface PackagedRules extends Reading {
-  hashes: [file: string, hash: string][]
-}
+/** What the package holds of the rules: all that was read from their files when it was made. */
+export const packagedRules = (): Buffer => readAnew(fileHashes(), true)
 
-export function packagedRules(): PackagedRules {
-  const { rules, hashes, ...reading } = read()
-  const within = (file: string) => path.relative(RULES_FOLDER, file).replaceAll(path.sep, '/')
-  return {
-    ...reading,
-    rules: rules.map((rule) => ({ ...rule, file: within(rule.file) })),
-    hashes: [...hashes].map(([file, hash]) => [within(file), hash]),
-  }
-}
-
-const readPackaged = (): Built => fromPackaged(readPackedValue(READ_RULES) as PackagedRules)
-
-function fromPackaged(packaged: PackagedRules): Built {
-  for (const rule of packaged.rules) rule.file = path.join(RULES_FOLDER, rule.file)
-  return { ...packaged, hashes: new Map(packaged.hashes.map(([file, hash]) => [path.join(RULES_FOLDER, file), hash])) }
+function whole(bytes: Buffer): OpenedRules {
+  const rules = openRules(bytes)
+  if (rules === null) throw new Error(`the rules in ${READ_RULES} are not whole: install the package again`)
+  return rules
 }
 
 const require = createRequire(import.meta.url)
 
 /** What reads YAML is loaded where something has to be read: mostly it is not. */
-function readFrom(files: RuleFile[]): Reading {
+function readFrom(files: RuleFile[]): RulesRead {
   const { loadRules } = require('../rules/load/load.ts') as typeof import('../rules/load/load.ts')
   const { compileRules } = require('../rules/engine/compile.ts') as typeof import('../rules/engine/compile.ts')
-  const { needsRead } = require('../rules/expression/literals.ts') as typeof import('../rules/expression/literals.ts')
   const { readText } = require('../text/read.ts') as typeof import('../text/read.ts')
   const { parse } = require('yaml') as typeof import('yaml')
   const { rules, refused, classes } = loadRules(files, { library: true, scorer: scorerBeside })
@@ -128,9 +106,15 @@ function readFrom(files: RuleFile[]): Reading {
     .map((file) => ({ file, pack: parse(file.content) as PackFile }))
   const packs = packFiles.map(({ file, pack }) => packOf(file, pack, rules))
   const byKey = new Map(packFiles.map(({ file, pack }) => [packKeyOf(file), pack]))
-  // A text in no language is checked in all of them.
-  compileRules(rules, { scorer: scorerBeside }).setFor(readText('', 'text'))
-  return { rules: rules.map((rule) => withPack(rule, byKey.get(rule.pack))), refused, packs, classes, needs: needsRead() }
+  const text = readText('', 'text')
+  const needs = Object.fromEntries(
+    SPOKEN.map((spoken) => {
+      const speaking = rules.map((rule) => ({ ...rule, parts: rule.parts.filter(({ language }) => (language ?? 'all') === spoken) }))
+      // A text in no language is checked in all of them.
+      return [spoken, needsReadBy(() => void compileRules(speaking, { scorer: scorerBeside }).setFor(text))]
+    }),
+  )
+  return { rules: rules.map((rule) => withPack(rule, byKey.get(rule.pack))), refused, packs, classes, needs }
 }
 
 interface PackFile {
@@ -213,25 +197,16 @@ export const packKeys = (): string[] =>
     }))
 
 /** The classes of words that terms of any rule may name. */
-export const ruleClasses = (): ClassBook => read().classes
+export const ruleClasses = (): ClassBook => read().classes()
 
 /** Rule files of the library that did not load: a fault of ours, which the tests look for. */
 export const refusedRules = (): Refusal[] => read().refused
 
-const versions = new Map<Rule, string>()
-
-/**
- * Names what a rule's text was when an audit ran. A rule is another version when its file changes, and its weights with it; or the words
- * of a class that it names.
- */
 function libraryVersion(rule: Rule): string {
+  const { versions, hashes } = read()
   const known = versions.get(rule)
   if (known !== undefined) return known
-  const hash = read().hashes.get(rule.file)
-  if (hash === undefined) return 'unknown'
-  const words = rule.parts.map(({ classes }) => classes)
-  const isPlain = words.every((classes) => Object.keys(classes).length === 0)
-  const version = isPlain ? hash : createHash('sha256').update(hash).update(JSON.stringify(words)).digest('hex').slice(0, hash.length)
+  const version = versionOf(rule, hashes)
   versions.set(rule, version)
   return version
 }
@@ -243,28 +218,12 @@ export const setRuleVersion = (rule: Rule, version: string) => void ownVersions.
 
 export const ruleVersion = (rule: Rule): string => ownVersions.get(rule) ?? libraryVersion(rule)
 
-const meanings = new WeakMap<Rule, string>()
+const ownMeanings = new WeakMap<Rule, string>()
 
-/**
- * Names what a rule looks for: the same while only its name, explanation, suggestions or severity change. What was dismissed under a rule
- * stays dismissed as long as this does not change.
- */
 export function ruleMeaning(rule: Rule): string {
-  const known = meanings.get(rule)
+  const known = opened?.meanings.get(rule) ?? ownMeanings.get(rule)
   if (known !== undefined) return known
-  const { kind, format, parts, yields, limit } = rule
-  // What a model or weights decide is not written in the rule's own words.
-  const said = kind === 'learned' || kind === 'guideline' ? ruleVersion(rule) : parts.map(partMeaning)
-  const meaning = createHash('sha256')
-    .update(JSON.stringify([kind, format, yields, limit, said]))
-    .digest('hex')
-    .slice(0, 16)
-  meanings.set(rule, meaning)
+  const meaning = meaningOf(rule, rule.kind === 'learned' || rule.kind === 'guideline' ? ruleVersion(rule) : '')
+  ownMeanings.set(rule, meaning)
   return meaning
-}
-
-function partMeaning({ language, scope, where, unless, negations, quotations, reports, claim, exceptions, keys, classes }: RulePart) {
-  // Of a substitution what is found matters, not what is suggested instead.
-  const found = keys['swap'] && typeof keys['swap'] === 'object' ? { ...keys, swap: Object.keys(keys['swap']) } : keys
-  return { language, scope, where, unless, negations, quotations, reports, claim, exceptions, found, classes }
 }

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { rulesAreKept, takeRules } from './library.ts'
-import type { PackagedRules } from './library.ts'
 
 let reading: Promise<void> | null = null
 let isRead = false
@@ -27,7 +26,7 @@ async function readByProcess(): Promise<void> {
   child.unref()
   child.channel?.unref()
   await new Promise<void>((resolve) => {
-    child.once('message', ({ read }: { read: PackagedRules | null }) => {
+    child.once('message', ({ read }: { read: Uint8Array | null }) => {
       if (read) takeRules(read)
       resolve()
     })

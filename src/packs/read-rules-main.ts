@@ -5,7 +5,6 @@ keepCompiled()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit(0))
 
-const { packagedRules, rulesAreKept } = await import('./library.ts')
-const read = packagedRules()
+const { keepRules } = await import('./library.ts')
 // Where nothing can be written, the parent would have to read them again.
-process.send!({ read: rulesAreKept() ? null : read }, () => process.exit(0))
+process.send!({ read: keepRules() }, () => process.exit(0))

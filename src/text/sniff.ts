@@ -33,7 +33,7 @@ export function sniffBytes(bytes: Uint8Array): SniffedType {
   const begin = firstCharacters(bytes)
   if (begin.startsWith(ZIP)) return sniffZip(bytes)
   if (begin.startsWith(EMPTY_ZIP)) return { other: { name: 'an empty zip archive' } }
-  const isText = asText(bytes.subarray(0, FIRST_BYTES)) !== null
+  const isText = !hasControls(bytes.subarray(0, FIRST_BYTES))
   // Some generators put a few bytes before the header, which readers accept within the first kilobyte; a text may just speak of it.
   if (begin.startsWith(PDF) || (!isText && begin.slice(0, 1024).includes(PDF))) return { type: 'pdf' }
   const trimmed = begin.replace(/^\u00EF\u00BB\u00BF/, '').trimStart()
@@ -75,8 +75,10 @@ export function looksLikeHtml(text: string): boolean {
   return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(text.slice(0, 4096))
 }
 
-/** Each byte as the character of its number. The label latin1 of TextDecoder is Windows-1252, which has other characters for some. */
-export const firstCharacters = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, FIRST_BYTES))
+/** Each byte as the character of its number. TextDecoder's latin1 is Windows-1252, which has other characters for some; Buffer's is not. */
+export function firstCharacters(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, FIRST_BYTES)).toString('latin1')
+}
 
 const startsWith = (bytes: Uint8Array, first: number, second: number) => bytes[0] === first && bytes[1] === second
 
@@ -84,9 +86,12 @@ const startsWith = (bytes: Uint8Array, first: number, second: number) => bytes[0
 function asText(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
   if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
-  for (let position = 0; position < bytes.length; position++) {
-    const byte = bytes[position]!
-    if (byte < 32 && (byte < 9 || (byte > 13 && byte !== 27))) return null
-  }
-  return firstCharacters(bytes).replace(/^\u00EF\u00BB\u00BF/, '')
+  return hasControls(bytes) ? null : firstCharacters(bytes).replace(/^\u00EF\u00BB\u00BF/, '')
+}
+
+/** Bytes that no text has, but for texts in UTF-16, which begin with the mark of their order. */
+function hasControls(bytes: Uint8Array): boolean {
+  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return false
+  for (const byte of bytes) if (byte < 32 && (byte < 9 || (byte > 13 && byte !== 27))) return true
+  return false
 }

@@ -34,6 +34,25 @@ export function keptReading<Value>(name: string, contents: Contents, read: () =>
   return value
 }
 
+/** The same for a file of its own form, which `open` reads; it gives null where the file is not whole. */
+export function keptFile<Value>(name: string, contents: Contents, open: (bytes: Buffer) => Value | null, make: () => Buffer): Value {
+  const kept = keptName(name, contents)
+  const known = openKept(kept, open)
+  if (known !== null) return known
+  const bytes = make()
+  if (keepBytes(kept, bytes)) dropOld(`${name}-${PLACE}-`, kept, MINUTE)
+  return open(bytes)!
+}
+
+function openKept<Value>(kept: string, open: (bytes: Buffer) => Value | null): Value | null {
+  try {
+    return open(readFileSync(path.join(READINGS, kept)))
+  } catch (error) {
+    if (isUnwritable(error)) return null
+    throw error
+  }
+}
+
 type Contents = Iterable<readonly [file: string, content: string]>
 
 function keptName(name: string, contents: Contents): string {
@@ -60,12 +79,14 @@ export function readKept(name: string): unknown {
 }
 
 /** Whether it could be written. Nobody ever sees half of it. */
-export function keep(name: string, value: unknown): boolean {
+export const keep = (name: string, value: unknown): boolean => keepBytes(name, JSON.stringify(value))
+
+function keepBytes(name: string, bytes: string | Buffer): boolean {
   const kept = path.join(READINGS, name)
   try {
     mkdirSync(READINGS, { recursive: true })
     const unfinished = `${kept}.${randomUUID()}`
-    writeFileSync(unfinished, JSON.stringify(value))
+    writeFileSync(unfinished, bytes)
     renameSync(unfinished, kept)
     return true
   } catch (error) {

@@ -36,15 +36,22 @@ export type KeptNeeds = string
 /** What was read before, by the expression. Rules share expressions, and each language's set of rules is made on its own. */
 const known = new Map<string, Needs>()
 const MOST_KNOWN = 20_000
-let kept: Readonly<Record<string, KeptNeeds>> = {}
+const kept: Readonly<Record<string, KeptNeeds>>[] = []
+let asked: Set<string> | null = null
 
 /** Takes over what another process has read. */
-export const rememberNeeds = (needs: Readonly<Record<string, KeptNeeds>>): void => {
-  kept = needs
-}
+export const rememberNeeds = (needs: Readonly<Record<string, KeptNeeds>>): void => void kept.push(needs)
 
-/** All that was read in this process, to be kept for the next. */
-export const needsRead = (): Record<string, KeptNeeds> => Object.fromEntries([...known].map(([source, needs]) => [source, packed(needs)]))
+/** What was asked for meanwhile, to be kept for the next process. */
+export function needsReadBy(work: () => void): Record<string, KeptNeeds> {
+  asked = new Set()
+  try {
+    work()
+    return Object.fromEntries([...asked].map((source) => [source, packed(needsOf(source))]))
+  } finally {
+    asked = null
+  }
+}
 
 const packed = ({ sets, rareCharacter, pieces }: Needs): KeptNeeds =>
   [[rareCharacter ?? '', ...(pieces ?? [])].join('\t'), ...sets.map(keyOf)].join('\n')
@@ -69,9 +76,11 @@ function unpackedLiteral(kept: string): Literal {
 }
 
 export function needsOf(source: string): Needs {
+  asked?.add(source)
   const before = known.get(source)
   if (before) return before
-  const needs = Object.hasOwn(kept, source) ? unpacked(kept[source]!) : readNeeds(source)
+  const found = kept.find((needs) => Object.hasOwn(needs, source))
+  const needs = found ? unpacked(found[source]!) : readNeeds(source)
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(source, needs)
   return needs
