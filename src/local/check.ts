@@ -285,9 +285,17 @@ function alsoOf(also: AlsoFound, { byId }: Ruleset): AlsoRule {
 
 /** Without a model that is said, so that silence is not taken for a clean page. */
 const withoutModel = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['decide']) =>
-  ruleset.rules
-    .filter((rule) => rule.kind === 'guideline' && decide(rule.id) !== false)
-    .map(({ id }) => ({ ruleId: id, message: NEEDS_MODEL }))
+  guidelinesOf(ruleset)
+    .filter((id) => decide(id) !== false)
+    .map((ruleId) => ({ ruleId, message: NEEDS_MODEL }))
+
+const guidelines = new WeakMap<Ruleset, string[]>()
+
+function guidelinesOf(ruleset: Ruleset): string[] {
+  let ids = guidelines.get(ruleset)
+  if (!ids) guidelines.set(ruleset, (ids = ruleset.rules.filter(({ kind }) => kind === 'guideline').map(({ id }) => id)))
+  return ids
+}
 
 const NEEDS_MODEL = 'it needs a model to judge it, which `imprimatur audit` asks where MODEL is set, or a workspace (--workspace ID)'
 

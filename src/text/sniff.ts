@@ -92,6 +92,9 @@ function asText(bytes: Uint8Array): string | null {
 /** Bytes that no text has, but for texts in UTF-16, which begin with the mark of their order. */
 function hasControls(bytes: Uint8Array): boolean {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return false
-  for (const byte of bytes) if (byte < 32 && (byte < 9 || (byte > 13 && byte !== 27))) return true
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!
+    if (byte < 32 && (byte < 9 || (byte > 13 && byte !== 27))) return true
+  }
   return false
 }

@@ -18,7 +18,6 @@ export interface Signs {
 
 /** Further text of a long page tells little more. */
 const LOOK_AT = 24_000
-const LONGEST_PHRASE = 4
 const WORD = /[\p{L}\p{N}§]+/gu
 
 /** The names of what is counted of a page's structure, in the order of `structure`. What a page says of itself is one sign among them. */
@@ -46,13 +45,12 @@ export function signsOf(document: Document): Signs {
   let words = 0
   for (const [place, text] of textsOf(document).entries()) {
     const matcher = topicWords(document.language)
-    let before: string[] = []
-    for (const [word] of plainWords(text, document.language).matchAll(WORD)) {
-      words++
+    const all = plainWords(text, document.language).match(WORD) ?? []
+    words += all.length
+    for (const [at, word] of all.entries()) {
       for (const topic of matcher.of(word)) count(topics[topic]!, place as Place, word)
-      const several = matcher.ofPhrase(word, before)
+      const several = matcher.ofPhrase(all, at)
       if (several) for (const topic of several.topics) count(topics[topic]!, place as Place, several.phrase)
-      before = [word, ...before.slice(0, LONGEST_PHRASE - 2)]
     }
   }
   return { topics, words, structure: structureOf(document, words) }

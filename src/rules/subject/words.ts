@@ -79,12 +79,12 @@ export class TopicWords {
     return topics
   }
 
-  /** Those of several words, by the last of them and what stands before it. */
-  ofPhrase(last: string, before: readonly string[]): { phrase: string; topics: readonly number[] } | null {
-    if (!this.#lasts.has(last)) return null
-    let phrase = last
-    for (const word of before) {
-      phrase = `${word} ${phrase}`
+  /** Those of several words, the last of which stands at `end`. */
+  ofPhrase(words: readonly string[], end: number): { phrase: string; topics: readonly number[] } | null {
+    let phrase = words[end]!
+    if (!this.#lasts.has(phrase)) return null
+    for (let at = end - 1; at > end - LONGEST_PHRASE && at >= 0; at--) {
+      phrase = `${words[at]} ${phrase}`
       const topics = this.#phrases.get(phrase)
       if (topics) return { phrase, topics }
     }
@@ -100,6 +100,8 @@ export class TopicWords {
 }
 
 const NONE: readonly number[] = []
+/** In words. */
+const LONGEST_PHRASE = 4
 const MOST_KNOWN = 20_000
 const SHORTEST_WITHIN = 3
 
