@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Permission } from '../contract/values.ts'
 import { allowedTextKey, changeSettingFrom, withoutSecrets } from '../db/settings/changes.ts'
 import { readSettings, SETTING_NAMES } from '../db/settings/settings.ts'
-import type { AllowedText, Override, SettingName, StoredModel, WorkspaceSettings } from '../db/settings/settings.ts'
+import type { AllowedText, Override, PageReading, SettingName, StoredModel, WorkspaceSettings } from '../db/settings/settings.ts'
 import { AppError } from '../errors.ts'
 import type { Changed, Place } from './entry.ts'
 import { CHANGED } from './undo.ts'
@@ -66,6 +66,7 @@ const SETTINGS: Record<string, [name: SettingName, needs: Permission, restore: R
   'markets.changed': ['markets', 'manage_rules', whole, true],
   'severity.changed': ['overrides', 'manage_rules', item<Override>(({ rule_id: id }) => id) as Restore, true],
   'allow_list.changed': ['allowed_texts', 'manage_rules', item<AllowedText>((entry) => allowedTextKey(entry)[0]) as Restore, false],
+  'page_reading.changed': ['page_readings', 'manage_rules', item<PageReading>(({ place }) => place) as Restore, false],
   'names.changed': ['own_names', 'manage_rules', names as Restore, false],
   'hosts.changed': ['allowed_hosts', 'manage_workspace', whole, true],
   'retention.changed': ['retention', 'manage_workspace', whole, true],

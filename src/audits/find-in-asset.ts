@@ -1,7 +1,7 @@
 import { compiledFor } from '../packs/compiled-rules.ts'
 import { deciding, notAt, reportedFindings } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
-import { readPage } from '../packs/page-reader.ts'
+import { readingAt } from '../packs/page-reader.ts'
 import { weigh } from '../packs/weighed.ts'
 import { check, doubtFindings, judgeGuidelines } from '../rules/index.ts'
 import type { CheckResult, Judge } from '../rules/index.ts'
@@ -55,7 +55,13 @@ export async function findInAsset(document: Document, address: string, profile: 
   const decide = deciding(profile, notAt(profile, address))
   const { guarded = [] } = profile
   const judgements = judge && (await judgeGuidelines(document, compiled, judge))
-  const result = check(document, compiled, { ...(judgements ? { judgements } : {}), decide, read: readPage, weigh, guarded })
+  const result = check(document, compiled, {
+    ...(judgements ? { judgements } : {}),
+    decide,
+    ...readingAt(profile, address),
+    weigh,
+    guarded,
+  })
   const findings = reportedFindings(profile, document, result.findings, address)
   return { ...result, findings: judge ? await doubtFindings(document, compiled, findings, judge, { decide, guarded }) : findings }
 }

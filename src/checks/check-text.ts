@@ -1,7 +1,7 @@
 import { compiledFor } from '../packs/compiled-rules.ts'
 import { deciding, withoutAllowed, withoutRenaming } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
-import { readPage } from '../packs/page-reader.ts'
+import { readingAt } from '../packs/page-reader.ts'
 import { weigh } from '../packs/weighed.ts'
 import type { LanguageKey } from '../languages.ts'
 import { checkInTurns, mergeFindings } from '../rules/index.ts'
@@ -29,13 +29,17 @@ export const checkText = (markdown: string, language: LanguageKey, profile: Prof
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
-/** What the rules find in a document, each by itself, with the rules that looked. `elsewhere`: rules that are for other places. */
+/**
+ * What the rules find in a document, each by itself, with the rules that looked. `elsewhere`: rules that are for other places; `address`:
+ * where it stands, if anywhere.
+ */
 export function* checkOrder(
   document: Document,
   profile: Profile,
   elsewhere: ReadonlySet<string> = NOWHERE,
+  address: string | null = null,
 ): Generator<void, CheckResult & { compiled: CompiledRules }> {
   const compiled = compiledFor(profile)
-  const options = { decide: deciding(profile, elsewhere), read: readPage, weigh, guarded: profile.guarded ?? [] }
+  const options = { decide: deciding(profile, elsewhere), ...readingAt(profile, address), weigh, guarded: profile.guarded ?? [] }
   return { ...(yield* checkInTurns(document, compiled, options)), compiled }
 }

@@ -1,5 +1,6 @@
 import { documentOf } from '../db/audits/packing.ts'
 import type { StoredDocument } from '../db/audits/packing.ts'
+import { readingAt } from '../packs/page-reader.ts'
 import { notAt, ruleOf, withoutAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { lawOf } from '../rules/index.ts'
@@ -42,7 +43,7 @@ const LONGEST_SENTENCE = 1000
 export function heldFindings({ page, profile }: HeldToFind): HeldFindings {
   const document = documentOf(page)
   const elsewhere = notAt(profile, page.url)
-  const { held } = atOnce(checkOrder(document, profile))
+  const { held } = atOnce(checkOrder(document, profile, undefined, page.url))
   const kept = new Set(
     withoutAllowed(
       profile,
@@ -55,7 +56,7 @@ export function heldFindings({ page, profile }: HeldToFind): HeldFindings {
     .filter(({ finding }) => kept.has(finding) && !elsewhere.has(finding.ruleId))
     .toSorted((one, other) => one.finding.start - other.finding.start)
   return {
-    read_as: readAs(document),
+    read_as: readAs(document, readingAt(profile, page.url).read),
     total: shown.length,
     held: shown.slice(0, MOST).map(({ finding, why }) => {
       const { ruleId, ruleName, severity, text, sentence, start, sentenceStart, block } = finding

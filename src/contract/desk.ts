@@ -316,6 +316,8 @@ export const HeldBack = Type.Object(
   {
     kept: Type.Boolean({ description: 'Whether the page is still kept; without it nothing can be looked for.' }),
     read_as: nullable(ReadAs),
+    place: MaybeText('Where it stands, as what is said of a page names it; null for what stands nowhere.'),
+    said_of: MaybeText('The place of which somebody said what it is, where it holds here.'),
     total: Count('Findings held back on it.'),
     held: Type.Array(
       Type.Object(

@@ -121,4 +121,6 @@ export const LONGEST_MODEL = 200
 
 // Others
 /** Hours for which a renewed key still works beside the new one. */
+/** Pages, sections and sites that a workspace says itself what they sell. */
+export const MOST_PAGE_READINGS = 500
 export const MOST_OVERLAP_HOURS = 30 * 24

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { activeFilters } from '../db/rules/decision-filters.ts'
 import { holdsOn, readSettings, settingsOf, today } from '../db/settings/settings.ts'
-import type { AllowedText, WorkspaceSettings } from '../db/settings/settings.ts'
-import type { Profile } from '../db/audits/profile.ts'
+import type { AllowedText, PageReading, WorkspaceSettings } from '../db/settings/settings.ts'
+import type { Profile, SaidReading } from '../db/audits/profile.ts'
 import { packKeys, ruleById, ruleLibrary, ruleMeaning, ruleVersion } from './library.ts'
 import { fetchRuleSet } from './kept-rule-sets.ts'
 import { lostRules, ruleOfSet, rulesOfSet } from './own-rules.ts'
@@ -28,6 +28,7 @@ export function profileOf(settings: WorkspaceSettings, packs: string[] | null, a
     asked,
     own: settings.ownRules,
     day,
+    ...(settings.pageReadings.length > 0 ? { readings: settings.pageReadings.map(saidOf) } : {}),
   }
 }
 
@@ -38,6 +39,9 @@ const allowedOf = ({ text, rule_id, site, language }: AllowedText): Allowed => (
   ...(site ? { site } : {}),
   ...(language ? { language } : {}),
 })
+
+/** Without who said it, and when. */
+const saidOf = ({ place, page_kind, sells }: PageReading): SaidReading => ({ place, page_kind, sells })
 
 /** What of an allow-list holds on a day. */
 export const allowedOn = (texts: readonly AllowedText[], day: string): Allowed[] =>

@@ -443,6 +443,7 @@ describe('the admin log', () => {
       ['PUT', '/own-names', { names: ['Lark', 'Heath'] }],
       ['PUT', '/severity-overrides', { overrides: [{ rule_id: 'a.b', severity: 'CRITICAL' }] }],
       ['PUT', '/allow-list', { entries: [] }],
+      ['PUT', '/page-readings', { place: 'shop.example/tea', page_kind: 'shop', sells: ['food'] }],
       ['PATCH', `/members/${kim.userId}`, { role: 'editor' }],
       ['PATCH', `/sites/${shop}`, { version: 1, markets: ['AT'] }],
       ['PUT', '/assignment-rules', { rules: [{ name: 'To Kim', people: [kim.userId] }] }],

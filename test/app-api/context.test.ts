@@ -69,7 +69,14 @@ describe('the context of a finding', () => {
       'what is a finding was not held back',
     )
     await desk.db.query('update asset_contents set page_kept = false where asset_id = $1', [page.assetId])
-    assert.deepEqual((await ilse.call('GET', `/w/assets/${page.assetId}/held`)).body, { kept: false, read_as: null, total: 0, held: [] })
+    assert.deepEqual((await ilse.call('GET', `/w/assets/${page.assetId}/held`)).body, {
+      kept: false,
+      read_as: null,
+      place: null,
+      said_of: null,
+      total: 0,
+      held: [],
+    })
     assert.equal((await ilse.call('GET', `/w/assets/${newId()}/held`)).status, 404)
   })
 

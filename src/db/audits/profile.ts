@@ -1,6 +1,6 @@
 import type { ActiveFilter } from '../../decided/filter.ts'
 import type { Severity } from '../../reviews/chart/chart.ts'
-import type { Allowed, Choice, RuleSeverity } from '../../rules/index.ts'
+import type { Allowed, Choice, PageKind, RuleSeverity, Subject } from '../../rules/index.ts'
 
 /** What an audit runs with: the workspace's active packs, its severity overrides and its allow-list, as they were when it began. */
 export interface Profile {
@@ -21,6 +21,15 @@ export interface Profile {
   day?: string
   /** What was learned from the workspace's decisions and is switched on; see src/decided/filter.ts. */
   filters?: ActiveFilter[]
+  /** What somebody said of pages that are read as something else, by place. */
+  readings?: SaidReading[]
   /** Severities that no filter, doubt or weighing touches, as their dismissal needs a second person. */
   guarded?: Severity[]
+}
+
+/** What decides about findings of what a person said of a place. */
+export interface SaidReading {
+  place: string
+  page_kind: PageKind | null
+  sells: Subject[] | null
 }

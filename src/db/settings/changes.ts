@@ -4,7 +4,7 @@ import { lockAdminTrail, recordChanges } from '../trail/admin.ts'
 import type { By, Change } from '../trail/admin.ts'
 import { transaction } from '../base/pool.ts'
 import { readSettings, SETTING_NAMES, writeSetting } from './settings.ts'
-import type { AllowedText, Override, SettingName, StoredModel, WorkspaceSettings } from './settings.ts'
+import type { AllowedText, Override, PageReading, SettingName, StoredModel, WorkspaceSettings } from './settings.ts'
 
 /** What of a change the admin log keeps. */
 type Entry = Pick<Change, 'kind' | 'subject' | 'from' | 'to'> & { why?: string | null | undefined }
@@ -54,6 +54,8 @@ function describe(name: SettingName, from: unknown, to: unknown): Entry[] {
       return listChanges('severity.changed', from as Override[], to as Override[], (override) => [override.rule_id, override.rule_id])
     case 'allowed_texts':
       return listChanges('allow_list.changed', from as AllowedText[], to as AllowedText[], allowedTextKey)
+    case 'page_readings':
+      return listChanges('page_reading.changed', from as PageReading[], to as PageReading[], ({ place }) => [place, place])
     case 'own_names':
       return [{ kind: 'names.changed', subject: null, ...differing(from as string[], to as string[]) }]
     case 'webhook':

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '../../languages.ts'
 import type { Severity } from '../../reviews/chart/chart.ts'
 import type { RuleSeverity } from '../../rules/definition/rule.ts'
-import type { Choice } from '../../rules/index.ts'
+import type { Choice, PageKind, Subject } from '../../rules/index.ts'
 import type { ApprovalStep } from '../documents/approval.ts'
 import type { Db } from '../base/pool.ts'
 import type { MinimumRule } from '../deletion/minimum.ts'
@@ -15,6 +15,8 @@ export interface WorkspaceSettings {
   allowedTexts: AllowedText[]
   /** Names of the company, its products and people, which no suggestion changes. */
   ownNames: string[]
+  /** What somebody said of pages that were read as something else. */
+  pageReadings: PageReading[]
   /** Private networks audits may read, within those the operator allows; null: all of them. */
   allowedHosts: string[] | null
   /** Where it sells, what, and where its words appear; null: nobody has said yet. */
@@ -86,6 +88,19 @@ export interface AllowedText {
   language?: string | null
 }
 
+/** What a person said of pages that were read as something else. What is null is read from each page. */
+export interface PageReading {
+  /** A host, the beginning of a path, or both (shop.example/uk). */
+  place: string
+  page_kind: PageKind | null
+  sells: Subject[] | null
+  /** What the page was read as, in words. */
+  was: string | null
+  reason: string | null
+  said_by: string
+  said_at: string
+}
+
 /** Whether something that may end still holds on a day, written as 2027-01-31. */
 export const holdsOn = ({ until }: { until?: string | null }, day: string): boolean => !until || day <= until
 
@@ -125,6 +140,7 @@ export const SETTING_NAMES = {
   overrides: 'overrides',
   allowed_texts: 'allowedTexts',
   own_names: 'ownNames',
+  page_readings: 'pageReadings',
   allowed_hosts: 'allowedHosts',
   markets: 'choice',
   model: 'model',
@@ -162,6 +178,7 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     overrides: [],
     allowedTexts: [],
     ownNames: [],
+    pageReadings: [],
     allowedHosts: null,
     choice: null,
     model: null,

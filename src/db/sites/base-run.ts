@@ -38,7 +38,7 @@ export async function findBase(db: Db, workspaceId: string, auditId: string): Pr
 }
 
 /** Everything of the settings that decides about findings, in one spelling. */
-function whatDecides({ packs, overrides, allowed, choice, names = [], filters = [], guarded = [] }: Profile): string {
+function whatDecides({ packs, overrides, allowed, choice, names = [], filters = [], guarded = [], readings = [] }: Profile): string {
   const sorted = (value: unknown): unknown =>
     Array.isArray(value)
       ? value.map((entry) => JSON.stringify(sorted(entry))).toSorted()
@@ -47,5 +47,5 @@ function whatDecides({ packs, overrides, allowed, choice, names = [], filters = 
             .toSorted(([one], [other]) => (one < other ? -1 : 1))
             .map(([key, entry]) => [key, sorted(entry)])
         : value
-  return JSON.stringify(sorted({ packs, overrides, allowed, choice, names, filters, guarded }))
+  return JSON.stringify(sorted({ packs, overrides, allowed, choice, names, filters, guarded, readings }))
 }

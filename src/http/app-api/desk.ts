@@ -8,6 +8,9 @@ import { queueWindow } from '../../db/violations/queue.ts'
 import { isId } from '../../db/base/ids.ts'
 import { findPackedPage } from '../../db/audits/stored-pages.ts'
 import { heldOnPage } from '../../checks/check-apart.ts'
+import { readSettings } from '../../db/settings/settings.ts'
+import { saidAt } from '../../packs/page-reader.ts'
+import { placeOfAddress } from '../shared/place.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { isStorable } from '../base/faults.ts'
 import { oneOf } from '../../contract/schema.ts'
@@ -248,11 +251,15 @@ async function heldOn(db: pg.Pool, workspaceId: string, assetId: string) {
   const page = await findPackedPage(db, workspaceId, assetId)
   if (!page) throw notFound('Asset')
   const { packed, settings, ...rest } = page
-  if (packed === null) return { kept: false, read_as: null, total: 0, held: [] }
+  if (packed === null) return { kept: false, read_as: null, place: null, said_of: null, total: 0, held: [] }
   const { readProfile, withOwnRules } = await import('../../packs/profile.ts')
   // An audit that was not run here has no profile of its own.
   const profile = await (settings.packs ? withOwnRules(db, workspaceId, settings) : readProfile(db, workspaceId, null))
-  return { kept: true, ...(await heldOnPage({ page: { ...rest, packed, url: addressOf(rest) }, profile })) }
+  const url = addressOf(rest)
+  // What was said since the audit ran holds here at once: whoever corrects how a page was read sees what it changes.
+  const { pageReadings: readings } = await readSettings(db, workspaceId)
+  const found = await heldOnPage({ page: { ...rest, packed, url }, profile: { ...profile, readings } })
+  return { kept: true, place: placeOfAddress(url), said_of: saidAt(readings, url)?.place ?? null, ...found }
 }
 
 /** Where a page stands, as its audit saw it. */

@@ -5,6 +5,7 @@ import { changeSetting } from '../../db/settings/changes.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import { invalid } from '../../errors.ts'
 import type { Route } from '../base/route.ts'
+import { placeOf } from '../shared/place.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
 import { AllowListInput, AllowListSchema, OverridesInput, OverridesSchema, OwnNamesInput, OwnNamesSchema } from '../../contract/settings.ts'
 
@@ -68,7 +69,7 @@ export const exceptionRoutes = (db: pg.Pool): Route[] => [
     async handle(request) {
       const { entries: given, reason } = request.body
       await checkOwners(db, workspaceOf(request), given, 'entries')
-      const entries = given.map((entry) => ('site' in entry ? { ...entry, site: siteOf(entry.site) } : entry))
+      const entries = given.map((entry) => ('site' in entry ? { ...entry, site: placeOf(entry.site) } : entry))
       const wrong = entries.findIndex(({ site }) => site && /[\s?#]/.test(site))
       if (wrong >= 0) throw fault(['body', 'entries', wrong, 'site'], 'a site is a host, a path or both, such as shop.example/uk')
       await changeSetting(db, workspaceOf(request), 'allowed_texts', entries, changeBy(request, reason))
@@ -108,12 +109,6 @@ export const exceptionRoutes = (db: pg.Pool): Route[] => [
 ]
 
 const fault = (loc: (string | number)[], msg: string) => invalid({ loc, msg: `Value error, ${msg}`, type: 'value_error' })
-
-/** As it is compared: without scheme, the host in small letters. */
-function siteOf(site: string | null | undefined): string | null {
-  const [, host, path] = /^([^/]*)(.*)$/s.exec((site ?? '').trim().replace(/^https?:\/\//i, ''))!
-  return `${host!.toLowerCase()}${path}` || null
-}
 
 /** Owners are members, and days are days of the calendar. */
 async function checkOwners(

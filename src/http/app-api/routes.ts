@@ -30,6 +30,7 @@ import { editorRuleRoutes } from './editor-rules.ts'
 import { eventRoutes } from './events.ts'
 import { inboxRoutes } from './inbox.ts'
 import { exceptionRoutes } from './exceptions.ts'
+import { pageReadingRoutes } from './page-readings.ts'
 import { infobaseRoutes } from '../shared/knowledge-bases.ts'
 import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
@@ -123,6 +124,7 @@ export const appRoutes = ({
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
   ...exceptionRoutes(db),
+  ...pageReadingRoutes(db),
   ...marketRoutes(db, library),
   ...ruleWritingRoutes(db),
   ...ownRuleFileRoutes(db),

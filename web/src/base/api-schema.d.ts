@@ -758,6 +758,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/page-readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody said of pages that were read as something else
+         * @description What somebody said of pages that were read as something else
+         */
+        get: operations["listPageReadings"];
+        /**
+         * Say what pages are for and what they sell; audits from now on go by it
+         * @description Replaces what was said of the same place. With neither kind nor sells the place is read by itself again.
+         */
+        put: operations["setPageReading"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/markets": {
         parameters: {
             query?: never;
@@ -7614,7 +7638,13 @@ export interface components {
                 }[];
                 /** @description How likely it sells to businesses alone. */
                 to_businesses: number;
+                /** @description Whether somebody said what is sold there. */
+                said: boolean;
             } | null;
+            /** @description Where it stands, as what is said of a page names it; null for what stands nowhere. */
+            place: string | null;
+            /** @description The place of which somebody said what it is, where it holds here. */
+            said_of: string | null;
             /** @description Findings held back on it. */
             total: number;
             /** @description The first 200, in the order of the text. */
@@ -8717,6 +8747,49 @@ export interface components {
             active: string[];
             /** @description Why; kept in the admin log. */
             reason?: string | null;
+        };
+        /** @description What a person said of pages that were read as something else. */
+        PageReading: {
+            /** @description A page, a section or a site: a host, the beginning of a path, or both (shop.example/uk). The longest that fits holds. */
+            place: string;
+            /**
+             * @description What its pages are for; null: as each is read.
+             * @enum {string|null}
+             */
+            page_kind: "product" | "shop" | "landing" | "email" | "terms" | "press" | "news" | "blog" | "reference" | "forum" | "unknown" | null;
+            /** @description What is sold there; null: as each page is read. */
+            sells: ("food" | "supplement" | "cosmetic" | "medicine" | "prescription" | "device" | "treatment" | "beauty" | "sport" | "diet" | "feed" | "pets" | "travel" | "restaurant" | "alcohol" | "esoteric" | "credit" | "investment" | "crypto" | "insurance" | "gambling" | "energy" | "telecom" | "software" | "fashion" | "furniture" | "toy" | "craft" | "legal" | "property" | "education" | "car" | "electronics" | "farming")[] | null;
+            /** @description What the page was read as before somebody said so. */
+            was: string | null;
+            /** @description Why. */
+            reason: string | null;
+            /** @description Who said so. */
+            said_by: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            said_at: string;
+        };
+        /** @description At most 500 places. With neither kind nor sells the place is read by itself again. */
+        PageReadingInput: {
+            /** @description A page, a section or a site: a host, the beginning of a path, or both (shop.example/uk). The longest that fits holds. */
+            place: string;
+            /**
+             * @description What its pages are for; null: as each is read.
+             * @enum {string|null}
+             */
+            page_kind: "product" | "shop" | "landing" | "email" | "terms" | "press" | "news" | "blog" | "reference" | "forum" | "unknown" | null;
+            /** @description What is sold there; null: as each page is read. */
+            sells: ("food" | "supplement" | "cosmetic" | "medicine" | "prescription" | "device" | "treatment" | "beauty" | "sport" | "diet" | "feed" | "pets" | "travel" | "restaurant" | "alcohol" | "esoteric" | "credit" | "investment" | "crypto" | "insurance" | "gambling" | "energy" | "telecom" | "software" | "fashion" | "furniture" | "toy" | "craft" | "legal" | "property" | "education" | "car" | "electronics" | "farming")[] | null;
+            /** @description What the page was read as, in words. */
+            was?: string | null;
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
+        };
+        PageReadings: {
+            readings: components["schemas"]["PageReading"][];
         };
         PageTry: {
             /** @description Of the try. */
@@ -14854,6 +14927,164 @@ export interface operations {
             };
             /** @description It does not exist in a workspace of the caller. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPageReadings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReadings"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPageReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageReadingInput"];
+            };
+        };
+        responses: {
+            /** @description All that was said, by place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReadings"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -116,6 +116,7 @@ const OPERATIONS = {
   proveAdminTrail: ['GET', '/w/{workspace_id}/admin-trail/proof'],
   getOwnNames: ['GET', '/w/{workspace_id}/own-names'],
   setOwnNames: ['PUT', '/w/{workspace_id}/own-names'],
+  setPageReading: ['PUT', '/w/{workspace_id}/page-readings'],
   listOverrides: ['GET', '/w/{workspace_id}/severity-overrides'],
   setOverrides: ['PUT', '/w/{workspace_id}/severity-overrides'],
   getAllowList: ['GET', '/w/{workspace_id}/allow-list'],

@@ -92,6 +92,7 @@ export const administration = {
     filter: 'Learned',
     markets: 'Markets',
     allow_list: 'Allow-list',
+    page_reading: 'How a page is read',
     names: 'Brand names',
     hosts: 'Private networks',
     retention: 'Retention',

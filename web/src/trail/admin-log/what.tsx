@@ -95,6 +95,13 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
           <Terms value={to ?? from} nameOf={nameOf} />
         </>
       )
+    case 'page_reading.changed':
+      return (
+        <>
+          {from === null ? words.added : to === null ? words.removed : words.changed} <b className="serif">{subject}</b>{' '}
+          {[after.page_kind ?? before.page_kind, ...listOf(after.sells ?? before.sells)].filter(Boolean).join(', ')}
+        </>
+      )
     case 'markets.changed': {
       const { sector, channel } = settings.markets
       const changed = [

@@ -244,7 +244,7 @@ function OnPage({ context, here, open }: { context: AssetContext; here: string; 
           </li>
         ))}
       </ol>
-      <HeldBack key={context.id} assetId={context.id} count={context.held} />
+      <HeldBack key={context.id} assetId={context.id} count={context.held} always />
     </section>
   )
 }
