@@ -3708,6 +3708,8 @@ export interface components {
                 total_assets: number;
                 /** @description What could not be read. */
                 failed_assets: number;
+                /** @description What was checked, but not whole: a rule met a limit there. */
+                incomplete_assets: number;
                 /** @description Why nothing could be read. */
                 failure: string | null;
             };
@@ -4898,6 +4900,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+                incomplete_assets: number;
                 /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
                 unchanged_assets: number;
                 total_violations: number;
@@ -4982,6 +4986,8 @@ export interface components {
             total_assets: number;
             completed_assets: number;
             failed_assets: number;
+            /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+            incomplete_assets: number;
             /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
             unchanged_assets: number;
             total_violations: number;
@@ -5101,6 +5107,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+                incomplete_assets: number;
                 /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
                 unchanged_assets: number;
                 total_violations: number;

@@ -200,6 +200,7 @@ export const sites = {
     compareRun: (when: string) => `Compare the run of ${when}`,
     ofPages: (all: number) => `of ${number(all)}`,
     couldNot: (n: number) => `${number(n)} could not be read`,
+    notWhole: (n: number) => `${number(n)} not checked whole`,
     byPerson: (name: string) => name,
     bySchedule: 'schedule',
     firstRead: 'read for the first time',
