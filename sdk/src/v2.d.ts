@@ -7403,10 +7403,10 @@ export interface operations {
                 cursor?: string;
                 /** @description How many at most. */
                 limit?: number;
-                /** @description Only with this status. */
-                status?: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
-                /** @description Only runs of this site. */
-                site?: string;
+                /** @description Only with one of these statuses. */
+                status?: ("PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED")[] | null;
+                /** @description Only runs of these sites. */
+                site?: string[] | null;
                 /** @description Made at this time or later. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
                 since?: string | null;
             };
@@ -8289,8 +8289,8 @@ export interface operations {
                 cursor?: string;
                 /** @description How many at most. */
                 limit?: number;
-                /** @description Only in this state. */
-                state?: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
+                /** @description Only in these states. */
+                state?: ("waiting" | "completed" | "failed" | "left_out" | "cancelled")[] | null;
             };
             header?: never;
             path: {
@@ -9456,17 +9456,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Identifiers of templates. */
-                template?: string[];
-                /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
-                language?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                template?: string[] | null;
+                /** @description Only in these languages. */
+                language?: ("NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO")[] | null;
                 /** @description Made at this time or later. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
                 since?: string | null;
                 /** @description Made before this time. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
                 until?: string | null;
-                /** @description approval */
-                approval?: "draft" | "in_review" | "approved" | null;
+                /** @description Only those that are so far. */
+                approval?: ("draft" | "in_review" | "approved")[] | null;
                 /** @description Identifiers of bulk runs. */
-                bulk_run?: string[];
+                bulk_run?: string[] | null;
                 /** @description In title and text. */
                 search?: string | null;
                 /** @description `next` of the answer before; absent: from the beginning. */
@@ -10006,14 +10006,14 @@ export interface operations {
                 cursor?: string;
                 /** @description How many at most. */
                 limit?: number;
-                /** @description Only of this pack. */
-                pack?: string;
-                /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
-                language?: components["schemas"]["LanguageKey"];
-                /** @description Only of this severity, as the workspace has it. */
-                severity?: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
-                /** @description Only what holds there: a country (DE, UK, US-CA) or EU. */
-                market?: string;
+                /** @description Only of these packs. */
+                pack?: string[] | null;
+                /** @description Only what reads one of these languages. */
+                language?: ("NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO")[] | null;
+                /** @description Only of these severities, as the workspace has them. */
+                severity?: ("LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[] | null;
+                /** @description Only what holds in one of these: a country (DE, UK, US-CA) or EU. */
+                market?: string[] | null;
                 /** @description Only what the workspace wrote, or only what came with packs. */
                 own?: "true" | "false";
             };
