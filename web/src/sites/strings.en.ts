@@ -132,7 +132,7 @@ export const sites = {
     ask: (n: number) => `Are ${n === 1 ? 'its' : 'their'} findings gone?`,
     help:
       'Yes: they are marked fixed in the earlier run, here and in later runs; never what was dismissed. ' +
-      'You can change this under Settings.',
+      'You can change this under Edit settings.',
     which: (n: number) => (n === 1 ? 'See which page' : 'See which pages'),
     yes: 'Yes, mark them fixed',
     no: 'No, keep them',
