@@ -151,7 +151,8 @@ Machine: ${machine()}.
 ${rows.join('\n')}
 
 The worker of audits starts with the first work and ends when there has been none for IDLE_SECONDS; with 0 it stays. The checker of
-documents starts with the first and stays, so that the first order after a rest is answered at once. The queue, the rules, the sign-in
+texts starts with the first, or three seconds after the start of a server that was used before, and stays (about 165 MB), so that the first
+text after a start or a rest is answered at once. The queue, the rules, the sign-in
 library and the templates are loaded into the server with the first request that needs them. A server that came to rest collects its
 garbage once and gives what it does not use back to the system.
 `,

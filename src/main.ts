@@ -24,7 +24,7 @@ async function run(argv: string[]): Promise<number> {
     }
     const [name, rest] = commandOf(argv)
     if (name === null) {
-      process.stdout.write(await overview())
+      process.stdout.write(await overview(rest[0]))
       return EXIT.done
     }
     const command = await COMMANDS[name]!()

@@ -3708,6 +3708,8 @@ export interface components {
                 total_assets: number;
                 /** @description What could not be read. */
                 failed_assets: number;
+                /** @description What was checked, but not whole: a rule met a limit there. */
+                incomplete_assets: number;
                 /** @description Why nothing could be read. */
                 failure: string | null;
             };
@@ -4898,6 +4900,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+                incomplete_assets: number;
                 /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
                 unchanged_assets: number;
                 total_violations: number;
@@ -4982,6 +4986,8 @@ export interface components {
             total_assets: number;
             completed_assets: number;
             failed_assets: number;
+            /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+            incomplete_assets: number;
             /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
             unchanged_assets: number;
             total_violations: number;
@@ -5101,6 +5107,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+                incomplete_assets: number;
                 /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
                 unchanged_assets: number;
                 total_violations: number;
@@ -7395,10 +7403,10 @@ export interface operations {
                 cursor?: string;
                 /** @description How many at most. */
                 limit?: number;
-                /** @description Only with this status. */
-                status?: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
-                /** @description Only runs of this site. */
-                site?: string;
+                /** @description Only with one of these statuses. */
+                status?: ("PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED")[] | null;
+                /** @description Only runs of these sites. */
+                site?: string[] | null;
                 /** @description Made at this time or later. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
                 since?: string | null;
             };
@@ -8281,8 +8289,8 @@ export interface operations {
                 cursor?: string;
                 /** @description How many at most. */
                 limit?: number;
-                /** @description Only in this state. */
-                state?: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
+                /** @description Only in these states. */
+                state?: ("waiting" | "completed" | "failed" | "left_out" | "cancelled")[] | null;
             };
             header?: never;
             path: {
@@ -9448,17 +9456,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Identifiers of templates. */
-                template?: string[];
-                /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
-                language?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+                template?: string[] | null;
+                /** @description Only in these languages. */
+                language?: ("NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO")[] | null;
                 /** @description Made at this time or later. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
                 since?: string | null;
                 /** @description Made before this time. As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC. */
                 until?: string | null;
-                /** @description approval */
-                approval?: "draft" | "in_review" | "approved" | null;
+                /** @description Only those that are so far. */
+                approval?: ("draft" | "in_review" | "approved")[] | null;
                 /** @description Identifiers of bulk runs. */
-                bulk_run?: string[];
+                bulk_run?: string[] | null;
                 /** @description In title and text. */
                 search?: string | null;
                 /** @description `next` of the answer before; absent: from the beginning. */
@@ -9998,14 +10006,14 @@ export interface operations {
                 cursor?: string;
                 /** @description How many at most. */
                 limit?: number;
-                /** @description Only of this pack. */
-                pack?: string;
-                /** @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål). */
-                language?: components["schemas"]["LanguageKey"];
-                /** @description Only of this severity, as the workspace has it. */
-                severity?: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
-                /** @description Only what holds there: a country (DE, UK, US-CA) or EU. */
-                market?: string;
+                /** @description Only of these packs. */
+                pack?: string[] | null;
+                /** @description Only what reads one of these languages. */
+                language?: ("NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO")[] | null;
+                /** @description Only of these severities, as the workspace has them. */
+                severity?: ("LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[] | null;
+                /** @description Only what holds in one of these: a country (DE, UK, US-CA) or EU. */
+                market?: string[] | null;
                 /** @description Only what the workspace wrote, or only what came with packs. */
                 own?: "true" | "false";
             };

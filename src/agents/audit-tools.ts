@@ -40,8 +40,18 @@ const AddressOutput = Type.Object({
   language: maybe<string>('string', 'The language it was read in.'),
   rules: Type.Integer({ description: 'Rules that were held against it: 0 means that nothing was checked.' }),
   findings: Type.Array(Finding),
+  more_findings: Type.Integer({ description: 'How many more there are than one answer may have: start an audit.' }),
+  complete: Type.Boolean({ description: 'False where a rule met a limit and has not looked everywhere; not_run says which and where.' }),
+  not_run: Type.Array(Type.Object({ rule_id: Type.String(), message: Type.String() }), {
+    description: 'Rules that could not be carried out.',
+  }),
 })
 type Found = Omit<Static<typeof Finding>, 'text' | 'solution'> & { violating_text: string; recommended_solution: string }
+
+type CheckedAddress = Omit<Static<typeof AddressOutput>, 'findings' | 'not_run'> & {
+  findings: Found[]
+  rule_failures: { rule_id: string; message: string }[]
+}
 
 export const checkAddress = (server: ServerCalls): Tool<typeof AddressInput, typeof AddressOutput> => ({
   name: 'check_address',
@@ -51,14 +61,9 @@ export const checkAddress = (server: ServerCalls): Tool<typeof AddressInput, typ
   output: AddressOutput,
   annotations: ELSEWHERE,
   async run(given, work) {
-    const answer = await server.call<Omit<Static<typeof AddressOutput>, 'findings'> & { findings: Found[] }>(
-      'POST',
-      '/checks/address',
-      json(given),
-      v2(work),
-    )
-    const { url, language, rules, findings } = answer
-    return { url, language, rules, findings: findings.map(shownFinding) }
+    const answer = await server.call<CheckedAddress>('POST', '/checks/address', json(given), v2(work))
+    const { url, language, rules, findings, more_findings, complete, rule_failures: not_run } = answer
+    return { url, language, rules, findings: findings.map(shownFinding), more_findings, complete, not_run }
   },
 })
 

@@ -112,7 +112,16 @@ const AuditsInput = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Audits at most; 20 where nothing is said.' })),
 })
 const Audits = Type.Object({
-  audits: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), status: Type.String(), total_violations: Type.Integer() })),
+  audits: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      status: Type.String(),
+      total_violations: Type.Integer(),
+      failed_assets: Type.Integer({ description: 'Pages and files that could not be read.' }),
+      incomplete_assets: Type.Integer({ description: 'Those not checked whole, since a rule met a limit there.' }),
+    }),
+  ),
 })
 
 export const listAudits = (server: ServerCalls): Tool<typeof AuditsInput, typeof Audits> => ({
@@ -122,7 +131,19 @@ export const listAudits = (server: ServerCalls): Tool<typeof AuditsInput, typeof
   input: AuditsInput,
   output: Audits,
   annotations: ELSEWHERE,
-  run: ({ limit = 20 }, work) => server.call('GET', `/audits?limit=${limit}`, undefined, v1(work)),
+  async run({ limit = 20 }, { signal }) {
+    const place = `/audits?limit=${limit}`
+    const { audits } = await server.call<Static<typeof Audits>>('GET', place, undefined, { version: 'v2', signal })
+    const shown = ({ id, name, status, total_violations, failed_assets, incomplete_assets }: (typeof audits)[number]) => ({
+      id,
+      name,
+      status,
+      total_violations,
+      failed_assets,
+      incomplete_assets,
+    })
+    return { audits: audits.map(shown) }
+  },
 })
 
 const Violation = Type.Object({

@@ -25,30 +25,31 @@ let fileChecker: Trier | undefined
 let longChecker: Checker | undefined
 let settled: NodeJS.Timeout | undefined
 
-/** How long a server has been up before it makes ready for documents: a command that only looks in has gone by then. */
+/** How long a server has been up before it makes ready for texts: one that is started to look at something has gone by then. */
 const SETTLED = 3000
 
 /**
  * From now on this process leaves checking to another; a server says so when it starts. It starts with the first
- * document and stays: whoever orders something after a long rest does not wait for it. Another does the same for long texts, one for rules
- * to try, and one for files of others, these for `longestTry` milliseconds at most; they end when nothing came for `idle` milliseconds.
- * Where that is 0 they stay too, and with `early` the rules are read before the first document.
+ * document, or where one is expected, and stays: whoever orders something after a long rest does not wait for it. Another does the same
+ * for long texts, one for rules to try, and one for files of others, these for `longestTry` milliseconds at most; they end when nothing came
+ * for `idle` milliseconds. Where that is 0 they stay too.
  */
-export function checkApart(
-  settings: Settings,
-  { idle, early = false, longestTry = LONGEST_TRY }: { idle: number; early?: boolean; longestTry?: number },
-): void {
+export function checkApart(settings: Settings, { idle, longestTry = LONGEST_TRY }: { idle: number; longestTry?: number }): void {
   if (checker) return
   trier = new Trier(settings, idle, longestTry, 'rule-trier')
   fileChecker = new Trier(settings, idle, longestTry, 'file-checker')
   longChecker = new Checker(settings, idle, 'long-checker')
-  const apart = (checker = new Checker(settings, 0))
-  if (early && idle === 0) settled = setTimeout(() => apart.start(), SETTLED).unref()
+  checker = new Checker(settings, 0)
 }
 
-/** Somebody looks at templates: the rules are read while the form is filled in, so that the first document does not wait for them. */
-export function expectDocuments(): void {
+/** Texts will come, for somebody looks at templates: the rules are read meanwhile, so that the first of them does not wait for it. */
+export function expectTexts(): void {
   checker?.start()
+}
+
+/** A server that is used has started: the same, once it is up. */
+export function expectTextsSoon(): void {
+  settled = setTimeout(expectTexts, SETTLED).unref()
 }
 
 /** A server that ends leaves no process behind. */

@@ -105,6 +105,7 @@ function* checkedDocument(document: Document, profile: Profile, address: string 
   const kept = mergeFindings(reportedFindings(profile, document, findings, address), compiled.precedence)
   const positions = positionsOf(document)
   const rules = rulesOf(profile)
+  const notRun = [...failures, ...rulesNotRead(profile)]
   const unjudged = rules.filter(({ kind }) => kind === 'guideline').map(({ id }) => ({ ruleId: id, message: UNJUDGED }))
   const told = withinLimits(
     kept.slice(0, MOST_FINDINGS).map((finding) => ({
@@ -127,8 +128,8 @@ function* checkedDocument(document: Document, profile: Profile, address: string 
     rules: rules.length - unjudged.length,
     findings: told,
     more_findings: kept.length - told.length,
-    complete: !failures.some(({ incomplete }) => incomplete),
-    rule_failures: [...failures, ...rulesNotRead(profile), ...unjudged].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+    complete: !notRun.some(({ incomplete }) => incomplete),
+    rule_failures: [...notRun, ...unjudged].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
     left_out: document.account.leftOut,
   }
 }

@@ -14,8 +14,9 @@ export function atOnce<T>(work: Generator<void, T>): T {
 /** The caller is gone: the work was left where it was. */
 export class LeftUndone extends Error {}
 
-/** The same, with pauses in which others have their turn; after one it ends where nobody wants it any longer. */
+/** The same, with pauses in which others have their turn; it is not begun, or ends after a pause, where nobody wants it any longer. */
 export async function inTurns<T>(work: Generator<void, T>, isWanted: () => boolean): Promise<T> {
+  if (!isWanted()) throw new LeftUndone('Nobody waits for it any longer.')
   let began = performance.now()
   for (;;) {
     const { done, value } = work.next()

@@ -4,10 +4,11 @@ import type { Command, Flag } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { DATABASE_USED } from './used-settings.ts'
 
-/** Every command with its usage. */
-export async function overview(): Promise<string> {
-  const lines = ['Imprimatur writes content from templates and reviews content for compliance.', '']
+/** Every command with its usage, or every one that begins with a word. */
+export async function overview(first?: string): Promise<string> {
+  const lines = first === undefined ? ['Imprimatur writes content from templates and reviews content for compliance.', ''] : []
   for (const [name, load] of Object.entries(COMMANDS)) {
+    if (first !== undefined && !name.startsWith(`${first} `)) continue
     const { usage, summary } = await load()
     lines.push(`  imprimatur ${name} ${usage}`.trimEnd(), `      ${summary}`)
   }

@@ -11,7 +11,7 @@ import { hasQueue } from '../db/base/waiting-work.ts'
 import { createWorkspace, findWorkspace, hasWorkspaces } from '../db/settings/workspaces.ts'
 import type { Workspace } from '../db/settings/workspaces.ts'
 import { ensureWebBuild } from '../upkeep/web-build.ts'
-import { checkApart, stopChecking } from '../checks/check-apart.ts'
+import { checkApart, expectTextsSoon, stopChecking } from '../checks/check-apart.ts'
 import { auditingWhenAsked, deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
 import type { Call, Command } from './command.ts'
 import { openDatabase, requestLimits } from './database.ts'
@@ -42,7 +42,7 @@ export const serve = {
     const telemetry = await watchProcess(several ? 'main' : 'server', settings, { child: isServingProcess() })
     if (isServingProcess()) return serveShared(settings).finally(() => telemetry.stop())
     if (processes > 1) return serveByProcesses(call, processes)
-    checkApart(settings, { idle: idleOf(settings), early: true })
+    checkApart(settings, { idle: idleOf(settings) })
     // The database starts in processes of its own: meanwhile this one loads the server.
     const loading = import('../http/app.ts')
     const web = Promise.withResolvers<unknown>()
@@ -76,6 +76,8 @@ export const serve = {
       closing.push(() => worker?.stop())
       closing.push(await backupsOf(opened, settings, (error) => log().error({ err: error }, 'backup')))
       const first = await firstStart(opened.db, url)
+      // What was used before is used again; a server that somebody only looks at needs no memory for it yet.
+      if (!first) expectTextsSoon()
       await web.promise
       progressDone()
       call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))

@@ -22,7 +22,7 @@ export const NoticesSchema = Type.Object(
           rule_id: MaybeText('Rule, where it is about one.'),
           count: Count('How many violations; of something deleted, the number of its entry in the trail.'),
           outcome: MaybeText(
-            'rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; soft, hard; ' +
+            'rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; not-whole; audit, site, person; soft, hard; ' +
               'or the status of an audit.',
           ),
           read: Type.Boolean(),

@@ -23,6 +23,7 @@ export const SiteRun = Type.Object(
     total_assets: Type.Integer(),
     completed_assets: Type.Integer(),
     failed_assets: Type.Integer(),
+    incomplete_assets: Count('Checked, but a rule met a limit on it and has not looked everywhere.'),
     unchanged_assets: Count('Of the completed ones, those that were taken over from an earlier run as nothing in them had changed.'),
     total_violations: Type.Integer(),
     by_severity: SeverityCounts,

@@ -128,6 +128,9 @@ export interface FindingDetail {
   editPlaces: { start: Position; end: Position }[]
 }
 
+/** What keeps a document from being checked whole: rules that met a limit on it. */
+export const incompleteIn = ({ rule_failures }: Pick<LocalAsset, 'rule_failures'>) => rule_failures.filter(({ incomplete }) => incomplete)
+
 export const failedAsset = (path: string, error: string): LocalAsset => ({
   path,
   type: null,

@@ -60,7 +60,8 @@ function ruleOfFile(file: ParsedRuleFile): Rule | Failure {
   const { rule, refused } = readOwnRule(file, file.values)
   if (rule) setRuleVersion(rule, version)
   const why = refused[0] ? `line ${refused[0].line}: ${refused[0].message}` : 'it says no rule'
-  const result = rule ?? { ruleId: idOfFile(file.path), message: `it did not run, as it can no longer be read (${why})` }
+  const message = `it did not run, as it can no longer be read (${why})`
+  const result: Rule | Failure = rule ?? { ruleId: idOfFile(file.path), message, incomplete: true }
   if (read.size >= MOST_READ) read.clear()
   read.set(version, result)
   return result

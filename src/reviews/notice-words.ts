@@ -1,5 +1,5 @@
 import type { NoticeRow } from '../db/people/notices.ts'
-import { FOLLOWED } from './chart/notices.ts'
+import { FOLLOWED, NOT_WHOLE } from './chart/notices.ts'
 import type { NoticeKind } from './chart/notices.ts'
 
 const findings = (n: number): string => (n === 1 ? 'a finding' : `${n.toLocaleString('en')} findings`)
@@ -43,7 +43,7 @@ export function noticeSentence({ kind, by, count, outcome, audit_name: name, rul
       }.`
     case 'run_ended':
       if (outcome === FOLLOWED) return `A run of a site you follow${where} has ended with ${findings(count)} that you have not seen.`
-      return `The audit${where} has ended with ${findings(count)}.`
+      return `The audit${where} has ended with ${findings(count)}${outcome === NOT_WHOLE ? ', and not everything was checked whole' : ''}.`
     case 'run_failed':
       return `The audit${where} has failed: nothing could be read.`
   }

@@ -29,11 +29,11 @@ interface ListedRule {
 }
 
 interface RuleFilter {
-  pack: string | null
-  language: LanguageKey | null
-  severity: RuleSeverity | null
-  /** One that `marketOf` knows. */
-  market: string | null
+  packs: string[] | null
+  languages: LanguageKey[] | null
+  severities: RuleSeverity[] | null
+  /** Those that `marketOf` knows. */
+  markets: string[] | null
   own: boolean | null
 }
 
@@ -77,11 +77,11 @@ function whyOwnNotRun({ id, published, is_off: isOff }: OwnRuleRow, profile: Pro
   return rule ? whyNotRun(rule, profile, true) : 'unreadable'
 }
 
-const isWanted = (rule: ListedRule, { pack, language, severity, market, own }: RuleFilter): boolean =>
-  (pack === null || rule.pack === pack) &&
-  (language === null || rule.languages.length === 0 || rule.languages.includes(language)) &&
-  (severity === null || rule.severity === severity) &&
-  (market === null || isForMarkets(rule.markets, [market])) &&
+const isWanted = (rule: ListedRule, { packs, languages, severities, markets, own }: RuleFilter): boolean =>
+  (packs === null || packs.includes(rule.pack)) &&
+  (languages === null || rule.languages.length === 0 || languages.some((one) => rule.languages.includes(one))) &&
+  (severities === null || severities.includes(rule.severity)) &&
+  (markets === null || isForMarkets(rule.markets, markets)) &&
   (own === null || rule.own === own)
 
 /** Rules of packs and of the workspace's own, by their identifiers, after one of them. */

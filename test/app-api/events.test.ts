@@ -135,6 +135,7 @@ describe('events', () => {
     await ilse.call('POST', '/w/assignments', { json: { scope: { audit_id: audit.id, violation_ids: [one, three] }, add: [mara.userId] } })
     await v1('POST', `v1/violations/${two}/comments`, { comment: 'Look at this.' })
     await ilse.call('POST', `/w/violations/${two}/comments`, { json: { comment: '@Mara please', mentions: [mara.userId] } })
+    await desk.db.query('update audits set incomplete_assets = 1 where workspace_id = $1 and id = $2', [desk.workspaceId, audit.id])
     await afterEnd(desk.db, desk.workspaceId, audit.id)
     const templates = (await (await v1('GET', 'v1/template')).json()) as any[]
     const template = templates.find(({ key: name }) => name === 'faq')
@@ -173,6 +174,7 @@ describe('events', () => {
       ],
     )
     const [dismissed, undone, , , commented] = of(audit.id)
+    assert.equal(of(audit.id).at(-1)!.data.incomplete_assets, 1)
     assert.deepEqual([dismissed.data.actor.name, dismissed.data.to, dismissed.data.reason], ['cms', 'dismissed', 'Certified.'])
     assert.deepEqual([undone.data.restored, undone.data.undoes], [{ undecided: 2 }, 1])
     assert.equal(commented.data.comment.content, 'Look at this.')

@@ -77,6 +77,14 @@ describe('imprimatur audit', () => {
     assert.match(invocations[0].toolExecutionNotifications[0].message.text, /^Team\.Slow: .* in what begins in line 1$/)
     const { stdout: annotations } = await runCommand(['audit', at, '--rules', rule, '--format', 'github'])
     assert.match(annotations, /^::error file=.*title=Team\.Slow incomplete::its expression takes too long/m)
+    for (const [format, said] of [
+      ['junit', /errors="1"[^]*<error message="Team\.Slow: its expression takes too long/],
+      ['checkstyle', /severity="error" message="its expression takes too long.*source="Team\.Slow\.incomplete"/],
+      ['gitlab', /"check_name":"Team\.Slow\.incomplete".*"severity":"blocker"/],
+      ['csv', /slow\.md,,,,Team\.Slow,.*its expression takes too long/],
+      ['html', /1 rule did not look everywhere[^]*Team\.Slow: its expression takes too long/],
+    ] as const)
+      assert.match((await runCommand(['audit', at, '--rules', rule, '--format', format])).stdout, said, format)
   })
 
   test('what is found in one long sentence does not depend on the clock, and each finding brings a part of it along', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { COMMANDS } from '../../src/cli/commands.ts'
 import { flagOf, readSettings, SETTINGS } from '../../src/config.ts'
-import { imprimatur } from '../helpers/command.ts'
+import { imprimatur, runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 describe('the command line around an audit', () => {
@@ -59,6 +59,17 @@ describe('the command line around an audit', () => {
       '-h, --help',
     ])
       assert.match(stdout, new RegExp(`^  ${flag} +[A-Z]`, 'm'))
+  })
+
+  test('every command has its help, and so has every first word of several', async () => {
+    const firsts = Object.keys(COMMANDS).flatMap((name) => (name.includes(' ') ? name.split(' ')[0]! : []))
+    for (const name of new Set([...firsts, ...Object.keys(COMMANDS)]))
+      for (const flag of ['--help', '-h']) {
+        const { code, stdout, stderr } = await runCommand([...name.split(' '), flag])
+        assert.deepEqual([code, stderr], [0, ''], name)
+        if (!(name in COMMANDS)) assert.match(stdout, new RegExp(`^  imprimatur ${name} `, 'm'))
+        else assert.match(stdout, new RegExp(`^Usage: imprimatur ${name}`, 'm'))
+      }
   })
 
   test('a help lists the settings that its command reads, and says where the others are', async () => {

@@ -123,6 +123,7 @@ describe('/mcp', () => {
     const at = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`
     const checked = await agents.auto.call('check_address', { url: `${at}/soap`, packs: ['eu-green-claims'] })
     assert.deepEqual([checked.url, checked.language, checked.findings[0].text], [`${at}/soap`, 'EN', 'eco-friendly'])
+    assert.deepEqual([checked.complete, checked.more_findings, checked.not_run], [true, 0, []])
     const address = (url: string, more = {}) => agents.auto.call('check_address', { url, ...more })
     await assert.rejects(address(`${at}/none`), /body\.url: .*404|not found/i)
     await assert.rejects(address('http://10.1.2.3/'), /body\.url: .*Only public addresses/)
@@ -160,6 +161,9 @@ describe('/mcp', () => {
     const { id, violations } = await plantAudit(api.db, api.workspaceId, [{}])
     const stranger = await connectAgent(api.url, { 'x-api-key': (await api.another()).key })
     assert.deepEqual((await stranger.call('list_audits')).audits, [])
+    await api.db.query('update audits set incomplete_assets = 1 where id = $1', [id])
+    const listed = (await agents.auto.call('list_audits', { limit: 1 })).audits[0]
+    assert.deepEqual([listed.id, listed.incomplete_assets], [id, 1], 'an audit that is not whole does not read as a clean one')
     await assert.rejects(stranger.call('list_violations', { audit_id: id }), /answers 404/)
     await assert.rejects(stranger.call('explain_violation', { violation_id: violations[0] }), /answers 404/)
     const { templates } = await agents.auto.call('list_templates')

@@ -97,6 +97,11 @@ describe('rules and the library by a key', () => {
       await of('&language=TR'),
       ids(({ languages }) => languages.length === 0 || languages.includes('TR')),
     )
+    const two = ['gambling', 'eu-green-claims']
+    assert.deepEqual(
+      await of('&pack=gambling,eu-green-claims&severity=HIGH,LOW'),
+      ids(({ pack, severity }) => two.includes(pack) && ['HIGH', 'LOW'].includes(severity)),
+    )
     const german = await of('&market=DE')
     assert.ok(german.some((id) => id.startsWith('eu-green-claims.')) && german.length < all.length)
     assert.ok(!german.some((id) => id.startsWith('us-green-guides.')))

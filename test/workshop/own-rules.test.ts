@@ -163,6 +163,8 @@ describe("a workspace's own rules", () => {
     const id = await auditing.start([{ kind: 'text', name: 'c.txt', text: 'All is lost.' }], ['gambling'], desk.workspaceId)
     await auditing.ended(id)
     const [{ rule_failures }] = await auditing.assets(id)
+    const audit = (await reviewer.call('GET', `/w/audits/${id}`)).body
+    assert.equal(audit.incomplete_assets, 1, 'what did not run keeps the audit from being a clean one')
     assert.deepEqual(
       rule_failures.map(({ rule_id }: { rule_id: string }) => rule_id),
       ['own.lost'],

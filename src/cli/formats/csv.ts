@@ -1,3 +1,4 @@
+import { incompleteIn } from '../../local/check.ts'
 import type { Report } from './index.ts'
 import { suppressionInWords } from './suppressed.ts'
 
@@ -20,11 +21,15 @@ const COLUMNS = [
   'suppressed',
 ]
 
-/** A row for each finding, for each document that could not be read, and for each suppression. */
+/** A row for each finding, for each document that could not be read, or not by a rule, and for each suppression. */
 export function* csv({ results }: Report): Generator<string> {
   yield row(COLUMNS)
   for (const asset of results) {
     if (asset.error !== null) yield row(COLUMNS.map((column) => (column === 'path' ? asset.path : column === 'error' ? asset.error! : '')))
+    for (const { rule_id, message } of incompleteIn(asset)) {
+      const said: Record<string, string> = { path: asset.path, rule_id, error: message }
+      yield row(COLUMNS.map((column) => said[column] ?? ''))
+    }
     for (const finding of asset.findings) {
       const { start, severity, rule_id, text, reason, solution, law, jurisdiction, sentence, language, confidence, also } = finding
       yield row([

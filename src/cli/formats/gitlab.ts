@@ -1,17 +1,19 @@
 import { hash } from 'node:crypto'
+import { incompleteIn } from '../../local/check.ts'
 import type { RuleSeverity } from '../../rules/index.ts'
 import type { Report } from './index.ts'
 import { suppressionInWords } from './suppressed.ts'
 
 const SEVERITIES: Record<RuleSeverity, string> = { LOW: 'minor', MEDIUM: 'major', HIGH: 'critical', CRITICAL: 'blocker' }
 
-/** GitLab's code quality report. What could not be read is an entry as well, so that a merge request shows it. */
+/** GitLab's code quality report. What could not be read, or not whole, is an entry as well, so that a merge request shows it. */
 export function* gitlab({ results }: Report): Generator<string> {
   yield '['
   let before = ''
   for (const asset of results) {
     const entries = [
       ...(asset.error === null ? [] : [entry(asset.path, 1, 'not-checked', 'blocker', asset.error, asset.error)]),
+      ...incompleteIn(asset).map(({ rule_id, message }) => entry(asset.path, 1, `${rule_id}.incomplete`, 'blocker', message, message)),
       ...asset.findings.map((finding) =>
         entry(asset.path, finding.start.line, finding.rule_id, SEVERITIES[finding.severity], finding.reason, finding.fingerprint),
       ),

@@ -1,4 +1,4 @@
-import type { LocalAsset, LocalFinding } from '../../local/check.ts'
+import { incompleteIn, type LocalAsset, type LocalFinding } from '../../local/check.ts'
 import type { Results } from '../../local/results.ts'
 import { RULE_SEVERITIES } from '../../rules/index.ts'
 import type { Report } from './index.ts'
@@ -28,14 +28,17 @@ export function* html({ results }: Report): Generator<string> {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>${STYLE}</style></head><body>
 <h1>${total} findings in ${results.length} documents</h1><p class="soft">${summary(results)}</p>
 `
-  for (const asset of results) if (asset.error !== null || asset.findings.length + asset.suppressed.length > 0) yield `${section(asset)}\n`
+  for (const asset of results)
+    if (asset.error !== null || asset.findings.length + asset.suppressed.length + incompleteIn(asset).length > 0)
+      yield `${section(asset)}\n`
   yield '</body></html>\n'
 }
 
-const summary = ({ bySeverity, suppressed }: Results) =>
+const summary = ({ bySeverity, suppressed, incomplete }: Results) =>
   [
     ...RULE_SEVERITIES.toReversed().map((severity) => `${bySeverity[severity]} ${severity.toLowerCase()}`),
     ...(suppressed > 0 ? [`${suppressed} suppressed`] : []),
+    ...(incomplete > 0 ? [`${incomplete} ${incomplete === 1 ? 'rule' : 'rules'} did not look everywhere`] : []),
   ].join(' · ')
 
 /** The other rules, each with its own law and reason, folded. */
@@ -72,5 +75,6 @@ function section(asset: LocalAsset): string {
       ? `<small>${asset.checked} of ${asset.characters} characters checked${unchecked}</small>`
       : `<p class="error">${safe(asset.error)}</p>`
   const suppressed = asset.suppressed.map((one) => `<p class="soft">${safe(placeIn(one))} ${safe(suppressionInWords(one))}</p>`)
-  return `<section><h2>${safe(asset.path)}</h2>${outcome}${findings.join('')}${suppressed.join('')}</section>`
+  const stopped = incompleteIn(asset).map(({ rule_id, message }) => `<p class="error">${safe(rule_id)}: ${safe(message)}</p>`)
+  return `<section><h2>${safe(asset.path)}</h2>${outcome}${stopped.join('')}${findings.join('')}${suppressed.join('')}</section>`
 }

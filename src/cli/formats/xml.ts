@@ -1,4 +1,4 @@
-import type { LocalAsset, LocalFinding } from '../../local/check.ts'
+import { incompleteIn, type LocalAsset, type LocalFinding } from '../../local/check.ts'
 import type { RuleSeverity } from '../../rules/index.ts'
 import { VERSION } from '../../version.ts'
 import type { Report } from './index.ts'
@@ -32,6 +32,8 @@ export function* checkstyle({ results }: Report): Generator<string> {
     yield `  <file name="${safe(asset.path)}">\n`
     if (asset.error !== null)
       yield `    <error line="1" severity="error" message="${safe(asset.error)}" source="imprimatur.not-checked"/>\n`
+    for (const { rule_id, message } of incompleteIn(asset))
+      yield `    <error line="1" severity="error" message="${safe(message)}" source="${safe(rule_id)}.incomplete"/>\n`
     for (const { start, severity, reason, rule_id } of asset.findings) {
       const place = `line="${start.line}" column="${start.column}" severity="${STYLE_LEVELS[severity]}"`
       yield `    <error ${place} message="${safe(reason)}" source="${safe(rule_id)}"/>
@@ -44,11 +46,14 @@ export function* checkstyle({ results }: Report): Generator<string> {
   yield '</checkstyle>\n'
 }
 
-/** JUnit: a document is a test case that passes, fails with its findings, or has an error where it could not be read. */
+/** JUnit: a document is a test case that passes, fails with its findings, or has an error where it could not be read, or not whole. */
 export function* junit({ results }: Report): Generator<string> {
-  let failures = 0
-  for (const asset of results) failures += Number(asset.findings.length > 0)
-  const counts = `tests="${results.length}" failures="${failures}" errors="${results.failed}"`
+  let [failures, errors] = [0, results.failed]
+  for (const asset of results) {
+    failures += Number(asset.findings.length > 0)
+    errors += Number(incompleteIn(asset).length > 0)
+  }
+  const counts = `tests="${results.length}" failures="${failures}" errors="${errors}"`
   yield `${HEAD}<testsuites name="imprimatur" ${counts}>\n  <testsuite name="imprimatur" ${counts} skipped="0" time="0">\n`
   if (results.suppressed > 0) yield `    <properties><property name="suppressed" value="${results.suppressed}"/></properties>\n`
   for (const asset of results)
@@ -58,7 +63,16 @@ export function* junit({ results }: Report): Generator<string> {
 
 function outcome(asset: LocalAsset): string {
   const suppressed = asset.suppressed.map((one) => `${placeIn(one)} ${suppressionInWords(one)}`).join('\n')
-  return failureOf(asset) + (suppressed === '' ? '' : `<system-out>${safe(suppressed).replaceAll('&#10;', '\n')}</system-out>`)
+  return (
+    incompleteOf(asset) +
+    failureOf(asset) +
+    (suppressed === '' ? '' : `<system-out>${safe(suppressed).replaceAll('&#10;', '\n')}</system-out>`)
+  )
+}
+
+function incompleteOf(asset: LocalAsset): string {
+  const stopped = incompleteIn(asset).map(({ rule_id, message }) => `${rule_id}: ${message}`)
+  return stopped.length === 0 ? '' : `<error message="${safe(stopped.join('; '))}"/>`
 }
 
 function failureOf(asset: LocalAsset): string {

@@ -41,6 +41,7 @@ const DATA: Record<
       total_violations: Count('What it found.'),
       total_assets: Count('What it had to check.'),
       failed_assets: Count('What could not be read.'),
+      incomplete_assets: Count('What was checked, but not whole: a rule met a limit there.'),
       failure: nullable(Text('Why nothing could be read.')),
     },
     example: {
@@ -52,6 +53,7 @@ const DATA: Record<
       total_violations: 12,
       total_assets: 3,
       failed_assets: 0,
+      incomplete_assets: 0,
       failure: null,
     },
   },

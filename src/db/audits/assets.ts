@@ -41,19 +41,19 @@ export async function listAssets(db: Db, workspaceId: string, auditId: string, {
 }
 
 interface AssetsAfter {
-  state: string | null
+  states: string[] | null
   after: { position: number; id: string } | null
   limit: number
 }
 
 /** The same, page by page, each behind the last asset of the one before. */
-export async function assetsAfter(db: Db, workspaceId: string, auditId: string, { state, after, limit }: AssetsAfter) {
+export async function assetsAfter(db: Db, workspaceId: string, auditId: string, { states, after, limit }: AssetsAfter) {
   const { rows } = await db.query<AssetRow & { position: number }>(
     `select ${COLUMNS}, position from assets
-     where workspace_id = $1 and audit_id = $2 and ($3::text is null or state = $3)
+     where workspace_id = $1 and audit_id = $2 and ($3::text[] is null or state = any($3))
        and ($4::bigint is null or (position >= $4 and (position > $4 or id > $5::uuid)))
      order by position, id limit $6`,
-    [workspaceId, auditId, state, after?.position ?? null, after?.id ?? null, limit + 1],
+    [workspaceId, auditId, states, after?.position ?? null, after?.id ?? null, limit + 1],
   )
   const page = rows.slice(0, limit)
   const last = page.at(-1)

@@ -12,6 +12,7 @@ interface EndedAudit {
   total_violations: number
   total_assets: number
   failed_assets: number
+  incomplete_assets: number
   failure: string | null
 }
 
@@ -36,7 +37,8 @@ export async function writeEnded(db: Db, workspaceId: string, auditId: string) {
 
 async function findEnded(db: Db, workspaceId: string, auditId: string): Promise<(EndedAudit & Followed) | null> {
   const { rows } = await db.query<EndedAudit & Followed>(
-    `select a.name, a.status, a.created_by, a.site_id, a.run, a.total_violations, a.total_assets, a.failed_assets, a.failure, a.changes,
+    `select a.name, a.status, a.created_by, a.site_id, a.run, a.total_violations, a.total_assets, a.failed_assets,
+       a.incomplete_assets, a.failure, a.changes,
        (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total,
        (select s.followers from sites s where s.workspace_id = $1 and s.id = a.site_id) as followers
      from audits a where a.workspace_id = $1 and a.id = $2`,

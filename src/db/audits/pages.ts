@@ -179,8 +179,8 @@ export async function listAuditSummaries(
 }
 
 interface AuditsAfter {
-  status: AuditStatus | null
-  siteId: string | null
+  statuses: AuditStatus[] | null
+  sites: string[] | null
   /** Made at this time or later. */
   since: Date | null
   after: After | null
@@ -188,12 +188,12 @@ interface AuditsAfter {
 }
 
 /** Audits newest first, however old, page by page. */
-export async function auditsAfter(db: Db, workspaceId: string, { status, siteId, since, after, limit }: AuditsAfter) {
+export async function auditsAfter(db: Db, workspaceId: string, { statuses, sites, since, after, limit }: AuditsAfter) {
   const { values, parameter } = parametersAfter(workspaceId)
   const conditions = [
     'a.workspace_id = $1',
-    status && `a.status = ${parameter(status, 'text')}`,
-    siteId && `a.site_id = ${parameter(siteId, 'uuid')}`,
+    statuses && `a.status = any(${parameter(statuses, 'text[]')})`,
+    sites && `a.site_id = any(${parameter(sites, 'uuid[]')})`,
     since && `a.created_at >= ${parameter(since, 'timestamptz')}`,
     isAfter('a', after, parameter),
   ].filter(Boolean)

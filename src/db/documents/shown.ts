@@ -69,10 +69,10 @@ export async function listDocumentsForDesk(
 /** Null: no matter which. */
 interface DocumentFilter {
   templates: string[] | null
-  language: LanguageKey | null
+  languages: LanguageKey[] | null
   since: string | null
   until: string | null
-  approval: DocumentQuery['approval'] | null
+  approvals: NonNullable<DocumentQuery['approval']>[] | null
   runs: string[] | null
   search: string | null
 }
@@ -81,17 +81,17 @@ interface DocumentFilter {
 export async function listDocumentsAfter(
   db: Db,
   workspaceId: string,
-  { templates, language, since, until, approval, runs, search }: DocumentFilter,
+  { templates, languages, since, until, approvals, runs, search }: DocumentFilter,
   after: After | null,
   limit: number,
 ) {
   const { values, parameter } = parametersAfter(workspaceId)
   const conditions = ['workspace_id = $1']
   if (templates) conditions.push(`template_id = any(${parameter(templates, 'uuid[]')})`)
-  if (language) conditions.push(`language_key = ${parameter(language, 'text')}`)
+  if (languages) conditions.push(`language_key = any(${parameter(languages, 'text[]')})`)
   if (since) conditions.push(`created_at >= ${parameter(since, 'timestamptz')}`)
   if (until) conditions.push(`created_at < ${parameter(until, 'timestamptz')}`)
-  if (approval) conditions.push(`approval = ${parameter(approval, 'text')}`)
+  if (approvals) conditions.push(`approval = any(${parameter(approvals, 'text[]')})`)
   if (runs) conditions.push(`bulk_input_id = any(${parameter(runs, 'uuid[]')})`)
   if (search) {
     const term = parameter(likePattern(search), 'text')

@@ -29,6 +29,7 @@ interface RunRow {
   total_assets: number
   completed_assets: number
   failed_assets: number
+  incomplete_assets: number
   unchanged_assets: number
   total_violations: number
   counts: number[]
@@ -40,7 +41,8 @@ interface RunRow {
 const SITE = `s.id, s.name, s.sources, s.packs, s.choice, s.schedule, s.time_zone, s.next_run_at, s.paused, s.mark_gone, s.gone_pages,
   s.version, s.runs, s.created_at, s.updated_at`
 const RUN = `a.site_id, a.id as audit_id, a.run, a.name, a.status, a.created_at, a.completed_at, a.previous_id, a.started_by, a.created_by,
-  a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.unchanged_assets, a.total_violations, a.counts, a.changes, a.failure,
+  a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.incomplete_assets, a.unchanged_assets,
+  a.total_violations, a.counts, a.changes, a.failure,
   (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total`
 
 /** Runs in a line of findings; older ones are in the history of the site. */

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { findDocumentForDesk } from '../../db/documents/shown.ts'
 import { listKnowledgeBaseSummaries } from '../../db/library/knowledge-bases.ts'
-import { expectDocuments } from '../../checks/check-apart.ts'
+import { expectTexts } from '../../checks/check-apart.ts'
 import type { GenerateOptions, GenerateRequest, Writing } from '../../documents/write/create.ts'
 import { AppError } from '../../errors.ts'
 import { usesModel } from '../../models/writing.ts'
@@ -97,7 +97,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
     success: { status: 200, schema: Shelf, description: 'Everything the workspace can write with.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
-      expectDocuments()
+      expectTexts()
       const { workspaceShelf, writable } = await import('../../library/library.ts')
       const shelf = await workspaceShelf(writing.db, workspaceOf(request))
       const hasModel = await usesModel(writing, workspaceOf(request))

@@ -27,6 +27,8 @@ export const NOTICES = {
 
 /** The outcome that tells whoever follows a site how many findings of a run are new; otherwise it is the status of the audit. */
 export const FOLLOWED = 'followed'
+/** The outcome of an audit that has completed without having checked everything whole. */
+export const NOT_WHOLE = 'not-whole'
 
 export type NoticeKind = keyof typeof NOTICES
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[]

@@ -225,7 +225,7 @@ export type AlsoFound = Pick<Finding, 'ruleId' | 'ruleName' | 'severity' | 'text
 export interface Failure {
   ruleId: string
   message: string
-  /** It was begun and met a limit or broke: what it would have found is not known, and a check with such a rule is not a clean one. */
+  /** It met a limit, broke or could not be read: what it would have found is not known, and a check with such a rule is not a clean one. */
   incomplete?: true
   /** Steps after which an expression of the rule was stopped. */
   stoppedAfter?: number

@@ -25,6 +25,7 @@ export const audits = {
   of: 'of',
   assetsChecked: 'Checked',
   failed: (n: number) => `${number(n)} failed`,
+  notWhole: (n: number) => `${number(n)} not checked whole`,
   soFar: 'so far',
   decided: 'decided',
   undecided: 'undecided',

@@ -8465,7 +8465,7 @@ export interface components {
             rule_id: string | null;
             /** @description How many violations; of something deleted, the number of its entry in the trail. */
             count: number;
-            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; audit, site, person; soft, hard; or the status of an audit. */
+            /** @description rule; approved, denied, withdrawn, lapsed; overdue, tomorrow; followed; not-whole; audit, site, person; soft, hard; or the status of an audit. */
             outcome: string | null;
             read: boolean;
         };
@@ -10257,6 +10257,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+                incomplete_assets: number;
                 /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
                 unchanged_assets: number;
                 total_violations: number;
@@ -10308,6 +10310,8 @@ export interface components {
                 total_assets: number;
                 completed_assets: number;
                 failed_assets: number;
+                /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+                incomplete_assets: number;
                 /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
                 unchanged_assets: number;
                 total_violations: number;
@@ -10365,6 +10369,8 @@ export interface components {
             total_assets: number;
             completed_assets: number;
             failed_assets: number;
+            /** @description Checked, but a rule met a limit on it and has not looked everywhere. */
+            incomplete_assets: number;
             /** @description Of the completed ones, those that were taken over from an earlier run as nothing in them had changed. */
             unchanged_assets: number;
             total_violations: number;

@@ -116,6 +116,7 @@ function Row({ run, when, picked, onPick }: { run: Run; when: string; picked: bo
               <span className="sub">{words.page.readAgain(run.completed_assets - run.unchanged_assets, run.unchanged_assets)}</span>
             )}
             <span className="sub">{run.failed_assets > 0 && words.page.couldNot(run.failed_assets)}</span>
+            {run.incomplete_assets > 0 && <span className="sub">{words.page.notWhole(run.incomplete_assets)}</span>}
           </>
         ) : (
           <>

@@ -132,7 +132,7 @@ export const sites = {
     ask: (n: number) => `Are ${n === 1 ? 'its' : 'their'} findings gone?`,
     help:
       'Yes: they are marked fixed in the earlier run, here and in later runs; never what was dismissed. ' +
-      'You can change this under Settings.',
+      'You can change this under Edit settings.',
     which: (n: number) => (n === 1 ? 'See which page' : 'See which pages'),
     yes: 'Yes, mark them fixed',
     no: 'No, keep them',
@@ -200,6 +200,7 @@ export const sites = {
     compareRun: (when: string) => `Compare the run of ${when}`,
     ofPages: (all: number) => `of ${number(all)}`,
     couldNot: (n: number) => `${number(n)} could not be read`,
+    notWhole: (n: number) => `${number(n)} not checked whole`,
     byPerson: (name: string) => name,
     bySchedule: 'schedule',
     firstRead: 'read for the first time',

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type pg from 'pg'
 import { isId, namedId } from '../../../db/base/ids.ts'
 import { findKnowledgeBase, listKnowledgeBases } from '../../../db/library/knowledge-bases.ts'
-import { expectDocuments } from '../../../checks/check-apart.ts'
+import { expectTexts } from '../../../checks/check-apart.ts'
 import { notFound } from '../../../errors.ts'
 import type { TemplateEntry, ToneEntry } from '../../../library/library.ts'
 import { usesModel } from '../../../models/writing.ts'
@@ -28,7 +28,7 @@ export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): P
 /** The templates that a workspace can write with; requests that arrive together share the reading. */
 const sharedTemplates = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): Sharer<Written> =>
   new Sharer(async (workspaceId) => {
-    expectDocuments()
+    expectTexts()
     const { workspaceShelf, writable } = await library()
     const [shelf, isModelUsed] = await Promise.all([workspaceShelf(db, workspaceId), usesModel(models, workspaceId)])
     return listOf(writable(shelf, isModelUsed).map(templateText))

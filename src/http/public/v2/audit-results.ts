@@ -14,6 +14,7 @@ import { oneOf } from '../../../contract/schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { AssetPage, AuditExport } from './audit-schemas.ts'
+import { several } from './several.ts'
 import { cursorQuery, cursors } from './cursor.ts'
 import { listFilterOf, violationFilterFields } from './violation-filter.ts'
 import { shownViolations, violationPage } from './violation-pages.ts'
@@ -55,17 +56,17 @@ export const auditResultRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     summary: 'What an audit read, and what it could not read and why, page by page',
     query: Type.Object({
       ...cursorQuery(),
-      state: Type.Optional(oneOf(ASSET_STATES, { description: 'Only in this state.' })),
+      state: several(oneOf(ASSET_STATES), 'Only in these states.'),
     }),
     success: { status: 200, schema: AssetPage, description: 'A page of them.' },
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request) {
       const [workspaceId, id] = [workspaceOf(request), idOf(request, 'audit_id')]
-      const { cursor, limit, state: wanted = null } = request.query
+      const { cursor, limit, state: states = null } = request.query
       const place = positions.read(cursor)
       await mustExist(db, workspaceId, id)
       const after = place && { position: place[0], id: place[1] }
-      const { assets, next } = await assetsAfter(db, workspaceId, id, { state: wanted, after, limit })
+      const { assets, next } = await assetsAfter(db, workspaceId, id, { states, after, limit })
       return { assets, next: positions.write(next && [next.position, next.id]) }
     },
   }),

@@ -7,6 +7,7 @@ import { isId } from '../../../db/base/ids.ts'
 import { deleteAudit } from '../../../deleting/audits.ts'
 import { notFound } from '../../../errors.ts'
 import { idOf, NIL_ID } from '../../base/path-ids.ts'
+import { idsIn } from '../../shared/violation-filter.ts'
 import { sourcesOf } from '../../shared/audit-sources.ts'
 import { runningAudits } from '../../shared/running-audits.ts'
 import { askedChoice } from '../../shared/markets.ts'
@@ -19,7 +20,7 @@ import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
 import { AuditPage, AuditRetried, AuditState } from './audit-schemas.ts'
 import { cursorQuery, readPlace, writePlace } from './cursor.ts'
-import { LONGEST_ID } from '../../../contract/limits.ts'
+import { FilterValue, several } from './several.ts'
 import { AUDIT_STATUSES } from '../../../contract/values.ts'
 
 const tag = 'Audits'
@@ -36,17 +37,17 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
     summary: 'All audits, newest first, page by page',
     query: Type.Object({
       ...cursorQuery(),
-      status: Type.Optional(oneOf(AUDIT_STATUSES, { description: 'Only with this status.' })),
-      site: Type.Optional(Type.String({ maxLength: LONGEST_ID, description: 'Only runs of this site.' })),
+      status: several(oneOf(AUDIT_STATUSES), 'Only with one of these statuses.'),
+      site: several(FilterValue, 'Only runs of these sites.'),
       since: Moment('Made at this time or later.'),
     }),
     success: { status: 200, schema: AuditPage, description: 'A page of them.' },
     errors: [401, 403, 422, 429, 503],
     async handle(request) {
-      const { cursor, limit, status = null, site, since } = request.query
+      const { cursor, limit, status: statuses = null, site, since } = request.query
       const { audits: page, next } = await auditsAfter(db, workspaceOf(request), {
-        status,
-        siteId: site === undefined ? null : isId(site) ? site : NIL_ID,
+        statuses,
+        sites: idsIn(site?.join(',')),
         since: since ? new Date(momentOf(since, 'query', 'since')!) : null,
         after: readPlace(cursor),
         limit,

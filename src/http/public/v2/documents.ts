@@ -5,19 +5,17 @@ import { idsIn } from '../../shared/violation-filter.ts'
 import { DocumentSummary } from '../../../contract/documents.ts'
 import { documentReadRoutes } from '../../shared/documents.ts'
 import { Moment, momentOf } from '../../base/moment.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
+import { nullable, oneOf } from '../../../contract/schema.ts'
 import { BY_KEY, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { cursorQuery, Next, readPlace, writePlace } from './cursor.ts'
-import { LONGEST_ID, LONGEST_SEARCH } from '../../../contract/limits.ts'
+import { LONGEST_SEARCH } from '../../../contract/limits.ts'
+import { FilterLanguage, FilterValue, several } from './several.ts'
 
 const DocumentList = Type.Object(
   { documents: Type.Array(DocumentSummary, { description: 'Newest first.' }), next: Next },
   { title: 'DocumentList' },
 )
-const identifiers = (description: string) =>
-  Type.Optional(Type.Array(Type.String({ maxLength: LONGEST_ID }), { maxItems: 200, description }))
-
 /** Documents of a workspace, whoever wrote them. */
 export const documentRoutesV2 = (db: pg.Pool): PublicRoute[] => [
   publicRoute({
@@ -29,25 +27,35 @@ export const documentRoutesV2 = (db: pg.Pool): PublicRoute[] => [
     summary: 'Documents, newest first, page by page',
     description: 'Those that are still being written and those that failed as well: `status` says it.',
     query: Type.Object({
-      template: identifiers('Identifiers of templates.'),
-      language: Type.Optional(nullable(LanguageKeySchema)),
+      template: several(FilterValue, 'Identifiers of templates.'),
+      language: several(FilterLanguage, 'Only in these languages.'),
       since: Moment('Made at this time or later.'),
       until: Moment('Made before this time.'),
-      approval: Type.Optional(nullable(oneOf(['draft', 'in_review', 'approved']))),
-      bulk_run: identifiers('Identifiers of bulk runs.'),
+      approval: several(oneOf(['draft', 'in_review', 'approved']), 'Only those that are so far.'),
+      bulk_run: several(FilterValue, 'Identifiers of bulk runs.'),
       search: Type.Optional(nullable(Type.String({ maxLength: LONGEST_SEARCH, description: 'In title and text.' }))),
       ...cursorQuery(),
     }),
     success: { status: 200, schema: DocumentList, description: 'A page.' },
     errors: [401, 403, 422, 429, 503],
     async handle(request) {
-      const { template, language = null, since, until, approval = null, bulk_run: runs, search, cursor, limit } = request.query
+      const {
+        template,
+        language: languages = null,
+        since,
+        until,
+        approval: approvals = null,
+        bulk_run: runs,
+        search,
+        cursor,
+        limit,
+      } = request.query
       const filter = {
         templates: idsIn(template?.join(',')),
-        language,
+        languages,
         since: momentOf(since, 'query', 'since'),
         until: momentOf(until, 'query', 'until'),
-        approval,
+        approvals,
         runs: idsIn(runs?.join(',')),
         search: search?.trim() ? search : null,
       }

@@ -17,7 +17,7 @@ import type { PublicRoute } from '../access.ts'
 import { byKeyOfPeople } from '../people.ts'
 import { cursorQuery, Next } from './cursor.ts'
 import { pageOf } from './paged.ts'
-import { LONGEST_MARKET, LONGEST_PACK } from '../../../contract/limits.ts'
+import { FilterLanguage, FilterValue, several } from './several.ts'
 
 const Text = (description: string) => Type.String({ description })
 const MaybeText = (description: string) => nullable(Type.String({ description }))
@@ -91,10 +91,10 @@ const PackPage = Type.Object({ ...PacksSchema.properties, next: Next }, { title:
 
 const RulesQuery = Type.Object({
   ...cursorQuery(),
-  pack: Type.Optional(Type.String({ maxLength: LONGEST_PACK, description: 'Only of this pack.' })),
-  language: Type.Optional(LanguageKeySchema),
-  severity: Type.Optional(oneOf(RULE_SEVERITIES, { description: 'Only of this severity, as the workspace has it.' })),
-  market: Type.Optional(Type.String({ maxLength: LONGEST_MARKET, description: 'Only what holds there: a country (DE, UK, US-CA) or EU.' })),
+  pack: several(FilterValue, 'Only of these packs.'),
+  language: several(FilterLanguage, 'Only what reads one of these languages.'),
+  severity: several(oneOf(RULE_SEVERITIES), 'Only of these severities, as the workspace has them.'),
+  market: several(FilterValue, 'Only what holds in one of these: a country (DE, UK, US-CA) or EU.'),
   own: Type.Optional(oneOf(['true', 'false'], { description: 'Only what the workspace wrote, or only what came with packs.' })),
 })
 
@@ -140,12 +140,12 @@ const reading = (db: pg.Pool): PublicRoute[] => [
     success: { status: 200, schema: RulePage, description: 'Rules by their identifiers.' },
     errors: [401, 403, 422, 429, 503],
     async handle(request) {
-      const { cursor, limit, pack = null, language = null, severity = null, market, own } = request.query
+      const { cursor, limit, pack: packs = null, language: languages = null, severity: severities = null, market, own } = request.query
       const filter = {
-        pack,
-        language,
-        severity,
-        market: market === undefined ? null : knownMarket(market),
+        packs,
+        languages,
+        severities,
+        markets: market?.map(knownMarket) ?? null,
         own: own ? own === 'true' : null,
       }
       const { listRules } = await workshop()

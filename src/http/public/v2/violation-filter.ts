@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Static, TSchema } from 'typebox'
+import type { Static } from 'typebox'
 import { Type } from 'typebox'
 import type { ListFilter } from '../../../db/violations/list.ts'
 import { NOT_BLANK } from '../../../contract/one-line.ts'
@@ -7,32 +7,25 @@ import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { Moment, momentOf } from '../../base/moment.ts'
 import { filterOf, idsIn } from '../../shared/violation-filter.ts'
 import { rulesNamedFor } from '../../shared/rule-words.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
-import { LONGEST_FILTER_VALUE, LONGEST_SEARCH, LONGEST_SECTION } from '../../../contract/limits.ts'
-
-const { title: _title, description: _description, ...Language } = LanguageKeySchema as unknown as Record<string, unknown>
-
-/** Several values of a filter: with commas in a query, a list in a body. */
-const list = <Item extends TSchema>(item: Item, description: string) =>
-  Type.Optional(nullable(Type.Array(item, { maxItems: 200, description })))
-/** An empty value would choose nothing, and so everything. */
-const Id = Type.String({ maxLength: LONGEST_FILTER_VALUE, pattern: NOT_BLANK })
+import { nullable, oneOf } from '../../../contract/schema.ts'
+import { LONGEST_SEARCH, LONGEST_SECTION } from '../../../contract/limits.ts'
+import { FilterLanguage, FilterValue, several } from './several.ts'
 
 /** What choose among the violations of an audit. */
 export const violationFilterFields = {
-  state: list(oneOf(REVIEW_STATES), 'Only in these states.'),
-  severity: list(oneOf([...SEVERITIES, 'NONE']), 'Only of these severities; NONE: without one.'),
-  rule: list(Id, 'Identifiers of rules that say it, leading or beside another rule.'),
-  pack: list(Id, 'Keys of packs with a rule that says it.'),
-  asset: list(Id, 'Identifiers of assets.'),
-  assignee: list(Id, 'Identifiers of members; nobody: without an assignee.'),
+  state: several(oneOf(REVIEW_STATES), 'Only in these states.'),
+  severity: several(oneOf([...SEVERITIES, 'NONE']), 'Only of these severities; NONE: without one.'),
+  rule: several(FilterValue, 'Identifiers of rules that say it, leading or beside another rule.'),
+  pack: several(FilterValue, 'Keys of packs with a rule that says it.'),
+  asset: several(FilterValue, 'Identifiers of assets.'),
+  assignee: several(FilterValue, 'Identifiers of members; nobody: without an assignee.'),
   due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
-  group: list(Id, 'Identifiers of groups.'),
-  section: list(
+  group: several(FilterValue, 'Identifiers of groups.'),
+  section: several(
     Type.String({ maxLength: LONGEST_SECTION, pattern: NOT_BLANK }),
     'Sections of the site: the first part of the path, with its slash.',
   ),
-  language: list(Type.Unsafe<string>(Language), 'Languages of the page.'),
+  language: several(FilterLanguage, 'Languages of the page.'),
   search: Type.Optional(
     nullable(
       Type.String({
@@ -48,8 +41,8 @@ export const violationFilterFields = {
 /** The same over all audits: the same names in a query and in the body of a decision. */
 export const listFilterFields = {
   ...violationFilterFields,
-  audit: list(Id, 'Identifiers of audits.'),
-  site: list(Id, 'Identifiers of sites: every run of each.'),
+  audit: several(FilterValue, 'Identifiers of audits.'),
+  site: several(FilterValue, 'Identifiers of sites: every run of each.'),
 }
 const ListFilterSchema = Type.Object(listFilterFields)
 type Given = Static<typeof ListFilterSchema>

@@ -74,7 +74,8 @@ export function Status({ status }: { status: Summary['status'] }) {
   )
 }
 
-function Assets({ audit: { status, total_assets: total, completed_assets: completed, failed_assets: failed } }: { audit: Summary }) {
+function Assets({ audit }: { audit: Summary }) {
+  const { status, total_assets: total, completed_assets: completed, failed_assets: failed, incomplete_assets: incomplete } = audit
   return (
     <>
       <span className="pair">
@@ -85,6 +86,7 @@ function Assets({ audit: { status, total_assets: total, completed_assets: comple
         of={total}
       />
       {failed > 0 && <span className="sub">{words.failed(failed)}</span>}
+      {incomplete > 0 && <span className="sub">{words.notWhole(incomplete)}</span>}
     </>
   )
 }

@@ -196,7 +196,9 @@ export const inbox = {
             ? `${who} published the rule ${rule}`
             : `${who} sent the rule ${rule} back`,
         run_ended:
-          outcome === 'followed' ? `A run has ended with ${findings(count)} I have not seen` : `An audit has ended with ${findings(count)}`,
+          outcome === 'followed'
+            ? `A run has ended with ${findings(count)} I have not seen`
+            : `An audit has ended with ${findings(count)}${outcome === 'not-whole' ? ', not everything checked whole' : ''}`,
         deleted: `${who} deleted ${{ audit: 'an audit', site: 'a site', person: 'a person’s data' }[outcome ?? ''] ?? 'something'}`,
         budget: `Spending on models${by === null ? '' : ` of the key “${by}”`} has reached the amount to ${
           outcome === 'hard' ? 'stop at' : 'warn at'
