@@ -244,7 +244,7 @@ export const TrailEntry = Type.Object(
     action: Text(
       'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, ' +
         'withdraw_request, or what ' +
-        'a run of the site did: carry, still_there, ask_again, came_back, close, gone.',
+        'a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended.',
     ),
     violation_id: MaybeText('The violation it was about, where it was one.'),
     group_id: MaybeText('The group, where it was one.'),

@@ -6,6 +6,8 @@ import { inDatabase } from '../audits/judging-memory.ts'
 import type { Judging } from '../audits/judging.ts'
 import { asStored } from '../audits/stored-intake.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
+import { claimsForAudit } from '../claims/register/answering.ts'
+import type { ClaimsInForce } from '../claims/register/answering.ts'
 import { rulesOf, withOwnRules } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Reading } from '../audits/reading/reading.ts'
@@ -31,6 +33,7 @@ import { ruleVersion } from '../packs/library.ts'
 import { meter } from '../telemetry/meter.ts'
 import type { CheckJob } from '../queue/queue.ts'
 import type { ReadyFilter } from '../decided/filter.ts'
+import { answered } from './answer-findings.ts'
 import { afterFilters, readyFilters } from './use-filters.ts'
 import { finishAudit } from './finish.ts'
 import { originsOf, takeIn } from './intake.ts'
@@ -47,6 +50,7 @@ interface Known {
   base: BaseRun | null
   dueDays: DueDays
   filters: ReadyFilter[]
+  claims: ClaimsInForce | null
 }
 
 const known = new Map<string, Known>()
@@ -56,17 +60,18 @@ const MOST_KNOWN = 50
 async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<Known | null> {
   const found = known.get(auditId)
   if (found) return found
-  const [profile, versions, base, { dueDays }] = await Promise.all([
+  const [profile, versions, base, { dueDays }, claims] = await Promise.all([
     findProfile(db, workspaceId, auditId),
     auditRuleVersions(db, workspaceId, auditId),
     findBase(db, workspaceId, auditId),
     readSettings(db, workspaceId),
+    claimsForAudit(db, workspaceId),
   ])
   if (!profile) return null
   if (known.size >= MOST_KNOWN) known.clear()
   const filters = await readyFilters(db, workspaceId, profile)
-  known.set(auditId, { profile, versions, base, dueDays, filters })
-  return { profile, versions, base, dueDays, filters }
+  known.set(auditId, { profile, versions, base, dueDays, filters, claims })
+  return { profile, versions, base, dueDays, filters, claims }
 }
 
 /** What checking needs beside the database. */
@@ -94,7 +99,7 @@ async function checkAssets(
 ): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
   if (!common) return
-  const { profile, versions, base, dueDays, filters } = common
+  const { profile, versions, base, dueDays, filters, claims } = common
   await withOwnRules(db, workspaceId, profile)
   const { fetcher, gate, manners, retries, robots } = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
@@ -118,7 +123,7 @@ async function checkAssets(
       if (answer) answers.push({ id, ...answer })
       if (stored) rechecked.push({ id, from: stored.id })
       const checked = await reading.check(workspaceId, { auditId, intake, profile, versions, judging: judging?.() ?? null })
-      return afterFilters(stored ? asStored(checked, stored) : checked, filters, profile)
+      return answered(afterFilters(stored ? asStored(checked, stored) : checked, filters, profile), claims, profile)
     }),
   )
   const checked = outcomes.filter((outcome) => outcome !== null)

@@ -1,0 +1,126 @@
+import { Type } from 'typebox'
+import type { LanguageKey } from '../languages.ts'
+import { Count, MaybeText, MOST_NUMBER, reason, windowQuery } from './common.ts'
+import {
+  LONGEST_CLAIM_CHANNEL,
+  LONGEST_CLAIM_WORDING,
+  LONGEST_LINK,
+  LONGEST_MARKET_CODE,
+  LONGEST_NAME,
+  LONGEST_PROOF_NUMBER,
+  LONGEST_PROOF_PAGE,
+  LONGEST_PROOF_PASSAGE,
+  LONGEST_REASON,
+  LONGEST_TEXT_TITLE,
+} from './limits.ts'
+import { LanguageKeySchema, Lines, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
+import { CLAIM_STATES, PROOF_KINDS } from './values.ts'
+
+/** Whether there is such a day is looked at with the claim. */
+const Day = (description: string) => nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description, examples: ['2027-03-01'] }))
+const Maybe = (maxLength: number, description: string) => nullable(OneLine({ maxLength, description }))
+const Words = (description: string, maxLength = LONGEST_NAME) =>
+  Type.Array(OneLine({ minLength: 1, maxLength, isBlankAllowed: false }), { maxItems: 100, description })
+
+const WordingSchema = Type.Object({
+  language: Type.Unsafe<LanguageKey | null>({
+    anyOf: [LanguageKeySchema, { type: 'null' }],
+    description: 'Null: any.',
+  }),
+  text: OneLine({ minLength: 1, maxLength: LONGEST_CLAIM_WORDING, isBlankAllowed: false, description: 'As it is said.' }),
+})
+
+const ConditionSchema = Type.Union([
+  Type.Object({
+    kind: oneOf(['stands'], { description: 'A text that stands on the same page.' }),
+    text: OneLine({ minLength: 1, maxLength: LONGEST_CLAIM_WORDING, isBlankAllowed: false }),
+  }),
+  Type.Object({
+    kind: oneOf(['absent'], { description: 'Words that are not in the same sentence.' }),
+    words: Type.Array(OneLine({ minLength: 1, maxLength: LONGEST_NAME, isBlankAllowed: false }), { minItems: 1, maxItems: 100 }),
+  }),
+])
+
+const ProofSchema = Type.Object(
+  {
+    kind: oneOf(PROOF_KINDS),
+    title: OneLine({ minLength: 1, maxLength: LONGEST_TEXT_TITLE, isBlankAllowed: false }),
+    number: Maybe(LONGEST_PROOF_NUMBER, 'Of a certificate.'),
+    url: Maybe(LONGEST_LINK, 'Where it can be read; it is not fetched.'),
+    page: Maybe(LONGEST_PROOF_PAGE, 'Where in it, such as p. 3.'),
+    passage: nullable(Lines({ maxLength: LONGEST_PROOF_PASSAGE, description: 'Its words that carry the claim.' })),
+    expires_on: Day('It proves nothing afterwards, and the claim ends with it.'),
+  },
+  { title: 'ClaimProof' },
+)
+
+const content = {
+  wordings: Type.Array(WordingSchema, { minItems: 1, maxItems: 200, description: 'Each language with its variants.' }),
+  about: Words('Products and brands it is about: their names may stand beside it, and no other’s.'),
+  markets: Words('Markets it may be said in, such as DE, AT; none: everywhere.', LONGEST_MARKET_CODE),
+  channels: Words('Channels it is meant for; kept, and not looked at by audits.', LONGEST_CLAIM_CHANNEL),
+  conditions: Type.Array(ConditionSchema, { maxItems: 50, description: 'What must be so where it is said.' }),
+  proofs: Type.Array(ProofSchema, { maxItems: 50 }),
+  valid_from: Day('The first day.'),
+  valid_until: Day('The last day; proofs may end it before.'),
+}
+
+export const ClaimInput = Type.Object(content, { title: 'ClaimInput' })
+export const ClaimChange = Type.Object(
+  {
+    ...content,
+    based_on: Type.Integer({
+      minimum: 1,
+      maximum: MOST_NUMBER,
+      description: 'The version that was changed; where another is in use, 409.',
+    }),
+    reason,
+  },
+  { title: 'ClaimChange' },
+)
+export const ClaimApproval = Type.Object(
+  { version: Type.Integer({ minimum: 1, maximum: MOST_NUMBER, description: 'The version that was read.' }) },
+  { title: 'ClaimApproval' },
+)
+export const ClaimWithdrawal = Type.Object(
+  { reason: Lines({ minLength: 1, maxLength: LONGEST_REASON, description: 'Why; kept in the admin log.' }) },
+  { title: 'ClaimWithdrawal' },
+)
+
+export const ClaimSchema = Type.Object(
+  {
+    id: Type.String(),
+    number: Type.String({ description: 'As people name it.', examples: ['C-14'] }),
+    state: oneOf(CLAIM_STATES, { description: 'Expiring: within 60 days.' }),
+    version: Count('From 1.'),
+    ...content,
+    until: Day('The last day on which it holds: the earliest of its own and those of its proofs.'),
+    answers: Count('Findings that it answers now.'),
+    written_by: MaybeText('Whose version it is.'),
+    approved_by: MaybeText('Who approved it.'),
+    approved_at: nullable(Timestamp('When.')),
+    created_at: Timestamp('When it was made.'),
+    updated_at: Timestamp('When it was changed last.'),
+  },
+  { title: 'Claim' },
+)
+export const ClaimsSchema = Type.Object({ total: Count('How many match.'), claims: Type.Array(ClaimSchema) }, { title: 'Claims' })
+export const ClaimVersionsSchema = Type.Object(
+  {
+    versions: Type.Array(
+      Type.Object({
+        version: Count('From 1.'),
+        reason: MaybeText('Why it was changed.'),
+        author: MaybeText('Who.'),
+        created_at: Timestamp('When.'),
+      }),
+    ),
+  },
+  { title: 'ClaimVersions' },
+)
+
+export const claimsQuery = () =>
+  Type.Object({
+    ...windowQuery(200, 50),
+    search: Type.String({ maxLength: LONGEST_NAME, default: '', description: 'In number, wordings, products and titles of proofs.' }),
+  })
